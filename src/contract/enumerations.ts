@@ -1,0 +1,152 @@
+/** Closed lists of the domain, as the specification words them. The database checks the same lists. */
+
+export const propertyTypes = [
+  'Single Family',
+  'Townhouse',
+  'Condo',
+  'Apartment',
+  'Duplex',
+  'Mobile Home',
+  'Other',
+] as const;
+export const lockTypes = ['Key in Lock Box', 'Number Keypad', 'App Enabled', 'Other', 'None'] as const;
+export const waterSupplyTypes = ['city', 'well', 'other', 'none'] as const;
+export const shutOffTypes = ['Valve', 'Circuit Breaker', 'Other', 'None'] as const;
+export const thermostatTypes = ['Manual', 'Digital', 'Smart', 'Other', 'None'] as const;
+export const tvServices = ['Cable', 'Satellite', 'Streaming', 'Other', 'None'] as const;
+export const curbDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'None'] as const;
+export const activeStates = ['active', 'inactive'] as const;
+
+export const serviceTypes = [
+  'cleaning',
+  'electrical',
+  'gas',
+  'handyman',
+  'hvac',
+  'landscaping',
+  'plumbing',
+  'rental_management',
+  'septic',
+  'home_warranty',
+  'pest_control',
+  'property_management',
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const serviceTypeLabels: Record<ServiceType, string> = {
+  cleaning: 'Cleaning',
+  electrical: 'Electrical',
+  gas: 'Gas',
+  handyman: 'Handyman',
+  hvac: 'HVAC',
+  landscaping: 'Landscaping',
+  plumbing: 'Plumbing',
+  rental_management: 'Rental Management',
+  septic: 'Septic/Sewage',
+  home_warranty: 'Home Warranty',
+  pest_control: 'Pest Control',
+  property_management: 'Property Management',
+};
+
+/** How a contractor wants to hear of a job; a phone job goes to a person who calls. */
+export const notificationMethods = ['email', 'phone', 'text'] as const;
+export type NotificationMethod = (typeof notificationMethods)[number];
+
+/** From worst to mildest; `urgencyRank` of a later one is lower. */
+export const urgencies = ['urgent', 'high', 'medium', 'low', 'non_urgent'] as const;
+export type Urgency = (typeof urgencies)[number];
+export const urgencyLabels: Record<Urgency, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  non_urgent: 'Non-urgent',
+};
+
+export const workOrderStatuses = ['open', 'in_progress', 'completed', 'cancelled'] as const;
+export type WorkOrderStatus = (typeof workOrderStatuses)[number];
+export const workOrderStatusLabels: Record<WorkOrderStatus, string> = {
+  open: 'Open',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** What happens under a work order's status while a contractor is found, sent and paid. */
+export const dispatchStates = [
+  'triage',
+  'awaiting_approval',
+  'offered',
+  'accepted',
+  'scheduled',
+  'en_route',
+  'on_site',
+  'awaiting_parts',
+  'pending_confirmation',
+  'closed',
+] as const;
+export type DispatchState = (typeof dispatchStates)[number];
+
+export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** Who answers in a thread: the assistant, nobody yet (a person was asked for), a person; or it rests. */
+export const conversationStates = ['assistant', 'waiting', 'assigned', 'snoozed', 'done'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+export const channels = ['web', 'sms', 'whatsapp', 'voice', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+export const messageAuthors = ['guest', 'assistant', 'agent', 'owner', 'contractor', 'system'] as const;
+export type MessageAuthor = (typeof messageAuthors)[number];
+
+/** `note` is for people of the desk only; `card` shows a work order; `event` is a line such as "Maya joined". */
+export const messageKinds = ['text', 'note', 'card', 'event'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const autonomies = ['off', 'draft', 'auto'] as const;
+export type Autonomy = (typeof autonomies)[number];
+
+/** What the vault guards: property columns whose value never enters a model, a log or a page (product rules, section 3). */
+export const secretNames = [
+  'front_door_lock_code',
+  'front_door_lock_instructions',
+  'alt_lock_box_location',
+  'alt_lock_box_code',
+  'wifi_password',
+] as const;
+export type SecretName = (typeof secretNames)[number];
+export const secretLabels: Record<SecretName, string> = {
+  front_door_lock_code: 'Door code',
+  front_door_lock_instructions: 'Entry instructions',
+  alt_lock_box_location: 'Lock box location',
+  alt_lock_box_code: 'Lock box code',
+  wifi_password: 'Wi-Fi password',
+};
+
+export const articleAudiences = ['anyone', 'verified'] as const;
+export const accountRoles = ['owner', 'agent', 'admin'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+export const safetyKinds = [
+  'gas',
+  'co',
+  'fire',
+  'flood',
+  'electric',
+  'breakin',
+  'medical',
+  'lockout',
+  'collapse',
+] as const;
+export type SafetyKind = (typeof safetyKinds)[number];
+
+export const formSources = [
+  'Landing Request Demo',
+  'Contact Sales Features Page',
+  'Contact Us Pricing Page',
+  'Contact Page Contact Us',
+  'FAQ Quick Question',
+  'FAQ Demo Request',
+  'About Page Contact Us',
+] as const;

@@ -1,0 +1,27 @@
+import { oc } from '@orpc/contract';
+import { z } from './z.ts';
+
+/** One shape everywhere: `{ code, message, fields?, request_id }`; `fields` maps a field's path to its message. */
+export const ErrorBody = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+const fields = z.object({ fields: z.record(z.string(), z.string()).optional() }).optional();
+
+/** The errors any procedure may answer with; messages are sentences for people. */
+export const base = oc.errors({
+  UNAUTHORIZED: { status: 401, message: 'User not authenticated. Please log in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You may not do that.' },
+  NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  CONFLICT: { status: 409, message: 'That has changed in the meantime.', data: fields },
+  INVALID: { status: 422, message: 'Please correct the errors noted.', data: fields },
+  LOCKED: { status: 423, message: 'Too many tries. Please wait a little.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a little.' },
+  UNAVAILABLE: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
+});

@@ -1,0 +1,63 @@
+import { eventIterator } from '@orpc/contract';
+import { base } from './errors.ts';
+import { Id } from './paging.ts';
+import { z } from './z.ts';
+
+/** Everything that can happen, named noun.past-participle. Streams carry ids only; whoever is told reads what it may see. */
+export const eventKinds = [
+  'conversation.opened',
+  'conversation.changed',
+  'conversation.handoff_requested',
+  'conversation.emergency',
+  'message.added',
+  'guest.verified',
+  'secret.released',
+  'work_order.opened',
+  'work_order.changed',
+  'work_order.completed',
+  'offer.made',
+  'offer.accepted',
+  'offer.declined',
+  'offer.expired',
+  'dispatch.exhausted',
+  'approval.requested',
+  'approval.decided',
+  'owner_question.asked',
+  'owner_question.answered',
+  'notification.added',
+  'property.changed',
+  'contractor.changed',
+  'article.changed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const LiveEvent = z
+  .object({
+    id: z.string(),
+    kind: z.enum(eventKinds),
+    conversation_id: Id.nullable(),
+    work_order_id: Id.nullable(),
+    property_id: Id.nullable(),
+  })
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+export const live = {
+  events: base
+    .route({
+      method: 'GET',
+      path: '/events',
+      tags: ['live'],
+      summary: 'Live stream for the signed-in; resume with Last-Event-ID',
+    })
+    .output(eventIterator(LiveEvent)),
+  guestEvents: base
+    .route({
+      method: 'GET',
+      path: '/guest/{token}/conversations/{id}/events',
+      tags: ['guest'],
+      summary: 'Live stream of one thread',
+    })
+    .input(z.object({ token: z.string().min(10).max(200), id: Id }))
+    .output(eventIterator(LiveEvent)),
+};

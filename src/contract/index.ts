@@ -1,0 +1,25 @@
+import { accounts } from './accounts.ts';
+import { contractors } from './contractors.ts';
+import { conversations, guest } from './conversations.ts';
+import { live } from './events.ts';
+import { jobs } from './jobs.ts';
+import { articles } from './knowledge.ts';
+import { properties } from './properties.ts';
+import { protocols } from './protocols.ts';
+import { stays } from './stays.ts';
+import { workOrders } from './work-orders.ts';
+
+/** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
+export const contract = {
+  accounts,
+  properties,
+  contractors,
+  stays,
+  articles,
+  protocols,
+  workOrders,
+  jobs,
+  conversations,
+  guest,
+  live,
+};

@@ -1,0 +1,24 @@
+/** Numbers and lengths that both sides hold to. */
+export const limits = {
+  /** One chat message; longer ones are refused at the field. */
+  messageLength: 4000,
+  noteLength: 4000,
+  nameLength: 200,
+  shortText: 200,
+  longText: 4000,
+  articleBody: 20_000,
+  /** Bytes; spec: under 5 MB. */
+  imageBytes: 5 * 1024 * 1024,
+  /** Bytes of a JSON body. */
+  jsonBytes: 256 * 1024,
+  pageSize: 20,
+  pageSizeMax: 100,
+  beds: { min: 0, max: 50 },
+  baths: { min: 0, max: 50, step: 0.5 },
+  sqFt: { min: 1, max: 30_000 },
+  parkingSpots: { min: 0, max: 100 },
+  /** Wrong stay checks before the property's check is locked for that chat, and for how long. */
+  stayCheck: { tries: 5, lockMinutes: 15 },
+  /** A property's images, work-order photos and drafts are linked for an hour. */
+  fileLinkSeconds: 3600,
+} as const;
