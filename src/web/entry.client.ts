@@ -1,0 +1,10 @@
+import { loadIslands } from './islands/load.ts';
+
+const { hot } = import.meta;
+
+// The router's <Scripts/> leaves this global; without it the page is static and only its islands come alive.
+if ('__reactRouterContext' in window) void import('./entry.app.tsx');
+else {
+  loadIslands();
+  if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
+}

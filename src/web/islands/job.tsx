@@ -1,0 +1,7 @@
+export default function Job() {
+  return (
+    <main id="main" aria-busy="true">
+      <h1>Job</h1>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { type IslandName, islands } from './registry.ts';
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Listens on a static page and wakes islands when they are wanted, losing no click and no submit on the way. */
+export function loadIslands() {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) {
+    addEventListener(type, wake, { capture: true, passive: true });
+  }
+  for (const type of ['click', 'submit']) addEventListener(type, holdUntilReady, { capture: true });
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when=load]')) void startAtOnce(element);
+  watchVisible();
+}
+
+/** A page that is nothing without its island keeps asking for it, at longer and longer intervals. */
+async function startAtOnce(element: HTMLElement, wait = 500) {
+  if (!(await start(element))) setTimeout(() => void startAtOnce(element, Math.min(wait * 2, 15_000)), wait);
+}
+
+function wake(event: Event) {
+  const element = islandOf(event.target);
+  if (element) void start(element);
+}
+
+/** Events that only React can handle wait for it and are sent again; links, dialogs and radios work by themselves. */
+function holdUntilReady(event: Event) {
+  const element = islandOf(event.target);
+  if (!element || element.dataset.ready !== undefined || !(event.target instanceof Element)) return;
+  const form = event.type === 'submit' && event.target instanceof HTMLFormElement ? event.target : null;
+  const button = event.target.closest<HTMLElement>('button[type=button]:not([command],[popovertarget])');
+  if (!form && (event.type === 'submit' || !button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  void start(element).then((ready) => {
+    if (!ready) form?.submit();
+    else if (form) form.requestSubmit(submitter);
+    else button?.click();
+  });
+}
+
+/** True when the island lives; false when its code did not arrive (offline, a new deploy): the next try loads again. */
+async function start(element: HTMLElement): Promise<boolean> {
+  const known = started.get(element) ?? load(element);
+  started.set(element, known);
+  return known.then(
+    () => true,
+    () => {
+      started.delete(element);
+      return false;
+    },
+  );
+}
+
+async function load(element: HTMLElement) {
+  const name = element.dataset.island as IslandName; // written by <Island>, which takes only these names
+  const [island, { hydrate }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
+  hydrate(element, island.default);
+}
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+
+function watchVisible() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      const element = islandOf(target);
+      if (element) void start(element);
+    }
+  });
+  for (const element of document.querySelectorAll('[data-when=visible]')) {
+    seen.observe(element.firstElementChild ?? element);
+  }
+}

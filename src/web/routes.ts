@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('screens/site/site-layout.tsx', [index('screens/site/home.tsx')]),
+  route('g/:token?', 'screens/guest/guest-page.tsx'),
+  route('job/:token?', 'screens/job/job-page.tsx'),
+  route('login', 'screens/auth/login.tsx'),
+  layout('screens/signed-in.tsx', [
+    layout('screens/owner/owner-layout.tsx', [route('dashboard', 'screens/owner/dashboard.tsx')]),
+    route('console', 'screens/console/console.tsx'),
+  ]),
+  route('dev/ui', 'screens/dev/ui-gallery.tsx'),
+  // Needed even though it only redirects: an address no route knows would be rendered anew in the browser,
+  // with script elements that Trusted Types refuses, and leave a blank page.
+  route('*', 'screens/site/unknown.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readBundle } from './bundle.ts';
+import { policyHashes } from './csp.ts';
+import { firstLoad, islandFiles } from './first-load.ts';
+
+const buildDir = join(import.meta.dirname, '../../build');
+await finishBuild(buildDir);
+
+/**
+ * Makes what the router built ready to be served: islands that wake at once are preloaded, the hashes of inline
+ * scripts go to `csp.json` beside the documents they belong to, every text file gets its .br and .gz.
+ */
+async function finishBuild(dir: string) {
+  await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
+  await rm(join(dir, 'client/.vite'), { recursive: true });
+  await rm(join(dir, 'server'), { recursive: true, force: true });
+  const bundle = await readBundle(dir);
+  const csp: Record<string, string[]> = {};
+  for (const { path, html } of bundle.documents) {
+    const links = islandFiles(bundle, html).map((file) => `<link rel="modulepreload" href="/${file}"/>`);
+    await writeFile(join(bundle.client, path), html.replace('</head>', `${links.join('')}</head>`));
+    csp[path] = policyHashes(html);
+  }
+  await writeFile(join(dir, 'csp.json'), JSON.stringify(csp, null, 2));
+  await compressAll(bundle.client);
+  await report(dir);
+}
+
+async function compressAll(client: string) {
+  const names = await readdir(client, { recursive: true });
+  const texts = names.filter((name) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const path = join(client, name);
+      const body = await readFile(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(body, { params }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+}
+
+async function report(dir: string) {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+  console.log('\nFirst load, gzip        js       css      html');
+  for (const { entry, js, css, html } of await firstLoad(dir)) {
+    console.log(`  ${entry.padEnd(16)}${kB(js)}${kB(css)}${kB(html)}`);
+  }
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** In development the page comes from here and everything else from the server of `npm run dev`. */
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+const proxied = ['/rpc', '/api', '/files', '/healthz', '/readyz'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  build: { manifest: true },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
+});
