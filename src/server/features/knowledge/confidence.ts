@@ -1,0 +1,32 @@
+// Whether the best candidate answers at all: a logistic over the signals, and three bands.
+import { dataText } from './concepts.ts';
+import type { Ranking } from './search.ts';
+import type { SearchIndex } from './search-index.ts';
+import { signalsOf } from './signals.ts';
+
+/** `answer` it; `offer` it ("here is what I have on …"); or say it is `unknown`. */
+export type Band = 'answer' | 'offer' | 'unknown';
+
+interface Fitted {
+  weights: number[];
+  answer: number;
+  offer: number;
+}
+
+/** Probability, 0 to 1, that the ranking's first candidate (or a second shown with it) is what was asked. */
+export function confidenceOf(index: SearchIndex, ranking: Ranking, text: string): number {
+  if (ranking.candidates.length === 0) return 0;
+  const sum = signalsOf(index, ranking, text).reduce(
+    (total, signal, i) => total + signal * (fitted.weights[i] ?? 0),
+    0,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function bandOf(confidence: number): Band {
+  if (confidence >= fitted.answer) return 'answer';
+  return confidence >= fitted.offer ? 'offer' : 'unknown';
+}
+
+// Fitted by tools/eval/fit-confidence.ts, which says on what; the file has exactly this shape.
+const fitted = JSON.parse(dataText('confidence.json')) as Fitted;

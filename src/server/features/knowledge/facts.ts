@@ -1,0 +1,65 @@
+// Turns a property and its articles into snippets: what can be said about it, each with its source.
+import { conceptsIn } from './concepts.ts';
+import { factSayings, secretSayings } from './fact-sentences.ts';
+import type { ArticleFacts, PropertyFacts, SecretField } from './property-facts.ts';
+import type { Snippet } from './snippet.ts';
+import { tokens } from './text.ts';
+
+/** All that may be known: public facts in words, secrets by name, articles (those for verified guests by title only). */
+export function snippetsOf(
+  facts: PropertyFacts,
+  secrets: readonly SecretField[],
+  articles: readonly ArticleFacts[],
+): Snippet[] {
+  return [...factSnippets(facts), ...secretSnippets(secrets), ...articles.map(articleSnippet)];
+}
+
+function factSnippets(facts: PropertyFacts): Snippet[] {
+  return factSayings.flatMap((saying): Snippet[] => {
+    const value = facts[saying.field];
+    if (value === null || value === '' || isNothing(saying.field, String(value))) return [];
+    const { field, title, words } = saying;
+    return [
+      {
+        id: `fact:${field}`,
+        kind: 'fact',
+        field,
+        title,
+        text: saying.say(String(value), facts),
+        words,
+        audience: 'anyone',
+      },
+    ];
+  });
+}
+
+/** "None" is an answer for trash day and water, but tells nothing about a thermostat. */
+function isNothing(field: string, value: string): boolean {
+  return value.toLowerCase() === 'none' && field !== 'trash_curb_day';
+}
+
+function secretSnippets(secrets: readonly SecretField[]): Snippet[] {
+  return secretSayings
+    .filter(({ field }) => secrets.includes(field))
+    .map(({ field, title, words }) => ({
+      id: `secret:${field}`,
+      kind: 'secret',
+      field,
+      title,
+      text: '',
+      words,
+      audience: 'verified',
+    }));
+}
+
+function articleSnippet(article: ArticleFacts): Snippet {
+  const { id, title, body, audience } = article;
+  if (audience === 'anyone')
+    return { id: `article:${id}`, kind: 'article', field: null, title, text: body, words: '', audience };
+  return { id: `article:${id}`, kind: 'secret', field: null, title, text: '', words: topicWords(body), audience };
+}
+
+/** Names of the subjects a locked article touches, from our own lexicon: enough to find it, nothing of what it says. */
+function topicWords(body: string): string {
+  return [...conceptsIn(tokens(body))].join(' ');
+}

@@ -1,0 +1,20 @@
+// The door of knowledge: what can be said about a property, and how to find it.
+
+export { conceptsIn, readLexicon } from './concepts.ts';
+export { type Band, bandOf, confidenceOf } from './confidence.ts';
+export { factSayings, secretSayings, sentence } from './fact-sentences.ts';
+export { snippetsOf } from './facts.ts';
+export { type Finding, find } from './find.ts';
+export { indexFor } from './index-cache.ts';
+export {
+  type ArticleFacts,
+  type FactField,
+  type PropertyFacts,
+  publicFacts,
+  type SecretField,
+  secretFields,
+} from './property-facts.ts';
+export { type Candidate, search } from './search.ts';
+export type { SearchIndex } from './search-index.ts';
+export type { Audience, Snippet } from './snippet.ts';
+export { normalise, stem, type Token, tokens, words } from './text.ts';

@@ -1,0 +1,75 @@
+// Ranks a property's snippets for one question.
+import { facetScore, facetsOf } from './facets.ts';
+import type { IndexedSnippet, SearchIndex } from './search-index.ts';
+import { termsOf } from './search-index.ts';
+import { mend } from './spelling.ts';
+import type { Token } from './text.ts';
+import { isStopWord, tokens } from './text.ts';
+
+export interface Candidate {
+  document: IndexedSnippet;
+  /** BM25 plus facets; comparable within one question only. */
+  score: number;
+}
+
+export interface Ranking {
+  candidates: Candidate[];
+  /** The question's terms and the idf-weighed part of them that the best candidate holds. */
+  terms: Map<string, number>;
+  question: Token[];
+  elliptic: boolean;
+}
+
+/** Best first; at most `limit`. `history` holds the guest's earlier turns, oldest first, used only when this one is a fragment. */
+export function search(index: SearchIndex, text: string, history: string[] = [], limit = 8): Ranking {
+  const typed = tokens(text);
+  const isKnown = (token: Token) => index.postings.has(token.stem) || index.vocabulary.has(token.word);
+  const question = mend(typed, index.vocabulary, isKnown);
+  const terms = termsOf(question, index.nameStems);
+  const elliptic = isElliptic(question, terms);
+  const earlier = elliptic ? tokens(history.at(-1) ?? '') : [];
+  for (const [term, count] of termsOf(earlier, index.nameStems))
+    if (!terms.has(term)) terms.set(term, count * historyShare);
+  const scores = new Float64Array(index.documents.length);
+  for (const [term, count] of terms) {
+    for (const { document, weight } of index.postings.get(term) ?? [])
+      scores[document] = (scores[document] ?? 0) + weight * count;
+  }
+  return { candidates: best(index, scores, [...question, ...earlier], limit), terms, question, elliptic };
+}
+
+/** "And the parking?", "not even outside?": a turn that leans on the one before. */
+function isElliptic(question: Token[], terms: Map<string, number>): boolean {
+  const content = question.filter((token) => !isStopWord(token.word)).length;
+  const leans = question.some((token) => leaning.has(token.word));
+  return terms.size === 0 || question.length <= 3 || (content <= 2 && leans && question.length <= 6);
+}
+
+function best(index: SearchIndex, scores: Float64Array, question: Token[], limit: number): Candidate[] {
+  const top = scores.reduce((a, c) => Math.max(a, c), 0);
+  if (top === 0) return [];
+  const asked = facetsOf(question);
+  return index.documents
+    .map((document, i) => ({ document, base: scores[i] ?? 0 }))
+    .filter(({ base }) => base > 0)
+    .map(({ document, base }) => ({ document, score: base + top * facetScore(asked, document.facets) }))
+    .sort((a, c) => c.score - a.score)
+    .slice(0, limit);
+}
+
+const historyShare = 0.3;
+const leaning = new Set([
+  'it',
+  'that',
+  'this',
+  'there',
+  'them',
+  'one',
+  'ones',
+  'those',
+  'also',
+  'even',
+  'either',
+  'similar',
+  'so',
+]);

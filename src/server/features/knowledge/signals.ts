@@ -1,0 +1,88 @@
+// What tells a real answer from a mere likeness. A top score alone cannot: a missing fact has near siblings.
+import { concepts, conceptsIn, dataText, readLexicon } from './concepts.ts';
+import { facetsOf } from './facets.ts';
+import type { Ranking } from './search.ts';
+import type { IndexedSnippet, SearchIndex } from './search-index.ts';
+import { rarity } from './search-index.ts';
+import type { Token } from './text.ts';
+import { isStopWord } from './text.ts';
+
+/** Order is the order of the weights in data/confidence.json. */
+export const signalNames = [
+  'bias',
+  'wordsCovered',
+  'wordsUncovered',
+  'strangeWords',
+  'termWeightCovered',
+  'titleCovered',
+  'titleConcept',
+  'topScore',
+  'runnerUp',
+  'questionForm',
+  'facetsShared',
+  'facetsMissing',
+  'facetsUnasked',
+  'specialMissing',
+  'length',
+  'leans',
+  'errand',
+  'ownAffairs',
+  'isArticle',
+] as const;
+
+/** One number per name of `signalNames`, each roughly within 0 to 3. */
+export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): number[] {
+  const top = ranking.candidates[0];
+  if (!top) return signalNames.map((name) => (name === 'bias' ? 1 : 0));
+  const { document, score } = top;
+  const content = ranking.question.filter((token) => !isStopWord(token.word) && !index.nameStems.has(token.stem));
+  const covered = content.filter((token) => holds(document, token));
+  const strange = content.filter((token) => !index.postings.has(token.stem) && !concepts.byFirst.has(token.stem));
+  const question = facetsOf(ranking.question);
+  const answered = (facet: string) => document.facets.asked.has(facet) || document.facets.extra.has(facet);
+  const shared = [...question.asked].filter(answered).length;
+  const phrases = conceptsIn(ranking.question, phraseLexicon);
+  return [
+    1,
+    content.length === 0 ? 0.5 : covered.length / content.length,
+    Math.min(content.length - covered.length, 4) / 2,
+    Math.min(strange.length, 4) / 2,
+    weightCovered(index, ranking.terms.keys(), document.terms),
+    weightCovered(index, document.title, new Set(ranking.terms.keys())),
+    [...document.title].some((term) => term.startsWith('#') && ranking.terms.has(term)) ? 1 : 0,
+    Math.log1p(Math.max(score, 0)),
+    Math.max((ranking.candidates[1]?.score ?? 0) / Math.max(score, 0.01), 0),
+    questionForm.test(text.trim()) ? 1 : 0,
+    Math.min(shared, 3),
+    Math.min(question.asked.size - shared, 3),
+    [...document.facets.asked].filter((facet) => !question.asked.has(facet)).length,
+    [...document.facets.special].filter((name) => !question.special.has(name)).length +
+      [...question.special].filter((name) => !document.facets.special.has(name)).length,
+    Math.log1p(content.length),
+    ranking.elliptic ? 1 : 0,
+    phrases.has('errand') ? 1 : 0,
+    phrases.has('own-affairs') ? 1 : 0,
+    document.snippet.kind === 'article' ? 1 : 0,
+  ];
+}
+
+function holds(document: IndexedSnippet, token: Token): boolean {
+  if (document.terms.has(token.stem)) return true;
+  for (const concept of conceptsIn([token])) if (document.terms.has(`#${concept}`)) return true;
+  return false;
+}
+
+function weightCovered(index: SearchIndex, terms: Iterable<string>, held: Set<string>): number {
+  let all = 0;
+  let both = 0;
+  for (const term of terms) {
+    const weight = rarity(index.postings.get(term)?.length ?? 0, index.documents.length);
+    all += weight;
+    if (held.has(term)) both += weight;
+  }
+  return all === 0 ? 0 : both / all;
+}
+
+const questionForm =
+  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any|should)\b/i;
+const phraseLexicon = readLexicon(dataText('phrases.txt'));

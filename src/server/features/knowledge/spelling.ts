@@ -1,0 +1,69 @@
+// Mends a guest's misspelled or misheard word to one this property's own texts use.
+import { doubleMetaphone } from 'double-metaphone';
+import type { Token } from './text.ts';
+import { isStopWord, stem } from './text.ts';
+
+/** Lowest likeness at which a word is replaced: share of letter pairs, plus a bonus when both sound the same. */
+const enough = 0.75;
+const soundBonus = 0.35;
+
+export interface Vocabulary {
+  has(word: string): boolean;
+  words: VocabularyWord[];
+}
+
+interface VocabularyWord {
+  word: string;
+  pairs: Set<string>;
+  sound: string;
+}
+
+export function vocabularyOf(list: Iterable<string>): Vocabulary {
+  const all = new Set(list);
+  const words = [...all].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word)).map(describe);
+  return { words, has: (word) => all.has(word) };
+}
+
+/** The tokens with unknown words mended, and split words ("break fast") joined. */
+export function mend(list: Token[], vocabulary: Vocabulary, isKnown: (token: Token) => boolean): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const token = list[i];
+    if (!token) continue;
+    const joined = token.word + (list[i + 1]?.word ?? '');
+    if (list[i + 1] && !(isKnown(token) && isKnown(list[i + 1] ?? token)) && vocabulary.has(joined)) {
+      out.push({ word: joined, stem: stem(joined) });
+      i++;
+    } else out.push(isKnown(token) || isStopWord(token.word) ? token : (nearest(token, vocabulary) ?? token));
+  }
+  return out;
+}
+
+function nearest(token: Token, vocabulary: Vocabulary): Token | null {
+  if (token.word.length < 4 || !/^[a-z]+$/.test(token.word)) return null;
+  const asked = describe(token.word);
+  let best: VocabularyWord | null = null;
+  let bestLikeness = enough;
+  for (const candidate of vocabulary.words) {
+    if (Math.abs(candidate.word.length - token.word.length) > 3) continue;
+    const likeness = dice(asked.pairs, candidate.pairs) + (asked.sound === candidate.sound ? soundBonus : 0);
+    if (likeness >= bestLikeness) {
+      best = candidate;
+      bestLikeness = likeness;
+    }
+  }
+  return best ? { word: best.word, stem: stem(best.word) } : null;
+}
+
+function describe(word: string): VocabularyWord {
+  const framed = ` ${word} `;
+  const pairs = new Set<string>();
+  for (let i = 0; i + 2 <= framed.length; i++) pairs.add(framed.slice(i, i + 2));
+  return { word, pairs, sound: doubleMetaphone(word)[0] };
+}
+
+function dice(a: Set<string>, b: Set<string>): number {
+  let both = 0;
+  for (const pair of a) if (b.has(pair)) both++;
+  return (2 * both) / (a.size + b.size);
+}
