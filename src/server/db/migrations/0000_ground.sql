@@ -1,0 +1,40 @@
+-- The ground everything stands on: the application's role, the functions its row-level security reads, default grants.
+-- Roles belong to the whole cluster, so another database of it may have made this one already.
+DO $$
+BEGIN
+  CREATE ROLE porchlight_app NOLOGIN NOBYPASSRLS;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN
+  NULL;
+END
+$$;
+--> statement-breakpoint
+GRANT porchlight_app TO CURRENT_USER;
+--> statement-breakpoint
+GRANT USAGE ON SCHEMA public TO porchlight_app;
+--> statement-breakpoint
+ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO porchlight_app;
+--> statement-breakpoint
+ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE ON SEQUENCES TO porchlight_app;
+--> statement-breakpoint
+-- Who acts, set by withActor for one transaction; empty outside one, and then nothing is seen.
+CREATE FUNCTION app_actor() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.actor', true), '') $$;
+--> statement-breakpoint
+CREATE FUNCTION app_customer() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.customer_id', true), '')::uuid $$;
+--> statement-breakpoint
+-- Narrow actors (a guest, a contractor) carry what they may touch: one thread, one property, one offer, one work order.
+CREATE FUNCTION app_property() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.property_id', true), '')::uuid $$;
+--> statement-breakpoint
+CREATE FUNCTION app_conversation() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.conversation_id', true), '')::uuid $$;
+--> statement-breakpoint
+CREATE FUNCTION app_offer() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.offer_id', true), '')::uuid $$;
+--> statement-breakpoint
+CREATE FUNCTION app_work_order() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.work_order_id', true), '')::uuid $$;
+--> statement-breakpoint
+CREATE FUNCTION app_contractor() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.contractor_id', true), '')::uuid $$;
+--> statement-breakpoint
+-- "service" is the house working for one customer (the assistant, dispatch); "system" works across customers (timers, token look-ups).
+CREATE FUNCTION app_sees(customer uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT (app_actor() IN ('owner', 'service') AND customer = app_customer()) OR app_actor() IN ('agent', 'admin', 'system')
+$$;
+--> statement-breakpoint
+CREATE FUNCTION app_is_system() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT app_actor() IN ('agent', 'admin', 'system') $$;

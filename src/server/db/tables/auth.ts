@@ -1,0 +1,72 @@
+import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, newId, updatedAt } from './columns.ts';
+
+/** The auth library's own tables, in a schema of their own that the application's role cannot read. */
+export const authSchema = pgSchema('auth');
+
+const key = () => uuid().primaryKey().$defaultFn(newId);
+
+export const user = authSchema.table('user', {
+  id: key(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  role: text({ enum: ['owner', 'agent', 'admin'] })
+    .notNull()
+    .default('owner'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const session = authSchema.table(
+  'session',
+  {
+    id: key(),
+    token: text().notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('session_user').on(t.userId)],
+);
+
+export const account = authSchema.table(
+  'account',
+  {
+    id: key(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('account_user').on(t.userId)],
+);
+
+export const verification = authSchema.table(
+  'verification',
+  {
+    id: key(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('verification_identifier').on(t.identifier)],
+);

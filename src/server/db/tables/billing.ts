@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, customerId, id, instant, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
+
+/** The link to the payment provider's customer; `deleted_at` null means active. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    id: id(),
+    user_id: customerId(),
+    customer_id: text().notNull(),
+    deleted_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payment_customers_active').on(t.user_id).where(sql`${t.deleted_at} is null`),
+    tenantPolicy('payment_customers', t.user_id),
+  ],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    customer_id: customerId(),
+    provider_id: text().notNull().unique(),
+    price_id: text().notNull(),
+    status: text().notNull(),
+    quantity: integer().notNull().default(0),
+    interval: text({ enum: ['month', 'year'] }),
+    trial_ends_at: instant(),
+    current_period_end: instant(),
+    cancel_at: instant(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [index('subscriptions_customer').on(t.customer_id), tenantPolicy('subscriptions', t.customer_id)],
+);
+
+/** One effect per webhook event: the provider's event id can be inserted once. */
+export const webhookEventsSeen = pgTable(
+  'webhook_events_seen',
+  {
+    id: id(),
+    source: text().notNull(),
+    event_id: text().notNull(),
+    payload: jsonb().notNull(),
+    received_at: createdAt('received_at'),
+    handled_at: instant(),
+  },
+  (t) => [uniqueIndex('webhook_events_seen_once').on(t.source, t.event_id), systemPolicy('webhook_events_seen')],
+);

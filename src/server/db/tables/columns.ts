@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, customType, type PgColumn, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+
+/** The role every request and job runs as. It has no BYPASSRLS; migration 0000 creates it. */
+export const appRole = pgRole('porchlight_app').existing();
+
+/** Time-ordered ids made in the app: PostgreSQL 15 has no `uuidv7()`. */
+export const newId = (): string => v7();
+
+export const id = () => uuid().primaryKey().$defaultFn(newId);
+const zoned = { withTimezone: true, mode: 'date' } as const;
+/** A moment, always with zone; pass the column's name where it differs from the key. */
+export const instant = (name?: string) => (name ? timestamp(name, zoned) : timestamp(zoned));
+export const createdAt = (name = 'created_at') => instant(name).notNull().defaultNow();
+export const updatedAt = (name = 'updated_at') => instant(name).notNull().defaultNow();
+export const customerId = () => uuid().notNull();
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A closed list is held by the database too: `text` with a CHECK of the same list as the contract. */
+export function oneOf(name: string, column: PgColumn, values: readonly string[]) {
+  const list = values.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ');
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}
+
+/** Rows of one customer, seen by that customer's actors, by staff and by the system; nobody else reads or writes them. */
+export function tenantPolicy(table: string, column: PgColumn) {
+  const seen = sql`app_sees(${column})`;
+  return pgPolicy(`${table}_tenant`, { as: 'permissive', for: 'all', to: appRole, using: seen, withCheck: seen });
+}
+
+/** Rows that belong to no customer and that only the system or staff may touch. */
+export function systemPolicy(table: string) {
+  const own = sql`app_is_system()`;
+  return pgPolicy(`${table}_system`, { as: 'permissive', for: 'all', to: appRole, using: own, withCheck: own });
+}
+
+/** A further way in for a narrower actor (a guest to their thread, a contractor to their job): reading only. */
+export function readPolicy(name: string, using: ReturnType<typeof sql>) {
+  return pgPolicy(name, { as: 'permissive', for: 'select', to: appRole, using });
+}

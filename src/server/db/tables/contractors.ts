@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { WorkingHours } from '#contract/contractors.ts';
+import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations.ts';
+import { createdAt, customerId, id, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { properties } from './properties.ts';
+
+export const contractors = pgTable(
+  'contractors',
+  {
+    id: id(),
+    customer_id: customerId(),
+    company_name: text().notNull(),
+    service_type: text({ enum: serviceTypes }).notNull(),
+    phone: text().notNull(),
+    email: text(),
+    account_number: text(),
+    notification_method: text({ enum: notificationMethods }).notNull().default('phone'),
+    notes: text(),
+    status: text({ enum: activeStates }).notNull().default('active'),
+    working_hours: jsonb().$type<WorkingHours>(),
+    service_zips: text().array().notNull().default([]),
+    insurance_expires_on: date({ mode: 'string' }),
+    licence_expires_on: date({ mode: 'string' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    oneOf('contractors_service_type', t.service_type, serviceTypes),
+    oneOf('contractors_notification_method', t.notification_method, notificationMethods),
+    oneOf('contractors_status', t.status, activeStates),
+    uniqueIndex('contractors_find_or_create')
+      .on(t.customer_id, t.service_type, t.company_name, t.phone)
+      .where(sql`${t.status} = 'active'`),
+    index('contractors_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
+    tenantPolicy('contractors', t.customer_id),
+    readPolicy('contractors_self', sql`app_actor() = 'contractor' and ${t.id} = app_contractor()`),
+  ],
+);
+
+/** Who may be sent to a property, in the owner's order; exactly one of them is the Contact Point Person. */
+export const propertyContractors = pgTable(
+  'property_contractors',
+  {
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    contractor_id: uuid()
+      .notNull()
+      .references(() => contractors.id),
+    customer_id: customerId(),
+    is_contact_point: boolean().notNull().default(false),
+    rank: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.property_id, t.contractor_id] }),
+    uniqueIndex('property_contractors_one_contact_point').on(t.property_id).where(sql`${t.is_contact_point}`),
+    index('property_contractors_contractor').on(t.contractor_id),
+    tenantPolicy('property_contractors', t.customer_id),
+  ],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Source } from '#contract/conversations.ts';
+import {
+  channels,
+  conversationStates,
+  messageAuthors,
+  messageKinds,
+  type SecretName,
+  urgencies,
+} from '#contract/enumerations.ts';
+import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { properties } from './properties.ts';
+
+/** One thread with one guest, whatever the channel and whoever answers. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    stay_id: uuid(),
+    channel: text({ enum: channels }).notNull().default('web'),
+    /** SHA-256 of the opener's secret: without it the id is worth nothing. */
+    secret_hash: text(),
+    state: text({ enum: conversationStates }).notNull().default('assistant'),
+    urgency: text({ enum: urgencies }),
+    guest_name: text(),
+    guest_phone: text(),
+    guest_email: text(),
+    communication_preference: text(),
+    language: text().notNull().default('en'),
+    /** The stay check passed for `stay_id` at this time. */
+    verified_at: instant(),
+    assigned_to: uuid(),
+    assigned_name: text(),
+    waiting_since: instant(),
+    sla_due_at: instant(),
+    snoozed_until: instant(),
+    /** The assistant's memory of the dialogue: open playbook, step, slots. */
+    dialogue: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** A guest message awaits an answer since then; `answering_until` is the lease of the node that works on it. */
+    answer_due_since: instant(),
+    answering_until: instant(),
+    preview: text().notNull().default(''),
+    last_message_at: createdAt('last_message_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    oneOf('conversations_state', t.state, conversationStates),
+    oneOf('conversations_channel', t.channel, channels),
+    oneOf('conversations_urgency', t.urgency, urgencies),
+    index('conversations_list').on(t.customer_id, t.last_message_at.desc(), t.id.desc()),
+    index('conversations_property').on(t.property_id, t.last_message_at.desc()),
+    index('conversations_queue').on(t.state, t.last_message_at.desc(), t.id.desc()),
+    index('conversations_answer_due').on(t.answer_due_since).where(sql`${t.answer_due_since} is not null`),
+    tenantPolicy('conversations', t.customer_id),
+    readPolicy('conversations_guest', sql`app_actor() = 'guest' and ${t.id} = app_conversation()`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    author: text({ enum: messageAuthors }).notNull(),
+    author_id: uuid(),
+    author_name: text(),
+    kind: text({ enum: messageKinds }).notNull().default('text'),
+    /** A secret stands in it as `{{secret:<name>}}`; its value is filled in on reading, after a check. */
+    body: text().notNull(),
+    sources: jsonb().$type<Source[]>().notNull().default([]),
+    secret_names: jsonb().$type<SecretName[]>().notNull().default([]),
+    work_order_id: uuid(),
+    photo_id: uuid(),
+    client_id: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    oneOf('messages_author', t.author, messageAuthors),
+    oneOf('messages_kind', t.kind, messageKinds),
+    index('messages_thread').on(t.conversation_id, t.created_at, t.id),
+    uniqueIndex('messages_client_id').on(t.conversation_id, t.client_id).where(sql`${t.client_id} is not null`),
+    tenantPolicy('messages', t.customer_id),
+    readPolicy(
+      'messages_guest',
+      sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation() and ${t.kind} <> 'note'`,
+    ),
+  ],
+);
+
+/** Glass box: why the assistant answered as it did. */
+export const decisions = pgTable(
+  'decisions',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    /** The reply it led to; null when it led to none (a draft, a handover). */
+    message_id: uuid(),
+    engine: text().notNull(),
+    reason_code: text().notNull(),
+    trace: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('decisions_thread').on(t.conversation_id, t.created_at), tenantPolicy('decisions', t.customer_id)],
+);
+
+/** A thread going from the assistant to a person: three lines, what was tried, why. */
+export const handoffs = pgTable(
+  'handoffs',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    reason: text().notNull(),
+    summary: jsonb().$type<string[]>().notNull().default([]),
+    tried: jsonb().$type<string[]>().notNull().default([]),
+    accepted_by: uuid(),
+    accepted_by_name: text(),
+    accepted_at: instant(),
+    ended_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('handoffs_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
+    tenantPolicy('handoffs', t.customer_id),
+  ],
+);

@@ -1,0 +1,45 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, systemPolicy, tenantPolicy } from './columns.ts';
+
+/** What happened, in the order of its ids; written in the transaction that made it happen. Streams resume from it. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    customer_id: uuid(),
+    kind: text().notNull(),
+    conversation_id: uuid(),
+    work_order_id: uuid(),
+    property_id: uuid(),
+    actor_kind: text().notNull(),
+    actor_id: uuid(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: createdAt('at'),
+  },
+  (t) => [index('events_customer').on(t.customer_id, t.id), tenantPolicy('events', t.customer_id)],
+);
+
+/** The answer given to an Idempotency-Key; the same key with another body is refused. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    /** null while the first request is still at work. */
+    response: jsonb().$type<{ status: number; body: unknown }>(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_keys_sweep').on(t.created_at),
+    systemPolicy('idempotency_keys'),
+  ],
+);
+
+/** Fixed windows shared by all nodes; keyed by what is limited and by whom. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().primaryKey(), count: integer().notNull(), window_ends_at: instant().notNull() },
+  (t) => [index('rate_limits_sweep').on(t.window_ends_at), systemPolicy('rate_limits')],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { activeStates, articleAudiences } from '#contract/enumerations.ts';
+import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { properties } from './properties.ts';
+
+/** What owners write for their guests; `property_id` null means all properties. A `verified` body is sealed. */
+export const knowledgeArticles = pgTable(
+  'knowledge_articles',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().references(() => properties.id),
+    title: text().notNull(),
+    body: text().notNull(),
+    audience: text({ enum: articleAudiences }).notNull().default('anyone'),
+    status: text({ enum: activeStates }).notNull().default('active'),
+    source: text().notNull().default('owner'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    oneOf('knowledge_articles_audience', t.audience, articleAudiences),
+    index('knowledge_articles_list')
+      .on(t.customer_id, t.updated_at.desc(), t.id.desc())
+      .where(sql`${t.status} = 'active'`),
+    tenantPolicy('knowledge_articles', t.customer_id),
+  ],
+);
+
+/** "Ask the owner": what no fact answered, and what the owner said. */
+export const ownerQuestions = pgTable(
+  'owner_questions',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    conversation_id: uuid().notNull(),
+    message_id: uuid(),
+    question: text().notNull(),
+    answer: text(),
+    answered_at: instant(),
+    dismissed_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('owner_questions_open')
+      .on(t.customer_id, t.created_at.desc())
+      .where(sql`${t.answered_at} is null and ${t.dismissed_at} is null`),
+    tenantPolicy('owner_questions', t.customer_id),
+  ],
+);

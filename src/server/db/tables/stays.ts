@@ -1,0 +1,86 @@
+import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { secretNames } from '#contract/enumerations.ts';
+import { stayStatuses } from '#contract/stays.ts';
+import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { properties } from './properties.ts';
+
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    url: text().notNull(), // sealed: a feed's address is a secret
+    label: text(),
+    etag: text(),
+    last_fetched_at: instant(),
+    last_error: text(),
+    created_at: createdAt(),
+  },
+  (t) => [index('calendar_feeds_property').on(t.property_id), tenantPolicy('calendar_feeds', t.customer_id)],
+);
+
+export const stays = pgTable(
+  'stays',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    guest_name: text(),
+    guest_email: text(),
+    guest_phone: text(),
+    phone_last4: text(),
+    check_in: date({ mode: 'string' }).notNull(),
+    check_out: date({ mode: 'string' }).notNull(),
+    status: text({ enum: stayStatuses }).notNull().default('booked'),
+    source: text().notNull().default('manual'),
+    calendar_feed_id: uuid().references(() => calendarFeeds.id),
+    external_uid: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    oneOf('stays_status', t.status, stayStatuses),
+    index('stays_property').on(t.property_id, t.check_in.desc(), t.id.desc()),
+    index('stays_list').on(t.customer_id, t.check_in.desc(), t.id.desc()),
+    uniqueIndex('stays_feed_uid').on(t.calendar_feed_id, t.external_uid),
+    tenantPolicy('stays', t.customer_id),
+  ],
+);
+
+/** Each try of the stay check; five wrong ones within the window lock it. */
+export const stayChecks = pgTable(
+  'stay_checks',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().notNull(),
+    conversation_id: uuid().notNull(),
+    stay_id: uuid(),
+    passed: boolean().notNull(),
+    at: createdAt('at'),
+  },
+  (t) => [index('stay_checks_recent').on(t.property_id, t.at.desc()), tenantPolicy('stay_checks', t.customer_id)],
+);
+
+/** Every release of a secret: who, what, why, when. The owner reads it. */
+export const secretReleases = pgTable(
+  'secret_releases',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().notNull(),
+    stay_id: uuid(),
+    conversation_id: uuid(),
+    work_order_id: uuid(),
+    secret_name: text({ enum: secretNames }).notNull(),
+    released_to: text().notNull(),
+    why: text().notNull(),
+    at: createdAt('at'),
+  },
+  (t) => [index('secret_releases_list').on(t.customer_id, t.at.desc()), tenantPolicy('secret_releases', t.customer_id)],
+);

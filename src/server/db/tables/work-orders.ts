@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  dispatchStates,
+  notificationMethods,
+  offerStates,
+  serviceTypes,
+  urgencies,
+  workOrderStatuses,
+} from '#contract/enumerations.ts';
+import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { contractors } from './contractors.ts';
+import { conversations } from './conversations.ts';
+import { properties } from './properties.ts';
+
+/** The spec's work order. The assigned contractor's details are copied: they are what was true when the job was given. */
+export const workOrders = pgTable(
+  'work_orders',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id),
+    conversation_id: uuid().references(() => conversations.id),
+    service_type: text({ enum: serviceTypes }).notNull(),
+    guest_name: text(),
+    guest_phone: text(),
+    guest_email: text(),
+    communication_preference: text(),
+    property_name: text().notNull(),
+    property_address: text().notNull(),
+    urgency_level: text({ enum: urgencies }).notNull(),
+    status: text({ enum: workOrderStatuses }).notNull().default('open'),
+    dispatch_state: text({ enum: dispatchStates }).notNull().default('triage'),
+    subject_line: text().notNull(),
+    issue_summary: text().notNull(),
+    attempted_fix: text(),
+    call_summary: text(),
+    assigned_contractor_id: uuid().references(() => contractors.id),
+    assigned_contractor_name: text(),
+    assigned_contractor_phone: text(),
+    assigned_contractor_email: text(),
+    assigned_contractor_notification_method: text({ enum: notificationMethods }),
+    resolution_notes: text(),
+    nte_cents: integer().notNull().default(0),
+    cost_cents: integer(),
+    arrival_from: instant(),
+    arrival_to: instant(),
+    guest_confirmed: text({ enum: ['fixed', 'not_fixed'] }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    completed_at: instant(),
+  },
+  (t) => [
+    oneOf('work_orders_service_type', t.service_type, serviceTypes),
+    oneOf('work_orders_urgency', t.urgency_level, urgencies),
+    oneOf('work_orders_status', t.status, workOrderStatuses),
+    oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
+    index('work_orders_list').on(t.customer_id, t.created_at.desc(), t.id.desc()),
+    index('work_orders_property').on(t.property_id, t.created_at.desc()),
+    index('work_orders_conversation').on(t.conversation_id),
+    tenantPolicy('work_orders', t.customer_id),
+    readPolicy(
+      'work_orders_parties',
+      sql`(app_actor() = 'guest' and ${t.conversation_id} = app_conversation()) or (app_actor() = 'contractor' and ${t.id} = app_work_order())`,
+    ),
+  ],
+);
+
+/** The timeline: who, when, from, to, why. Rows are only ever added. */
+export const workOrderEvents = pgTable(
+  'work_order_events',
+  {
+    id: id(),
+    customer_id: customerId(),
+    work_order_id: uuid()
+      .notNull()
+      .references(() => workOrders.id),
+    at: createdAt('at'),
+    kind: text().notNull(),
+    actor_kind: text().notNull(),
+    actor_id: uuid(),
+    actor_name: text(),
+    from_state: text(),
+    to_state: text(),
+    summary: text().notNull(),
+    why: text(),
+    data: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('work_order_events_timeline').on(t.work_order_id, t.at, t.id),
+    tenantPolicy('work_order_events', t.customer_id),
+  ],
+);
+
+/** One contractor asked to take one job; the timer is `expires_at`, whatever process looks at it. */
+export const dispatchOffers = pgTable(
+  'dispatch_offers',
+  {
+    id: id(),
+    customer_id: customerId(),
+    work_order_id: uuid()
+      .notNull()
+      .references(() => workOrders.id),
+    contractor_id: uuid()
+      .notNull()
+      .references(() => contractors.id),
+    rank: integer().notNull(),
+    state: text({ enum: offerStates }).notNull().default('offered'),
+    notification_method: text({ enum: notificationMethods }).notNull(),
+    offered_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    answered_at: instant(),
+    decline_reason: text(),
+  },
+  (t) => [
+    oneOf('dispatch_offers_state', t.state, offerStates),
+    uniqueIndex('dispatch_offers_one_open').on(t.work_order_id).where(sql`${t.state} in ('offered', 'accepted')`),
+    index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
+    index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
+    tenantPolicy('dispatch_offers', t.customer_id),
+    readPolicy('dispatch_offers_contractor', sql`app_actor() = 'contractor' and ${t.id} = app_offer()`),
+  ],
+);
+
+/** A yes or no the owner gives with one tap. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: id(),
+    customer_id: customerId(),
+    work_order_id: uuid()
+      .notNull()
+      .references(() => workOrders.id),
+    kind: text({ enum: ['dispatch', 'raise_nte'] }).notNull(),
+    question: text().notNull(),
+    amount_cents: integer(),
+    due_at: instant().notNull(),
+    decision: text({ enum: ['approved', 'refused', 'timed_out'] }),
+    decided_at: instant(),
+    decided_by: uuid(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('approvals_open').on(t.customer_id, t.created_at.desc()).where(sql`${t.decision} is null`),
+    index('approvals_due').on(t.due_at).where(sql`${t.decision} is null`),
+    tenantPolicy('approvals', t.customer_id),
+  ],
+);
+
+/** Photos of guests and contractors; they stay with the thread and go to the contractor. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid().references(() => conversations.id),
+    work_order_id: uuid().references(() => workOrders.id),
+    file_key: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    by: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('photos_conversation').on(t.conversation_id),
+    index('photos_work_order').on(t.work_order_id),
+    tenantPolicy('photos', t.customer_id),
+  ],
+);

@@ -1,0 +1,59 @@
+import { implement } from '@orpc/server';
+import type { Logger } from 'pino';
+import { contract } from '#contract/index.ts';
+import type { Clock } from '#server/platform/clock/port.ts';
+import type { FileStore } from '#server/platform/files/port.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
+import type { Settings } from './env.ts';
+import { forbidden, unauthorized } from './errors.ts';
+import type { Live } from './live.ts';
+import type { Store } from './transaction.ts';
+
+/** Everything a procedure or verb may reach; `main.ts` and the tests decide what is real. */
+export type Deps = {
+  store: Store;
+  live: Live;
+  clock: Clock;
+  vault: Vault;
+  files: FileStore;
+  settings: Settings;
+  /** Origin of links in mails and texts, without a trailing slash. */
+  publicUrl: string;
+  log: Logger;
+};
+
+/** One request. `actor` is who the bearer token says; guests and contractors are found from their own tokens. */
+export type RequestContext = {
+  deps: Deps;
+  actor: Actor | undefined;
+  /** Ends with the session, so that a stream does not outlive it. */
+  sessionExpiresAt: Date | undefined;
+  headers: Headers;
+  ip: string;
+  requestId: string;
+};
+
+export const os = implement(contract).$context<RequestContext>();
+
+/** Procedures for whoever is signed in: the owner of the rows, or staff. */
+export const signedIn = os.middleware(({ context, next }) => {
+  const { actor } = context;
+  if (!actor || !(actor.kind === 'owner' || isStaff(actor))) throw unauthorized();
+  const person: Owner | Staff = actor;
+  return next({ context: { actor: person } });
+});
+
+export const ownerOnly = os.middleware(({ context, next }) => {
+  const { actor } = context;
+  if (!actor) throw unauthorized();
+  if (actor.kind !== 'owner') throw forbidden();
+  return next({ context: { actor } });
+});
+
+export const staffOnly = os.middleware(({ context, next }) => {
+  const { actor } = context;
+  if (!actor) throw unauthorized();
+  if (!isStaff(actor)) throw forbidden();
+  return next({ context: { actor } });
+});

@@ -1,0 +1,56 @@
+import { z } from '#contract/z.ts';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  EMBEDDED_DATABASE: flag.optional(),
+  MASTER_KEY: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Porchlight <hello@porchlight.example>'),
+  SUPPORT_PHONE: z.string().default('(555) 555-0100'),
+  SUPPORT_EMAIL: z.string().default('support@porchlight.example'),
+  SALES_EMAIL: z.string().default('sales@porchlight.example'),
+  EMERGENCY_NUMBER: z.string().default('911'),
+  TRUSTED_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SEED: z.enum(['demo', 'none']).optional(),
+});
+
+/** Every setting, read once; `docs/operations.md` lists them. */
+export type Settings = z.infer<typeof Environment> & {
+  /** No `NODE_ENV=production`: defaults are filled in, demo data is seeded, the outbox can be read. */
+  demo: boolean;
+  seed: 'demo' | 'none';
+};
+
+/** A setting is missing or makes no sense; the message names all of them. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError with one sentence a setting, when any is unusable or production lacks one. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
+  }
+  const settings = parsed.data;
+  const demo = settings.NODE_ENV !== 'production';
+  if (!demo) refuseGaps(settings);
+  return { ...settings, demo, seed: settings.SEED ?? (demo ? 'demo' : 'none') };
+}
+
+function refuseGaps(settings: z.infer<typeof Environment>): void {
+  const missing = [
+    !settings.DATABASE_URL && !settings.EMBEDDED_DATABASE && 'DATABASE_URL (or EMBEDDED_DATABASE=1)',
+    !settings.MASTER_KEY && 'MASTER_KEY',
+    !settings.PUBLIC_URL && 'PUBLIC_URL',
+    !settings.SMTP_URL && 'SMTP_URL',
+  ].filter((name) => name !== false);
+  if (missing.length) throw new SettingsError(`Production needs these settings: ${missing.join(', ')}.`);
+}

@@ -1,0 +1,18 @@
+import { ORPCError } from '@orpc/server';
+
+/** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
+export const notFound = (message = 'We could not find that.') => new ORPCError('NOT_FOUND', { status: 404, message });
+export const forbidden = (message = 'You may not do that.') => new ORPCError('FORBIDDEN', { status: 403, message });
+export const conflict = (message: string, fields?: Record<string, string>) =>
+  new ORPCError('CONFLICT', { status: 409, message, data: fields && { fields } });
+export const invalid = (fields: Record<string, string>, message = 'Please correct the errors noted.') =>
+  new ORPCError('INVALID', { status: 422, message, data: { fields } });
+export const locked = (message: string) => new ORPCError('LOCKED', { status: 423, message });
+export const unauthorized = () =>
+  new ORPCError('UNAUTHORIZED', { status: 401, message: 'User not authenticated. Please log in to continue.' });
+export const tooMany = (seconds: number) =>
+  new ORPCError('TOO_MANY_REQUESTS', {
+    status: 429,
+    message: `Too many requests. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    data: { retry_after_seconds: seconds },
+  });

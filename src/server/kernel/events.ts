@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { EventKind } from '#contract/events.ts';
+import { signature } from './actor.ts';
+import type { Unit } from './transaction.ts';
+
+/** Something that happened, told in the transaction that made it happen. Ids only go out; `data` stays on the server. */
+export type NewEvent = {
+  kind: EventKind;
+  customer_id: string;
+  conversation_id?: string | null;
+  work_order_id?: string | null;
+  property_id?: string | null;
+  data?: Record<string, unknown>;
+};
+
+/** What NOTIFY carries: enough to decide who is told, nothing to read. */
+export type EventSignal = {
+  id: string;
+  kind: EventKind;
+  customer_id: string | null;
+  conversation_id: string | null;
+  work_order_id: string | null;
+  property_id: string | null;
+};
+
+export const eventChannel = 'porchlight_events';
+
+/** Writes the event's row and its NOTIFY, which PostgreSQL sends when the transaction commits, and only then. */
+export async function recordEvent(unit: Unit, event: NewEvent): Promise<void> {
+  const by = signature(unit.actor);
+  await unit.tx.execute(sql`
+    with e as (
+      insert into events (customer_id, kind, conversation_id, work_order_id, property_id, actor_kind, actor_id, data, at)
+      values (${event.customer_id}, ${event.kind}, ${event.conversation_id ?? null}, ${event.work_order_id ?? null},
+              ${event.property_id ?? null}, ${by.actor_kind}, ${by.actor_id}, ${JSON.stringify(event.data ?? {})}::jsonb, ${unit.now.toISOString()})
+      returning id, kind, customer_id, conversation_id, work_order_id, property_id
+    )
+    select pg_notify(${eventChannel}, row_to_json(e)::text) from e`);
+}

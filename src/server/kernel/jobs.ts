@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { type Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** What each queue carries. Ids only: a job reads the truth when it runs, and never holds a secret. */
+export type Queues = {
+  'mail.send': { messageId: string; to: string; subject: string; text: string; html?: string };
+  'text.send': { messageId: string; to: string; body: string };
+  'call.ask': { messageId: string; to: string; script: string };
+  'offer.expire': { offerId: string };
+  'approval.expire': { approvalId: string };
+  'conversation.answer': { conversationId: string };
+};
+export type QueueName = keyof Queues;
+
+export type JobOptions = {
+  /** Not before this time. The row it is about says whether it is due: the job is only the alarm clock. */
+  startAfter?: Date;
+  /** Two waiting jobs of one queue with the same key are one job. */
+  key?: string;
+};
+export type Enqueue = <Q extends QueueName>(queue: Q, data: Queues[Q], options?: JobOptions) => Promise<void>;
+export type Worker<Q extends QueueName> = (data: Queues[Q], signal: AbortSignal) => Promise<void>;
+
+const queueNames: Record<QueueName, { retryLimit: number }> = {
+  'mail.send': { retryLimit: 8 },
+  'text.send': { retryLimit: 8 },
+  'call.ask': { retryLimit: 8 },
+  'offer.expire': { retryLimit: 20 },
+  'approval.expire': { retryLimit: 20 },
+  'conversation.answer': { retryLimit: 5 },
+};
+
+/** Jobs in PostgreSQL, sent inside the caller's transaction and picked up at once by LISTEN/NOTIFY. */
+export type Jobs = {
+  send(client: pg.PoolClient, queue: QueueName, data: object, options?: JobOptions): Promise<void>;
+  work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** @param connection a login that owns the schema; the application's role is then let in to send. */
+export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    schema: 'pgboss',
+    useListenNotify: true,
+    application_name: 'porchlight jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  for (const [name, { retryLimit }] of Object.entries(queueNames)) {
+    await boss.createQueue(name, { notify: true, retryLimit, retryBackoff: true, retryDelay: 1, retryDelayMax: 300 });
+  }
+  const db = boss.getDb();
+  await db.executeSql(
+    'grant usage on schema pgboss to porchlight_app; grant select, insert, update, delete on all tables in schema pgboss to porchlight_app; grant execute on all functions in schema pgboss to porchlight_app',
+    [],
+  );
+  return {
+    async send(client, queue, data, options) {
+      await boss.send(queue, data, {
+        db: { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
+        ...(options?.startAfter && { startAfter: options.startAfter }),
+        ...(options?.key && { singletonKey: options.key }),
+      });
+    },
+    async work(queue, worker) {
+      await boss.work(
+        queue,
+        { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        async (batch: Job<never>[]) => {
+          for (const job of batch) await worker(job.data, job.signal);
+        },
+      );
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { type EventSignal, eventChannel } from './events.ts';
+
+/** A stream that does not read is dropped when this many events wait for it. */
+const backlogLimit = 1000;
+
+export type Subscription = AsyncIterableIterator<EventSignal> & { close(): void };
+
+/** Commit → NOTIFY → this node's listener → every stream that may see it; the same on every node. */
+export type Live = {
+  /** @param accepts decides per event; a stream ends when `signal` aborts, when it lags too far, or on `close()`. */
+  subscribe(accepts: (event: EventSignal) => boolean, signal?: AbortSignal): Subscription;
+  /** Calls back with the payload of a channel's notifications. */
+  onSignal(channel: string, hear: (payload: string) => void): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
+  const streams = new Set<Stream>();
+  const hearers = new Map<string, (payload: string) => void>();
+  const publish = (payload: string) => {
+    const event: EventSignal = JSON.parse(payload);
+    for (const stream of streams) stream.offer({ ...event, id: String(event.id) });
+  };
+  hearers.set(eventChannel, publish);
+  const listener = await keepListening(connection, hearers, log, () => {
+    // What was notified while the line was down is unknown: streams end, clients resume from their last id.
+    for (const stream of streams) stream.close();
+  });
+  return {
+    subscribe(accepts, signal) {
+      const stream = new Stream(accepts, () => streams.delete(stream));
+      streams.add(stream);
+      signal?.addEventListener('abort', () => stream.close(), { once: true });
+      return stream;
+    },
+    async onSignal(channel, hear) {
+      hearers.set(channel, hear);
+      await listener.listen(channel);
+    },
+    async stop() {
+      for (const stream of streams) stream.close();
+      await listener.stop();
+    },
+  };
+}
+
+class Stream implements Subscription {
+  private readonly waiting: EventSignal[] = [];
+  private wake: (() => void) | undefined;
+  private closed = false;
+  private readonly accepts: (event: EventSignal) => boolean;
+  private readonly forget: () => void;
+
+  constructor(accepts: (event: EventSignal) => boolean, forget: () => void) {
+    this.accepts = accepts;
+    this.forget = forget;
+  }
+
+  offer(event: EventSignal) {
+    if (this.closed || !this.accepts(event)) return;
+    this.waiting.push(event);
+    if (this.waiting.length > backlogLimit) this.close();
+    this.wake?.();
+  }
+
+  close() {
+    this.closed = true;
+    this.forget();
+    this.wake?.();
+  }
+
+  async next(): Promise<IteratorResult<EventSignal>> {
+    while (!this.waiting.length && !this.closed) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    const value = this.waiting.shift();
+    return value ? { value, done: false } : { value: undefined, done: true };
+  }
+
+  async return(): Promise<IteratorResult<EventSignal>> {
+    this.close();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator]() {
+    return this;
+  }
+}
+
+/** One connection that listens for life and comes back by itself, from 200 ms doubling to 10 s. */
+async function keepListening(
+  connection: pg.ClientConfig,
+  hearers: Map<string, (payload: string) => void>,
+  log: Logger,
+  onGap: () => void,
+) {
+  let stopped = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ ...connection, application_name: 'porchlight listener', keepAlive: true });
+    fresh.on('notification', (n) => hearers.get(n.channel)?.(n.payload ?? ''));
+    fresh.on('error', (error) => log.warn({ err: error }, 'listener lost its connection'));
+    fresh.on('end', () => {
+      if (!stopped) reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
+    });
+    await fresh.connect();
+    for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);
+    return fresh;
+  }
+
+  async function reconnect(wait: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, wait).unref());
+    if (stopped) return;
+    try {
+      client = await connect();
+      onGap();
+    } catch {
+      await reconnect(Math.min(wait * 2, 10_000));
+    }
+  }
+
+  return {
+    listen: async (channel: string) => void (await client.query(`listen ${channel}`)),
+    async stop() {
+      stopped = true;
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Clock } from '#server/platform/clock/port.ts';
+import { type Actor, actorSettings } from './actor.ts';
+import { type NewEvent, recordEvent } from './events.ts';
+import type { Enqueue, QueueName } from './jobs.ts';
+
+export type Tx = NodePgDatabase;
+
+/** A reaction runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
+export type Reaction = (unit: Unit, event: NewEvent) => Promise<void>;
+
+/** One transaction, one actor, one moment. Verbs take it and nothing else that can reach a table. */
+export type Unit = {
+  tx: Tx;
+  client: pg.PoolClient;
+  actor: Actor;
+  now: Date;
+  /** Records the event and lets the reactions follow in this same transaction. */
+  emit(event: NewEvent): Promise<void>;
+  /** A job that exists if, and only if, this transaction commits. */
+  enqueue: Enqueue;
+  /** Runs once the transaction is durable. Must be safe to lose: something else has to find the work again. */
+  afterCommit(task: () => Promise<void>): void;
+};
+
+/** What `withActor` needs; made once in `app.ts`. */
+export type Store = {
+  pool: pg.Pool;
+  clock: Clock;
+  sendJob(
+    client: pg.PoolClient,
+    queue: QueueName,
+    data: object,
+    options?: { startAfter?: Date; key?: string },
+  ): Promise<void>;
+  react: Reaction;
+  /** Told of errors in work after the commit, which no caller waits for any more. */
+  report(error: unknown): void;
+};
+
+/**
+ * The only way to a table: a transaction in which row-level security knows who acts.
+ * Commits when `work` returns, rolls back when it throws; then runs what was left for after the commit.
+ */
+export async function withActor<T>(store: Store, actor: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
+  const later: (() => Promise<void>)[] = [];
+  const result = await runTransaction(store, actor, later, work);
+  for (const task of later) await task().catch(store.report);
+  return result;
+}
+
+async function runTransaction<T>(
+  store: Store,
+  actor: Actor,
+  later: (() => Promise<void>)[],
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  const client = await store.pool.connect();
+  let lost: Error | undefined;
+  try {
+    // Not awaited: the first query of `work` queues right behind it and saves a round trip. Should it fail,
+    // that query runs without an actor, for whom row-level security shows and accepts nothing.
+    const begun = client.query(beginAs(client, actor));
+    begun.catch(() => {});
+    const result = await work(makeUnit(store, client, actor, later));
+    await begun;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      lost = rollbackError; // the connection is of no more use: the pool drops it
+    });
+    throw error;
+  } finally {
+    client.release(lost);
+  }
+}
+
+function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() => Promise<void>)[]): Unit {
+  const unit: Unit = {
+    tx: drizzle(client),
+    client,
+    actor,
+    now: store.clock.now(),
+    async emit(event) {
+      await recordEvent(unit, event);
+      await store.react(unit, event);
+    },
+    enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
+    afterCommit: (task) => void later.push(task),
+  };
+  return unit;
+}
+
+function beginAs(client: pg.PoolClient, actor: Actor): string {
+  const settings = Object.entries(actorSettings(actor)).map(
+    ([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`,
+  );
+  return `begin; select ${settings.join(', ')}`;
+}
