@@ -15,7 +15,9 @@ export async function firstLoad(buildDir: string): Promise<FirstLoad[]> {
   const shell = bundle.documents.find(({ path }) => path === '/__spa-fallback.html');
   if (!shell) throw new Error('The build holds no shell for the signed-in screens.');
   const pages = bundle.documents.map(({ path, html }) => weigh(bundle, nameOf(path), html, []));
-  const screens = Object.entries(appScreens).map(([name, id]) => weigh(bundle, name, shell.html, routeFiles(bundle, id)));
+  const screens = Object.entries(appScreens).map(([name, id]) =>
+    weigh(bundle, name, shell.html, routeFiles(bundle, id)),
+  );
   return Promise.all([...pages, ...screens]);
 }
 

@@ -1,0 +1,86 @@
+import { SendHorizontal } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { boxClass } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+/**
+ * Where one writes. Enter sends, Shift+Enter makes a line. The field is the browser's own: what was typed before
+ * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
+ */
+export function Composer({
+  label,
+  placeholder,
+  tone = 'reply',
+  sendLabel = 'Send',
+  busy = false,
+  maxLength,
+  tools,
+  onSend,
+  onType,
+  defaultValue,
+}: {
+  label: string;
+  placeholder?: string;
+  tone?: 'reply' | 'note';
+  sendLabel?: string;
+  busy?: boolean;
+  maxLength?: number;
+  /** A camera button, a switch to notes: stands before the field's end. */
+  tools?: ReactNode;
+  /** Gets the trimmed text, never empty; the field is cleared. */
+  onSend: (text: string) => void;
+  onType?: (text: string) => void;
+  defaultValue?: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    if (!text || busy) return;
+    event.currentTarget.reset();
+    onSend(text);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <form ref={form} onSubmit={submit} className={cx('flex items-end gap-2 border-t p-3', panels[tone])}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {tools}
+      <textarea
+        id={id}
+        name="message"
+        rows={1}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        enterKeyHint="send"
+        onKeyDown={sendOnEnter}
+        onInput={(event) => onType?.(event.currentTarget.value)}
+        className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
+      />
+      <Button
+        type="submit"
+        variant={tone === 'note' ? 'secondary' : 'primary'}
+        size="large"
+        busy={busy}
+        className="max-sm:px-3"
+      >
+        {!busy && <Icon of={SendHorizontal} />}
+        <span className={tone === 'note' ? undefined : 'max-sm:sr-only'}>{sendLabel}</span>
+      </Button>
+    </form>
+  );
+}
+
+const panels = {
+  reply: 'border-line bg-surface',
+  note: 'border-dashed border-line-strong bg-surface-3',
+};

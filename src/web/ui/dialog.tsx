@@ -1,0 +1,48 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { footerClass } from './dialog-footer.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** A dialog for signed-in screens: centred on wide windows, a sheet from below on phones. Focus is kept in and given back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  wide = false,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons; the last is the main one. They stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="backdrop fixed inset-0 z-40 transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup className={cx(frame, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}>
+          <header className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
+            <Base.Title className="text-title">{title}</Base.Title>
+            <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
+          </header>
+          <div className="grow overflow-y-auto px-4 py-2 sm:px-6">
+            {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
+            {children}
+          </div>
+          {footer ? <footer className={footerClass}>{footer}</footer> : <div className="pb-4" />}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const frame =
+  'fixed z-50 flex max-h-[calc(100dvh-3rem)] w-full flex-col overflow-hidden border border-line bg-surface text-ink shadow-e2 outline-none transition-[opacity,transform] duration-240 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-starting-style:opacity-0 max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-dialog max-sm:data-starting-style:translate-y-8 sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:rounded-dialog';

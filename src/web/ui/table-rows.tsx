@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { roles } from './table-roles.ts';
+import type { Column } from './table-sort.ts';
+
+/** The body of a table in each of its states. */
+export function TableRows<T>({ columns, rows, rowKey, state, empty, filtered, compact }: DataTableProps<T>) {
+  const height = compact ? 'sm:h-9' : 'sm:h-12';
+  if (state.is === 'loading') {
+    return [0, 1, 2, 3, 4].map((row) => (
+      <tr key={row} {...roles.row} className={cx(rowClass, height)}>
+        {columns.map(({ key }) => (
+          <td key={key} {...roles.cell} className="px-3 py-2">
+            <Skeleton className="h-4 w-full max-w-32" />
+          </td>
+        ))}
+      </tr>
+    ));
+  }
+  if (state.is === 'error') {
+    return (
+      <WholeRow span={columns.length}>
+        <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6">
+          {state.message}
+          <Button size="compact" onClick={state.onRetry}>
+            Retry
+          </Button>
+        </p>
+      </WholeRow>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <WholeRow span={columns.length}>
+        {filtered ? (
+          <p className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-2">
+            {filtered.text}
+            <Button size="compact" onClick={filtered.onClear}>
+              Clear filters
+            </Button>
+          </p>
+        ) : (
+          empty
+        )}
+      </WholeRow>
+    );
+  }
+  return rows.map((row) => (
+    <tr key={rowKey(row)} {...roles.row} className={cx(rowClass, height, 'sm:hover:bg-surface-2')}>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} row={row} first={index === 0} compact={compact} />
+      ))}
+    </tr>
+  ));
+}
+
+function Cell<T>({
+  column,
+  row,
+  first,
+  compact,
+}: {
+  column: Column<T>;
+  row: T;
+  first: boolean;
+  compact?: boolean | undefined;
+}) {
+  const className = cx(
+    'px-3 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1',
+    compact ? 'sm:py-1' : 'sm:py-2',
+    column.align === 'end' && 'sm:text-right sm:tabular-nums',
+    column.className,
+  );
+  const label = (
+    <span aria-hidden="true" className="shrink-0 text-meta text-ink-3 sm:hidden">
+      {column.header}
+    </span>
+  );
+  const content = <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>;
+  if (!first) {
+    return (
+      <td {...roles.cell} className={className}>
+        {label}
+        {content}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" {...roles.rowHeader} className={cx(className, 'text-label')}>
+      {content}
+    </th>
+  );
+}
+
+function WholeRow({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr {...roles.row} className="max-sm:block">
+      <td {...roles.cell} colSpan={span} className="max-sm:block">
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+const rowClass =
+  'border-b border-line max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4 sm:last:border-0';

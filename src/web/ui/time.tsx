@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const formats = {
+  dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** An instant in words, in US English. The zone is named when it is not the browser's own. Rendered in the browser only. */
+export function DateTime({
+  at,
+  zone,
+  format = 'dateTime',
+}: {
+  at: string;
+  zone?: string;
+  format?: keyof typeof formats;
+}) {
+  return <time dateTime={at}>{formatInstant(at, { zone, format })}</time>;
+}
+
+export function formatInstant(
+  at: string,
+  { zone = ownZone, format = 'dateTime' }: { zone?: string; format?: keyof typeof formats } = {},
+) {
+  const date = new Date(at);
+  const named = format !== 'date' && offsetOf(date, zone) !== offsetOf(date, ownZone);
+  return new Intl.DateTimeFormat('en-US', {
+    ...formats[format],
+    timeZone: zone,
+    ...(named && { timeZoneName: 'short' }),
+  }).format(date);
+}
+
+/** Zones differ for a reader only when their clocks differ at that moment. */
+function offsetOf(date: Date, timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+}
+
+/** "12 s ago", "5 min ago", "3 h ago", then the date; keeps itself true. The exact time is its title. */
+export function RelativeTime({ at, prefix }: { at: string; prefix?: string }) {
+  const now = useNow(30_000);
+  return (
+    <time dateTime={at} title={formatInstant(at)}>
+      {prefix && `${prefix} `}
+      {relativeWords(new Date(at).getTime(), now)}
+    </time>
+  );
+}
+
+export function relativeWords(at: number, now: number) {
+  const seconds = Math.max(0, Math.round((now - at) / 1000));
+  if (seconds < 5) return 'just now';
+  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ago`;
+  if (seconds < 7 * 86_400) return `${Math.floor(seconds / 86_400)} d ago`;
+  return formatInstant(new Date(at).toISOString(), { format: 'date' });
+}
+
+function useNow(every: number) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}

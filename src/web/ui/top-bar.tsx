@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** The bar over every signed-in screen: the logo's link at the start, menus at the end. */
+export function TopBar({ home, children }: { home: ReactNode; children: ReactNode }) {
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <div className="mx-auto flex h-14 max-w-app items-center justify-between gap-2 px-4 sm:px-6">
+        {home}
+        <div className="flex items-center gap-1">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+/** The row of addresses under it; the links wear `tabClass`. `more` stands at its end on phones. */
+export function NavTabs({ label, children, more }: { label: string; children: ReactNode; more?: ReactNode }) {
+  return (
+    <nav aria-label={label} className="no-print border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-app items-center gap-1 px-2 sm:px-4">
+        {children}
+        {more && <div className="ml-auto sm:hidden">{more}</div>}
+      </div>
+    </nav>
+  );
+}
+
+/** The ground of a signed-in screen: centred, with the page's padding. */
+export function AppMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-app px-4 py-6 outline-none sm:px-6">
+      {children}
+    </main>
+  );
+}
