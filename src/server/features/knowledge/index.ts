@@ -1,6 +1,7 @@
 // The door of knowledge: what can be said about a property, and how to find it.
 
-export { conceptsIn, readLexicon } from './concepts.ts';
+export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
+export { mend, vocabularyOf } from './spelling.ts';
 export { type Band, bandOf, confidenceOf } from './confidence.ts';
 export { factSayings, secretSayings, sentence } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';

@@ -25,7 +25,12 @@ export function vocabularyOf(list: Iterable<string>): Vocabulary {
 }
 
 /** The tokens with unknown words mended, and split words ("break fast") joined. */
-export function mend(list: Token[], vocabulary: Vocabulary, isKnown: (token: Token) => boolean): Token[] {
+export function mend(
+  list: Token[],
+  vocabulary: Vocabulary,
+  isKnown: (token: Token) => boolean,
+  likeness = enough,
+): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < list.length; i++) {
     const token = list[i];
@@ -34,18 +39,20 @@ export function mend(list: Token[], vocabulary: Vocabulary, isKnown: (token: Tok
     if (list[i + 1] && !(isKnown(token) && isKnown(list[i + 1] ?? token)) && vocabulary.has(joined)) {
       out.push({ word: joined, stem: stem(joined) });
       i++;
-    } else out.push(isKnown(token) || isStopWord(token.word) ? token : (nearest(token, vocabulary) ?? token));
+    } else out.push(isKnown(token) || isStopWord(token.word) ? token : (nearest(token, vocabulary, likeness) ?? token));
   }
   return out;
 }
 
-function nearest(token: Token, vocabulary: Vocabulary): Token | null {
+function nearest(token: Token, vocabulary: Vocabulary, least: number): Token | null {
   if (token.word.length < 4 || !/^[a-z]+$/.test(token.word)) return null;
   const asked = describe(token.word);
+  const strict = least > enough;
   let best: VocabularyWord | null = null;
-  let bestLikeness = enough;
+  let bestLikeness = least;
   for (const candidate of vocabulary.words) {
     if (Math.abs(candidate.word.length - token.word.length) > 3) continue;
+    if (strict && candidate.word[0] !== token.word[0]) continue;
     const likeness = dice(asked.pairs, candidate.pairs) + (asked.sound === candidate.sound ? soundBonus : 0);
     if (likeness >= bestLikeness) {
       best = candidate;

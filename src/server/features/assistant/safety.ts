@@ -1,0 +1,30 @@
+// Looks for danger before anything else; no engine and no model can overrule what it finds.
+import type { SafetyKind } from '#contract/enumerations.ts';
+import { safetyKinds } from '#contract/enumerations.ts';
+import { dataText, matching, type Reading, readRules } from './slot-rules.ts';
+
+export interface Danger {
+  kind: SafetyKind;
+  /** 1 raises the alarm; 2 asks "Is anyone in danger right now?". */
+  tier: 1 | 2;
+  /** The rule that saw it. */
+  rule: string;
+}
+
+/** The gravest danger named in a message, or null. */
+export function findDanger(reading: Reading): Danger | null {
+  const found = matching(rules, reading)
+    .map(({ outcome, weight, name }) => ({ kind: kindOf(outcome), tier: weight === 1 ? (1 as const) : (2 as const), rule: `${outcome}.${name}` }))
+    .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));
+  return found[0] ?? null;
+}
+
+/** When a message names several at once, the one whose instructions save lives comes first. */
+const gravity: SafetyKind[] = ['gas', 'co', 'fire', 'medical', 'breakin', 'electric', 'collapse', 'flood', 'lockout'];
+const rules = readRules(dataText('safety.txt'));
+
+function kindOf(outcome: string): SafetyKind {
+  const kind = safetyKinds.find((known) => known === outcome);
+  if (!kind) throw new Error(`Unknown danger "${outcome}" in data/safety.txt.`);
+  return kind;
+}

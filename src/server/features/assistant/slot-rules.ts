@@ -1,0 +1,110 @@
+// Rules as data: an outcome holds when its slots stand together in one clause. Slots, not phrases: new wordings fall into old rules.
+import { readFileSync } from 'node:fs';
+import { conceptsIn, type Lexicon, mend, normalise, readLexicon, type Token, tokens, vocabularyOf } from '#features/knowledge';
+
+export interface Rule {
+  outcome: string;
+  /** Tier of a safety rule, weight of a triage rule. */
+  weight: number;
+  name: string;
+  /** Each entry is a set of alternatives; every entry must be filled. */
+  needs: string[][];
+  unless: string[];
+  flags: { neg: boolean; q: boolean; whole: boolean; short: boolean };
+}
+
+export interface Clause {
+  tokens: Token[];
+  slots: Set<string>;
+  negated: boolean;
+  asked: boolean;
+}
+
+/** One message, read once for every rule file. */
+export interface Reading {
+  text: string;
+  clauses: Clause[];
+  whole: Clause;
+}
+
+/** Splits a message into clauses and fills the slots of each. */
+export function readMessage(text: string): Reading {
+  const parts = text.split(clauseBreak).filter((part) => part.trim() !== '');
+  const clauses = parts.map((part) => readClause(part));
+  return { text, clauses, whole: readClause(text) };
+}
+
+export function matching(rules: Rule[], reading: Reading): Rule[] {
+  return rules.filter((rule) =>
+    rule.flags.whole ? holds(rule, reading.whole) : reading.clauses.some((clause) => holds(rule, clause)),
+  );
+}
+
+/** `outcome weight name [flags]: slot + slot|slot - slot` a line. A slot nobody defined is an error: rules must not rot. */
+export function readRules(lines: string): Rule[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => readRule(line));
+}
+
+export const dataText = (name: string): string => readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+
+function readRule(line: string): Rule {
+  const shape = /^(\S+) ([\d.]+) (\S+)(?: \[([\w,]+)\])?: (.+)$/.exec(line);
+  if (!shape) throw new Error(`Not a rule: ${line}`);
+  const [, outcome = '', weight = '', name = '', flags = '', body = ''] = shape;
+  const [needs = '', ...unless] = body.split(' - ');
+  const rule: Rule = {
+    outcome,
+    weight: Number(weight),
+    name,
+    needs: needs.split(' + ').map((entry) => entry.trim().split('|')),
+    unless: unless.map((entry) => entry.trim()),
+    flags: { neg: flags.includes('neg'), q: /\bq\b/.test(flags), whole: flags.includes('whole'), short: flags.includes('short') },
+  };
+  for (const slot of [...rule.needs.flat(), ...rule.unless]) {
+    if (!slotNames.has(slot)) throw new Error(`No slot "${slot}" in: ${line}`);
+  }
+  return rule;
+}
+
+function holds(rule: Rule, clause: Clause): boolean {
+  if (!rule.needs.every((entry) => entry.some((slot) => clause.slots.has(slot)))) return false;
+  if (rule.unless.some((slot) => clause.slots.has(slot))) return false;
+  if (rule.flags.short && clause.tokens.length > 3) return false;
+  if (clause.negated && !rule.flags.neg) return false;
+  return !(clause.asked && !rule.flags.q);
+}
+
+function readClause(text: string): Clause {
+  const list = mend(tokens(text), vocabulary, isKnown, strictLikeness);
+  const slots = conceptsIn(list, slotLexicon);
+  return {
+    tokens: list,
+    slots,
+    negated: (slots.has('negation') && !slots.has('no-stop') && !slots.has('no-cause')) || slots.has('solved') || slots.has('past'),
+    asked: slots.has('hypothetical') || asksFirst.test(normalise(text)),
+  };
+}
+
+/** Sentences, "but …", and "and" before a new subject. */
+const clauseBreak =
+  /[.,;!?\n。，！？；]+|\s(?:but|however|pero|mais|aber|mas)\s|\sand (?=(?:now|then|there|theres|it|its|the|i|we|my|our|he|she|they)\s)/i;
+
+/** "Where is…", "any chance…": a question from its first words, after a greeting. */
+const asksFirst =
+  /^(?:(?:so|and|also|ok|okay|hi|hello|hey|please|thanks|sorry|just wondering|quick question)[ ,]*)*(?:is|are|do|does|have|how|where|what|when|may|should|any|will|who|which|why|can (?:i|we|you)|could (?:i|we)|hay|donde|como|puedo|podemos|ou est|y a t il|gibt|wo|kann|onde|tem)\b/;
+
+/** Stricter than in search: a wrongly mended word would ring people out of bed. */
+const strictLikeness = 0.83;
+const slotLexicon: Lexicon = readLexicon(dataText('slots.txt'));
+const slotNames = new Set(
+  dataText('slots.txt')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && line.includes(':'))
+    .map((line) => line.slice(0, line.indexOf(':'))),
+);
+const slotWords = [...slotLexicon.wordsOf.values()].flat();
+const vocabulary = vocabularyOf(slotWords.filter((word) => word.length >= 5));
+const isKnown = (token: Token): boolean => slotLexicon.byFirst.has(token.stem) || token.word.length < 6;
