@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  environment: 'node',
+  setupFiles: ['tests/support/console.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const needsDatabase = ['src/**/*.db.test.{ts,tsx}', 'tests/{faults,attacks}/**/*.test.ts'];
+
+/** `*.db.test.ts` are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e belongs to Playwright. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{law,support}/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: needsDatabase,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          include: needsDatabase,
+          globalSetup: ['tests/support/postgres-setup.ts'],
+        },
+      },
+    ],
+  },
+});
