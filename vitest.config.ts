@@ -6,7 +6,7 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
-const needsDatabase = ['src/**/*.db.test.{ts,tsx}', 'tests/{faults,attacks}/**/*.test.ts'];
+const needsDatabase = ['{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks}/**/*.test.ts'];
 
 /** `*.db.test.ts` are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e belongs to Playwright. */
 export default defineConfig({

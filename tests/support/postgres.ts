@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  /** For `new pg.Pool(...)`: the owner's role; the application's role is taken per transaction, as in life. */
+  readonly connection: pg.PoolConfig;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of the file's own: made in `beforeAll`, dropped in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = inject('cluster');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ ...cluster, database: 'postgres' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`create database ${database} template template_migrated`);
+  return {
+    connection: { ...cluster, database },
+    drop: () => admin(`drop database if exists ${database} with (force)`),
+  };
+}
