@@ -33,10 +33,15 @@ function holdUntilReady(event: Event) {
   event.stopImmediatePropagation();
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   void start(element).then((ready) => {
-    if (!ready) form?.submit();
+    if (!ready) submitNatively(form);
     else if (form) form.requestSubmit(submitter);
     else button?.click();
   });
+}
+
+/** A form that names a place to go to works without us; any other waits for the next try and keeps its text. */
+function submitNatively(form: HTMLFormElement | null) {
+  if (form?.hasAttribute('action')) form.submit();
 }
 
 /** True when the island lives; false when its code did not arrive (offline, a new deploy): the next try loads again. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 /** Every island by its name. A name is a promise: pages that are open during a deploy may still ask for it. */
 export const islands = {
   'guest-chat': () => import('./guest-chat.tsx'),
+  'sign-in': () => import('./sign-in.tsx'),
   job: () => import('./job.tsx'),
 };
 

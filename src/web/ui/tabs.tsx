@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { tabClass } from './tab-class.ts';
 
 export type Tab<V extends string> = { value: V; label: string; count?: number; panel: ReactNode };
 
@@ -32,14 +32,5 @@ export function Tabs<V extends string>({
         </Base.Panel>
       ))}
     </Base.Root>
-  );
-}
-
-/** One tab's look, here and in the row under the top bar. */
-export function tabClass(active: boolean) {
-  return cx(
-    '-mb-px inline-flex min-h-10 shrink-0 items-center border-b-2 px-3 text-label whitespace-nowrap transition-colors duration-120 touch:min-h-11',
-    'focus-visible:-outline-offset-2',
-    active ? 'border-primary text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 }

@@ -25,7 +25,7 @@ export function ThemeSwitch() {
             name="theme"
             value={value}
             checked={value === choice}
-            onChange={() => choose(value)}
+            onChange={() => chooseTheme(value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <Icon of={icon} />
@@ -42,7 +42,8 @@ const options = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
-function choose(choice: Choice) {
+/** Keeps the choice in this browser and shows it at once. */
+export function chooseTheme(choice: Choice) {
   if (choice === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, choice);
   dispatchEvent(new Event('porchlight:theme'));

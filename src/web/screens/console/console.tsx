@@ -1,7 +1,33 @@
+import { Link } from 'react-router';
+import { requireMe } from '../../features/accounts/me.ts';
+import { UserMenu } from '../../features/accounts/user-menu.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AppMain, TopBar } from '../../ui/top-bar.tsx';
+
+export async function clientLoader({ request }: { request: Request }) {
+  await requireMe(request, ['agent', 'admin']);
+  return null;
+}
+
 export function meta() {
   return [{ title: 'Console · Porchlight' }];
 }
 
 export default function Console() {
-  return <h1 className="text-title-lg">Console</h1>;
+  const home = (
+    <Link to="/console" className="py-2">
+      <Logo />
+    </Link>
+  );
+  return (
+    <>
+      <TopBar home={home}>
+        <UserMenu />
+      </TopBar>
+      <AppMain>
+        <PageHeader title="Console" />
+      </AppMain>
+    </>
+  );
 }

@@ -1,7 +1,9 @@
+import { PageHeader } from '../../ui/page-header.tsx';
+
 export function meta() {
   return [{ title: 'My Dashboard · Porchlight' }];
 }
 
 export default function Dashboard() {
-  return <h1 className="text-title-lg">My Dashboard</h1>;
+  return <PageHeader title="My Dashboard" />;
 }

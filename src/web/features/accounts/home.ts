@@ -1,0 +1,6 @@
+import type { Me } from '#contract/accounts.ts';
+
+/** Owners work in their dashboard, staff in the console. */
+export function homeOf({ role }: Pick<Me, 'role'>) {
+  return role === 'owner' ? '/dashboard' : '/console';
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import type { Me } from '#contract/accounts.ts';
+import { hasStatus } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { forgetSession, sessionToken } from '../../lib/session.ts';
+import { homeOf } from './home.ts';
+import { loginAddress } from './return-path.ts';
+
+const meQuery = () => orpc.accounts.me.queryOptions({ staleTime: 5 * 60_000 });
+
+/** Who is signed in, under a protected screen. */
+export function useMe(): Me {
+  return useSuspenseQuery(meQuery()).data;
+}
+
+/**
+ * For the loader of a protected screen: who is signed in, or a redirect to /login that remembers the way back.
+ * With `roles`, anybody else is sent to the screen that is theirs.
+ */
+export async function requireMe(request: Request, roles?: readonly Me['role'][]): Promise<Me> {
+  if (!sessionToken()) throw redirect(loginAddress(request.url));
+  const me = await fetchMe(request);
+  if (roles && !roles.includes(me.role)) throw redirect(homeOf(me));
+  return me;
+}
+
+async function fetchMe(request: Request): Promise<Me> {
+  try {
+    return await queryClient.ensureQueryData(meQuery());
+  } catch (error) {
+    if (!hasStatus(error, 401)) throw error;
+    forgetSession();
+    throw redirect(loginAddress(request.url));
+  }
+}

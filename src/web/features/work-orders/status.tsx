@@ -1,0 +1,28 @@
+import type { Urgency, WorkOrderStatus } from '#contract/enumerations.ts';
+import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
+import { StatusBadge, type Tone } from '../../ui/badge.tsx';
+
+/** A work order's status, in the specification's colours. */
+export function WorkOrderStatusBadge({ status }: { status: WorkOrderStatus }) {
+  return <StatusBadge tone={statusTones[status]}>{workOrderStatusLabels[status]}</StatusBadge>;
+}
+
+/** How urgent a work order is, in the specification's colours. */
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  return <StatusBadge tone={urgencyTones[urgency]}>{urgencyLabels[urgency]}</StatusBadge>;
+}
+
+const statusTones: Record<WorkOrderStatus, Tone> = {
+  open: 'info',
+  in_progress: 'lamp',
+  completed: 'success',
+  cancelled: 'danger-soft',
+};
+
+const urgencyTones: Record<Urgency, Tone> = {
+  urgent: 'danger',
+  high: 'warning',
+  medium: 'lamp',
+  low: 'success',
+  non_urgent: 'success',
+};

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { LiveEvent } from '#contract/events.ts';
+import { api } from './api.ts';
+import { watchEvents } from './events.ts';
+import { orpc, queryClient } from './query.ts';
+
+/**
+ * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those
+ * in view are fetched again. Returns whether the stream is up, for "Updated 14:02" lines.
+ */
+export function useLiveQueries(): 'live' | 'waiting' {
+  const [state, setState] = useState<'live' | 'waiting'>('live');
+  useEffect(() => {
+    const stop = new AbortController();
+    let connections = 0;
+    void watchEvents(({ lastEventId, signal }) => api.live.events(undefined, { lastEventId, signal }), {
+      signal: stop.signal,
+      onEvent: (event) => {
+        for (const queryKey of touchedBy(event)) void queryClient.invalidateQueries({ queryKey });
+      },
+      onState: (next) => {
+        setState(next);
+        if (next === 'live' && connections++ > 0) void queryClient.invalidateQueries();
+      },
+    });
+    return () => stop.abort();
+  }, []);
+  return state;
+}
+
+/** The queries an event makes stale, by the noun it is named after. */
+function touchedBy({ kind }: LiveEvent) {
+  const noun = kind.slice(0, kind.indexOf('.'));
+  return (touched[noun] ?? everything)();
+}
+
+const everything = () => [orpc.key()];
+const conversations = () => [orpc.conversations.key()];
+const work = () => [orpc.workOrders.key(), orpc.conversations.key()];
+
+const touched: Record<string, () => (readonly unknown[])[]> = {
+  conversation: conversations,
+  message: conversations,
+  guest: conversations,
+  secret: conversations,
+  work_order: work,
+  offer: work,
+  dispatch: work,
+  approval: work,
+  owner_question: conversations,
+  property: () => [orpc.properties.key()],
+  contractor: () => [orpc.contractors.key(), orpc.properties.key()],
+  article: () => [orpc.articles.key()],
+};

@@ -1,0 +1,36 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { buttonClass } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { toastManager } from './toast.ts';
+
+/** Where toasts appear; once, beside the signed-in screens. A default export, so that it can come after the first paint. */
+export default function Toasts() {
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={4000} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="no-print fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-96">
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function List() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right']}
+      className="rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger"
+    >
+      <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
+        <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text" />
+        {toast.actionProps && <Toast.Action className={buttonClass({ size: 'compact' })} />}
+        <Toast.Close render={<IconButton icon={X} label="Dismiss" size="compact" />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
