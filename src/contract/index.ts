@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { approvals } from './approvals.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { live } from './events.ts';
@@ -19,6 +20,7 @@ export const contract = {
   protocols,
   workOrders,
   jobs,
+  approvals,
   conversations,
   guest,
   live,

@@ -3,25 +3,37 @@ export type Actor =
   | { kind: 'owner'; userId: string; customerId: string; name: string }
   | { kind: 'agent' | 'admin'; userId: string; name: string }
   | { kind: 'guest'; customerId: string; propertyId: string; conversationId: string }
-  | { kind: 'contractor'; customerId: string; offerId: string; workOrderId: string; contractorId: string; name: string }
-  /** The house at work for one customer: the assistant, dispatch. */
-  | { kind: 'service'; customerId: string; name: string }
+  /** The house at work for one customer, for itself or for somebody whose token was checked: the assistant, dispatch, a contractor, a guest. */
+  | { kind: 'service'; customerId: string; behalf: Behalf; name: string | null; id?: string }
   /** The house at work across customers: timers, looking up a token. Never made from a request's input. */
   | { kind: 'system' };
+
+/** For whom the house acts; timelines are signed with it. */
+export type Behalf = 'assistant' | 'dispatch' | 'guest' | 'contractor';
 
 export type Staff = Extract<Actor, { kind: 'agent' | 'admin' }>;
 export type Owner = Extract<Actor, { kind: 'owner' }>;
 
 export const system: Actor = { kind: 'system' };
 
-export const serviceFor = (customerId: string, name: string): Actor => ({ kind: 'service', customerId, name });
+export const serviceFor = (customerId: string, behalf: Behalf, by?: { name: string | null; id?: string }): Actor => ({
+  kind: 'service',
+  customerId,
+  behalf,
+  name: by?.name ?? null,
+  ...(by?.id && { id: by.id }),
+});
 
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'agent' || actor.kind === 'admin';
 
-/** The id and name written into rows that say who did something. */
+/** The kind, id and name written into rows that say who did something. */
 export function signature(actor: Actor): { actor_kind: string; actor_id: string | null; actor_name: string | null } {
-  const id = 'userId' in actor ? actor.userId : actor.kind === 'contractor' ? actor.contractorId : null;
-  return { actor_kind: actor.kind, actor_id: id, actor_name: 'name' in actor ? actor.name : null };
+  if (actor.kind === 'service') return { actor_kind: actor.behalf, actor_id: actor.id ?? null, actor_name: actor.name };
+  return {
+    actor_kind: actor.kind,
+    actor_id: 'userId' in actor ? actor.userId : null,
+    actor_name: 'name' in actor ? actor.name : null,
+  };
 }
 
 /** `app.*` settings of one transaction, as row-level security reads them. */
@@ -31,8 +43,5 @@ export function actorSettings(actor: Actor): Record<string, string> {
     'app.customer_id': 'customerId' in actor ? actor.customerId : '',
     'app.property_id': 'propertyId' in actor ? actor.propertyId : '',
     'app.conversation_id': 'conversationId' in actor ? actor.conversationId : '',
-    'app.offer_id': 'offerId' in actor ? actor.offerId : '',
-    'app.work_order_id': 'workOrderId' in actor ? actor.workOrderId : '',
-    'app.contractor_id': 'contractorId' in actor ? actor.contractorId : '',
   };
 }

@@ -27,6 +27,8 @@ export type Deps = {
 export type RequestContext = {
   deps: Deps;
   actor: Actor | undefined;
+  email: string | undefined;
+  sessionId: string | undefined;
   /** Ends with the session, so that a stream does not outlive it. */
   sessionExpiresAt: Date | undefined;
   headers: Headers;

@@ -9,7 +9,6 @@ export type Queues = {
   'call.ask': { messageId: string; to: string; script: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
-  'conversation.answer': { conversationId: string };
 };
 export type QueueName = keyof Queues;
 
@@ -28,7 +27,6 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'call.ask': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
-  'conversation.answer': { retryLimit: 5 },
 };
 
 /** Jobs in PostgreSQL, sent inside the caller's transaction and picked up at once by LISTEN/NOTIFY. */

@@ -21,18 +21,12 @@ CREATE FUNCTION app_actor() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
 --> statement-breakpoint
 CREATE FUNCTION app_customer() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.customer_id', true), '')::uuid $$;
 --> statement-breakpoint
--- Narrow actors (a guest, a contractor) carry what they may touch: one thread, one property, one offer, one work order.
+-- A guest carries what they may read: one thread at one property.
 CREATE FUNCTION app_property() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.property_id', true), '')::uuid $$;
 --> statement-breakpoint
 CREATE FUNCTION app_conversation() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.conversation_id', true), '')::uuid $$;
 --> statement-breakpoint
-CREATE FUNCTION app_offer() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.offer_id', true), '')::uuid $$;
---> statement-breakpoint
-CREATE FUNCTION app_work_order() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.work_order_id', true), '')::uuid $$;
---> statement-breakpoint
-CREATE FUNCTION app_contractor() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$ SELECT nullif(current_setting('app.contractor_id', true), '')::uuid $$;
---> statement-breakpoint
--- "service" is the house working for one customer (the assistant, dispatch); "system" works across customers (timers, token look-ups).
+-- "service" is the house working for one customer (the assistant, dispatch, a contractor whose link was checked); "system" works across customers (timers, token look-ups).
 CREATE FUNCTION app_sees(customer uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT (app_actor() IN ('owner', 'service') AND customer = app_customer()) OR app_actor() IN ('agent', 'admin', 'system')
 $$;

@@ -5,9 +5,9 @@ CREATE TABLE "staff_shifts" (
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"rung" text NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_shifts_rung" CHECK ("staff_shifts"."rung" in ('first', 'second', 'lead'))
 );
 --> statement-breakpoint
@@ -24,7 +24,7 @@ CREATE TABLE "users" (
 	"address_state" text,
 	"address_zip" text,
 	"sms_opt_in" boolean DEFAULT false NOT NULL,
-	"sms_opt_in_timestamp" timestamp with time zone,
+	"sms_opt_in_timestamp" timestamp (3) with time zone,
 	"mfa_enabled" boolean DEFAULT false NOT NULL,
 	"mfa_type" text,
 	"mfa_verified" boolean DEFAULT false NOT NULL,
@@ -34,13 +34,13 @@ CREATE TABLE "users" (
 	"plan_id" text,
 	"plan_name" text DEFAULT 'Free Trial' NOT NULL,
 	"plan_status" text,
-	"trial_ends_at" timestamp with time zone,
+	"trial_ends_at" timestamp (3) with time zone,
 	"property_sort_key" text,
 	"property_sort_direction" text,
 	"contractor_sort_key" text,
 	"contractor_sort_direction" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -52,23 +52,23 @@ CREATE TABLE "auth"."account" (
 	"access_token" text,
 	"refresh_token" text,
 	"id_token" text,
-	"access_token_expires_at" timestamp with time zone,
-	"refresh_token_expires_at" timestamp with time zone,
+	"access_token_expires_at" timestamp (3) with time zone,
+	"refresh_token_expires_at" timestamp (3) with time zone,
 	"scope" text,
 	"password" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "auth"."session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
 	"user_id" uuid NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
@@ -79,8 +79,8 @@ CREATE TABLE "auth"."user" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"role" text DEFAULT 'owner' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
@@ -88,17 +88,17 @@ CREATE TABLE "auth"."verification" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"identifier" text NOT NULL,
 	"value" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payment_customers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"customer_id" text NOT NULL,
-	"deleted_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"deleted_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "payment_customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -110,11 +110,11 @@ CREATE TABLE "subscriptions" (
 	"status" text NOT NULL,
 	"quantity" integer DEFAULT 0 NOT NULL,
 	"interval" text,
-	"trial_ends_at" timestamp with time zone,
-	"current_period_end" timestamp with time zone,
-	"cancel_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"trial_ends_at" timestamp (3) with time zone,
+	"current_period_end" timestamp (3) with time zone,
+	"cancel_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_provider_id_unique" UNIQUE("provider_id")
 );
 --> statement-breakpoint
@@ -124,8 +124,8 @@ CREATE TABLE "webhook_events_seen" (
 	"source" text NOT NULL,
 	"event_id" text NOT NULL,
 	"payload" jsonb NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"handled_at" timestamp with time zone
+	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"handled_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "webhook_events_seen" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -144,8 +144,8 @@ CREATE TABLE "contractors" (
 	"service_zips" text[] DEFAULT '{}' NOT NULL,
 	"insurance_expires_on" date,
 	"licence_expires_on" date,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contractors_service_type" CHECK ("contractors"."service_type" in ('cleaning', 'electrical', 'gas', 'handyman', 'hvac', 'landscaping', 'plumbing', 'rental_management', 'septic', 'home_warranty', 'pest_control', 'property_management')),
 	CONSTRAINT "contractors_notification_method" CHECK ("contractors"."notification_method" in ('email', 'phone', 'text')),
 	CONSTRAINT "contractors_status" CHECK ("contractors"."status" in ('active', 'inactive'))
@@ -158,8 +158,8 @@ CREATE TABLE "property_contractors" (
 	"customer_id" uuid NOT NULL,
 	"is_contact_point" boolean DEFAULT false NOT NULL,
 	"rank" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "property_contractors_property_id_contractor_id_pk" PRIMARY KEY("property_id","contractor_id")
 );
 --> statement-breakpoint
@@ -178,19 +178,19 @@ CREATE TABLE "conversations" (
 	"guest_email" text,
 	"communication_preference" text,
 	"language" text DEFAULT 'en' NOT NULL,
-	"verified_at" timestamp with time zone,
+	"verified_at" timestamp (3) with time zone,
 	"assigned_to" uuid,
 	"assigned_name" text,
-	"waiting_since" timestamp with time zone,
-	"sla_due_at" timestamp with time zone,
-	"snoozed_until" timestamp with time zone,
+	"waiting_since" timestamp (3) with time zone,
+	"sla_due_at" timestamp (3) with time zone,
+	"snoozed_until" timestamp (3) with time zone,
 	"dialogue" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"answer_due_since" timestamp with time zone,
-	"answering_until" timestamp with time zone,
+	"answer_due_since" timestamp (3) with time zone,
+	"answering_until" timestamp (3) with time zone,
 	"preview" text DEFAULT '' NOT NULL,
-	"last_message_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "conversations_state" CHECK ("conversations"."state" in ('assistant', 'waiting', 'assigned', 'snoozed', 'done')),
 	CONSTRAINT "conversations_channel" CHECK ("conversations"."channel" in ('web', 'sms', 'whatsapp', 'voice', 'email')),
 	CONSTRAINT "conversations_urgency" CHECK ("conversations"."urgency" in ('urgent', 'high', 'medium', 'low', 'non_urgent'))
@@ -205,7 +205,7 @@ CREATE TABLE "decisions" (
 	"engine" text NOT NULL,
 	"reason_code" text NOT NULL,
 	"trace" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "decisions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -218,9 +218,9 @@ CREATE TABLE "handoffs" (
 	"tried" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"accepted_by" uuid,
 	"accepted_by_name" text,
-	"accepted_at" timestamp with time zone,
-	"ended_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"accepted_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "handoffs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -238,7 +238,7 @@ CREATE TABLE "messages" (
 	"work_order_id" uuid,
 	"photo_id" uuid,
 	"client_id" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "messages_author" CHECK ("messages"."author" in ('guest', 'assistant', 'agent', 'owner', 'contractor', 'system')),
 	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('text', 'note', 'card', 'event'))
 );
@@ -250,9 +250,9 @@ CREATE TABLE "api_keys" (
 	"name" text NOT NULL,
 	"prefix" text NOT NULL,
 	"key_hash" text NOT NULL,
-	"last_used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "api_keys_key_hash_unique" UNIQUE("key_hash")
 );
 --> statement-breakpoint
@@ -266,8 +266,8 @@ CREATE TABLE "webhook_deliveries" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"response_status" integer,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"next_try_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"next_try_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -277,16 +277,16 @@ CREATE TABLE "webhook_endpoints" (
 	"url" text NOT NULL,
 	"secret" text NOT NULL,
 	"kinds" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"disabled_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"disabled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "public_chatbot_conversations" (
 	"session_id" text PRIMARY KEY NOT NULL,
 	"messages" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "public_chatbot_conversations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -299,9 +299,9 @@ CREATE TABLE "questions" (
 	"question" text NOT NULL,
 	"form_source" text NOT NULL,
 	"sms_opt_in" boolean DEFAULT false NOT NULL,
-	"sms_opt_in_timestamp" timestamp with time zone,
-	"answered_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sms_opt_in_timestamp" timestamp (3) with time zone,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "questions_form_source" CHECK ("questions"."form_source" in ('Landing Request Demo', 'Contact Sales Features Page', 'Contact Us Pricing Page', 'Contact Page Contact Us', 'FAQ Quick Question', 'FAQ Demo Request', 'About Page Contact Us'))
 );
 --> statement-breakpoint
@@ -316,7 +316,7 @@ CREATE TABLE "events" (
 	"actor_kind" text NOT NULL,
 	"actor_id" uuid,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -325,7 +325,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"body_hash" text NOT NULL,
 	"response" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
@@ -333,7 +333,7 @@ ALTER TABLE "idempotency_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoin
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
-	"window_ends_at" timestamp with time zone NOT NULL
+	"window_ends_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "rate_limits" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -346,8 +346,8 @@ CREATE TABLE "knowledge_articles" (
 	"audience" text DEFAULT 'anyone' NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"source" text DEFAULT 'owner' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "knowledge_articles_audience" CHECK ("knowledge_articles"."audience" in ('anyone', 'verified'))
 );
 --> statement-breakpoint
@@ -360,9 +360,9 @@ CREATE TABLE "owner_questions" (
 	"message_id" uuid,
 	"question" text NOT NULL,
 	"answer" text,
-	"answered_at" timestamp with time zone,
-	"dismissed_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"answered_at" timestamp (3) with time zone,
+	"dismissed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "owner_questions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -373,7 +373,7 @@ CREATE TABLE "notification_preferences" (
 	"by_text" boolean DEFAULT false NOT NULL,
 	"quiet_from" text,
 	"quiet_to" text,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "notification_preferences_customer_id_kind_pk" PRIMARY KEY("customer_id","kind")
 );
 --> statement-breakpoint
@@ -385,9 +385,9 @@ CREATE TABLE "notifications" (
 	"title" text NOT NULL,
 	"message" text NOT NULL,
 	"href" text,
-	"read_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"read_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "notifications" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -399,7 +399,7 @@ CREATE TABLE "outbox_messages" (
 	"subject" text,
 	"text" text NOT NULL,
 	"html" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "outbox_messages_message_id_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
@@ -419,7 +419,7 @@ CREATE TABLE "properties" (
 	"sq_ft" integer,
 	"property_type" text,
 	"status" text DEFAULT 'active' NOT NULL,
-	"removed_at" timestamp with time zone,
+	"removed_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"guest_token" text NOT NULL,
 	"front_door_lock_type" text,
@@ -454,8 +454,8 @@ CREATE TABLE "properties" (
 	"trash_bin_location" text,
 	"trash_bin_location_image" text,
 	"trash_curb_day" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "properties_guest_token_unique" UNIQUE("guest_token"),
 	CONSTRAINT "properties_property_type" CHECK ("properties"."property_type" in ('Single Family', 'Townhouse', 'Condo', 'Apartment', 'Duplex', 'Mobile Home', 'Other')),
 	CONSTRAINT "properties_status" CHECK ("properties"."status" in ('active', 'inactive')),
@@ -473,8 +473,8 @@ CREATE TABLE "staged_files" (
 	"customer_id" uuid NOT NULL,
 	"slot" text NOT NULL,
 	"file_key" text NOT NULL,
-	"attached_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"attached_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "staged_files" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -484,8 +484,8 @@ CREATE TABLE "protocols" (
 	"property_id" uuid,
 	"rules" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "protocols_one_each" UNIQUE NULLS NOT DISTINCT("customer_id","property_id")
 );
 --> statement-breakpoint
@@ -497,9 +497,9 @@ CREATE TABLE "calendar_feeds" (
 	"url" text NOT NULL,
 	"label" text,
 	"etag" text,
-	"last_fetched_at" timestamp with time zone,
+	"last_fetched_at" timestamp (3) with time zone,
 	"last_error" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "calendar_feeds" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -513,7 +513,7 @@ CREATE TABLE "secret_releases" (
 	"secret_name" text NOT NULL,
 	"released_to" text NOT NULL,
 	"why" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "secret_releases" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -524,7 +524,7 @@ CREATE TABLE "stay_checks" (
 	"conversation_id" uuid NOT NULL,
 	"stay_id" uuid,
 	"passed" boolean NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "stay_checks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -542,8 +542,8 @@ CREATE TABLE "stays" (
 	"source" text DEFAULT 'manual' NOT NULL,
 	"calendar_feed_id" uuid,
 	"external_uid" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stays_status" CHECK ("stays"."status" in ('booked', 'cancelled'))
 );
 --> statement-breakpoint
@@ -555,11 +555,11 @@ CREATE TABLE "approvals" (
 	"kind" text NOT NULL,
 	"question" text NOT NULL,
 	"amount_cents" integer,
-	"due_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
 	"decision" text,
-	"decided_at" timestamp with time zone,
+	"decided_at" timestamp (3) with time zone,
 	"decided_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "approvals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -571,9 +571,9 @@ CREATE TABLE "dispatch_offers" (
 	"rank" integer NOT NULL,
 	"state" text DEFAULT 'offered' NOT NULL,
 	"notification_method" text NOT NULL,
-	"offered_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"answered_at" timestamp with time zone,
+	"offered_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
 	"decline_reason" text,
 	CONSTRAINT "dispatch_offers_state" CHECK ("dispatch_offers"."state" in ('offered', 'accepted', 'declined', 'expired', 'revoked'))
 );
@@ -588,7 +588,7 @@ CREATE TABLE "photos" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"by" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "photos" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -596,7 +596,7 @@ CREATE TABLE "work_order_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"work_order_id" uuid NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"kind" text NOT NULL,
 	"actor_kind" text NOT NULL,
 	"actor_id" uuid,
@@ -636,12 +636,12 @@ CREATE TABLE "work_orders" (
 	"resolution_notes" text,
 	"nte_cents" integer DEFAULT 0 NOT NULL,
 	"cost_cents" integer,
-	"arrival_from" timestamp with time zone,
-	"arrival_to" timestamp with time zone,
+	"arrival_from" timestamp (3) with time zone,
+	"arrival_to" timestamp (3) with time zone,
 	"guest_confirmed" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"completed_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"completed_at" timestamp (3) with time zone,
 	CONSTRAINT "work_orders_service_type" CHECK ("work_orders"."service_type" in ('cleaning', 'electrical', 'gas', 'handyman', 'hvac', 'landscaping', 'plumbing', 'rental_management', 'septic', 'home_warranty', 'pest_control', 'property_management')),
 	CONSTRAINT "work_orders_urgency" CHECK ("work_orders"."urgency_level" in ('urgent', 'high', 'medium', 'low', 'non_urgent')),
 	CONSTRAINT "work_orders_status" CHECK ("work_orders"."status" in ('open', 'in_progress', 'completed', 'cancelled')),
@@ -729,7 +729,6 @@ CREATE POLICY "payment_customers_tenant" ON "payment_customers" AS PERMISSIVE FO
 CREATE POLICY "subscriptions_tenant" ON "subscriptions" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("subscriptions"."customer_id")) WITH CHECK (app_sees("subscriptions"."customer_id"));--> statement-breakpoint
 CREATE POLICY "webhook_events_seen_system" ON "webhook_events_seen" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_is_system()) WITH CHECK (app_is_system());--> statement-breakpoint
 CREATE POLICY "contractors_tenant" ON "contractors" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("contractors"."customer_id")) WITH CHECK (app_sees("contractors"."customer_id"));--> statement-breakpoint
-CREATE POLICY "contractors_self" ON "contractors" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'contractor' and "contractors"."id" = app_contractor());--> statement-breakpoint
 CREATE POLICY "property_contractors_tenant" ON "property_contractors" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("property_contractors"."customer_id")) WITH CHECK (app_sees("property_contractors"."customer_id"));--> statement-breakpoint
 CREATE POLICY "conversations_tenant" ON "conversations" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("conversations"."customer_id")) WITH CHECK (app_sees("conversations"."customer_id"));--> statement-breakpoint
 CREATE POLICY "conversations_guest" ON "conversations" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'guest' and "conversations"."id" = app_conversation());--> statement-breakpoint
@@ -760,8 +759,8 @@ CREATE POLICY "stay_checks_tenant" ON "stay_checks" AS PERMISSIVE FOR ALL TO "po
 CREATE POLICY "stays_tenant" ON "stays" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("stays"."customer_id")) WITH CHECK (app_sees("stays"."customer_id"));--> statement-breakpoint
 CREATE POLICY "approvals_tenant" ON "approvals" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("approvals"."customer_id")) WITH CHECK (app_sees("approvals"."customer_id"));--> statement-breakpoint
 CREATE POLICY "dispatch_offers_tenant" ON "dispatch_offers" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("dispatch_offers"."customer_id")) WITH CHECK (app_sees("dispatch_offers"."customer_id"));--> statement-breakpoint
-CREATE POLICY "dispatch_offers_contractor" ON "dispatch_offers" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'contractor' and "dispatch_offers"."id" = app_offer());--> statement-breakpoint
 CREATE POLICY "photos_tenant" ON "photos" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("photos"."customer_id")) WITH CHECK (app_sees("photos"."customer_id"));--> statement-breakpoint
+CREATE POLICY "photos_guest" ON "photos" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'guest' and "photos"."conversation_id" = app_conversation());--> statement-breakpoint
 CREATE POLICY "work_order_events_tenant" ON "work_order_events" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("work_order_events"."customer_id")) WITH CHECK (app_sees("work_order_events"."customer_id"));--> statement-breakpoint
 CREATE POLICY "work_orders_tenant" ON "work_orders" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("work_orders"."customer_id")) WITH CHECK (app_sees("work_orders"."customer_id"));--> statement-breakpoint
-CREATE POLICY "work_orders_parties" ON "work_orders" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING ((app_actor() = 'guest' and "work_orders"."conversation_id" = app_conversation()) or (app_actor() = 'contractor' and "work_orders"."id" = app_work_order()));
+CREATE POLICY "work_orders_guest" ON "work_orders" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'guest' and "work_orders"."conversation_id" = app_conversation());

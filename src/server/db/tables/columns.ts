@@ -9,7 +9,8 @@ export const appRole = pgRole('porchlight_app').existing();
 export const newId = (): string => v7();
 
 export const id = () => uuid().primaryKey().$defaultFn(newId);
-const zoned = { withTimezone: true, mode: 'date' } as const;
+// Milliseconds, as JavaScript's own dates: a page's cursor must meet the row it came from.
+const zoned = { withTimezone: true, mode: 'date', precision: 3 } as const;
 /** A moment, always with zone; pass the column's name where it differs from the key. */
 export const instant = (name?: string) => (name ? timestamp(name, zoned) : timestamp(zoned));
 export const createdAt = (name = 'created_at') => instant(name).notNull().defaultNow();

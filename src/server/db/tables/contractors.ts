@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WorkingHours } from '#contract/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const contractors = pgTable(
@@ -45,7 +45,6 @@ export const contractors = pgTable(
       .where(sql`${t.status} = 'active'`),
     index('contractors_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
     tenantPolicy('contractors', t.customer_id),
-    readPolicy('contractors_self', sql`app_actor() = 'contractor' and ${t.id} = app_contractor()`),
   ],
 );
 

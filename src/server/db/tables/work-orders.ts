@@ -61,10 +61,7 @@ export const workOrders = pgTable(
     index('work_orders_property').on(t.property_id, t.created_at.desc()),
     index('work_orders_conversation').on(t.conversation_id),
     tenantPolicy('work_orders', t.customer_id),
-    readPolicy(
-      'work_orders_parties',
-      sql`(app_actor() = 'guest' and ${t.conversation_id} = app_conversation()) or (app_actor() = 'contractor' and ${t.id} = app_work_order())`,
-    ),
+    readPolicy('work_orders_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
   ],
 );
 
@@ -120,7 +117,6 @@ export const dispatchOffers = pgTable(
     index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
     index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
     tenantPolicy('dispatch_offers', t.customer_id),
-    readPolicy('dispatch_offers_contractor', sql`app_actor() = 'contractor' and ${t.id} = app_offer()`),
   ],
 );
 
@@ -167,5 +163,6 @@ export const photos = pgTable(
     index('photos_conversation').on(t.conversation_id),
     index('photos_work_order').on(t.work_order_id),
     tenantPolicy('photos', t.customer_id),
+    readPolicy('photos_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
   ],
 );

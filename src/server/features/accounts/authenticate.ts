@@ -1,0 +1,65 @@
+import type { AccountRole } from '#contract/enumerations.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Auth } from './auth.ts';
+
+/** How long a node answers for a session from memory; ended sessions are dropped at once by a signal (migration 0002). */
+const rememberMs = 30_000;
+const rememberMost = 20_000;
+
+export type SignedIn = { actor: Actor; email: string; sessionId: string; expiresAt: Date };
+
+export type Authenticate = {
+  /** Who a bearer token stands for; undefined for nobody, an ended session or an unverified address. */
+  (headers: Headers): Promise<SignedIn | undefined>;
+  /** Forgets what is remembered of a session. */
+  forget(sessionId: string): void;
+  /** Called when a session ended on whatever node, to close what it holds open. */
+  onForget(hear: (sessionId: string) => void): () => void;
+};
+
+export function createAuthenticate(auth: Auth): Authenticate {
+  const remembered = new Map<string, SignedIn & { until: number }>();
+  const hearers = new Set<(sessionId: string) => void>();
+
+  const authenticate: Authenticate = async (headers) => {
+    const bearer = headers.get('authorization');
+    if (!bearer) return undefined;
+    const known = remembered.get(bearer);
+    if (known && known.until > Date.now() && known.expiresAt.getTime() > Date.now()) return known;
+    const found = await lookUp(auth, bearer);
+    if (!found) {
+      remembered.delete(bearer);
+      return undefined;
+    }
+    if (remembered.size >= rememberMost) remembered.clear();
+    remembered.set(bearer, { ...found, until: Date.now() + rememberMs });
+    return found;
+  };
+  authenticate.forget = (sessionId) => {
+    for (const [bearer, entry] of remembered) if (entry.sessionId === sessionId) remembered.delete(bearer);
+    for (const hear of hearers) hear(sessionId);
+  };
+  authenticate.onForget = (hear) => {
+    hearers.add(hear);
+    return () => hearers.delete(hear);
+  };
+  return authenticate;
+}
+
+async function lookUp(auth: Auth, bearer: string): Promise<SignedIn | undefined> {
+  const session = await auth.api.getSession({ headers: new Headers({ authorization: bearer }) });
+  if (!session?.user.emailVerified) return undefined;
+  const { user } = session;
+  return {
+    actor: actorOf({ id: user.id, name: user.name, role: user.role as AccountRole }), // the column's CHECK and type
+    email: user.email,
+    sessionId: session.session.id,
+    expiresAt: session.session.expiresAt,
+  };
+}
+
+function actorOf(user: { id: string; name: string; role: AccountRole }): Actor {
+  return user.role === 'owner'
+    ? { kind: 'owner', userId: user.id, customerId: user.id, name: user.name }
+    : { kind: user.role, userId: user.id, name: user.name };
+}

@@ -1,0 +1,6 @@
+/** Accounts: who people are, how they sign in, and the owner's profile record. */
+export { type Auth, createAuth } from './auth.ts';
+export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
+export { createPerson, type NewPerson } from './people.ts';
+export { accountProcedures } from './procedures.ts';
+export { findProfile, type Profile } from './queries.ts';

@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { newId } from '#server/db/tables/columns.ts';
+import { conversations, decisions } from '#server/db/tables/conversations.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { ConversationRecord } from './threads.ts';
+
+/** How long a node may work on an answer before another takes over: longer than the slowest engine. */
+const leaseMs = 20_000;
+
+/** Takes the answering of a thread for this node; undefined when nothing is due or another node is at it. */
+export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<ConversationRecord | undefined> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ answering_until: new Date(now.getTime() + leaseMs) })
+    .where(
+      and(
+        eq(conversations.id, conversationId),
+        isNotNull(conversations.answer_due_since),
+        or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Ends the lease. `answeredUpTo` is the time of the last guest message the answer has seen: a later one stays due. */
+export async function settleAnswer(
+  { tx }: Unit,
+  thread: ConversationRecord,
+  answeredUpTo: Date,
+  dialogue: Record<string, unknown>,
+  language: string,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({
+      answering_until: null,
+      dialogue,
+      language,
+      answer_due_since: sql`(select min(m.created_at) from messages m where m.conversation_id = ${thread.id} and m.author = 'guest' and m.created_at > ${answeredUpTo.toISOString()})`,
+    })
+    .where(eq(conversations.id, thread.id));
+}
+
+/** Threads whose answer is overdue with nobody at it: a node died in the middle. */
+export async function overdueAnswers({ tx, now }: Unit): Promise<string[]> {
+  const rows = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        lt(conversations.answer_due_since, new Date(now.getTime() - 2000)),
+        or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
+      ),
+    )
+    .limit(100);
+  return rows.map((r) => r.id);
+}
+
+export type NewDecision = {
+  messageId: string | null;
+  engine: string;
+  reasonCode: string;
+  trace: Record<string, unknown>;
+};
+
+/** Glass box: keeps why it answered so. */
+export async function recordDecision(
+  { tx, now }: Unit,
+  thread: ConversationRecord,
+  decision: NewDecision,
+): Promise<void> {
+  await tx.insert(decisions).values({
+    id: newId(),
+    customer_id: thread.customer_id,
+    conversation_id: thread.id,
+    message_id: decision.messageId,
+    engine: decision.engine,
+    reason_code: decision.reasonCode,
+    trace: decision.trace,
+    created_at: now,
+  });
+}

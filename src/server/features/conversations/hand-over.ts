@@ -1,0 +1,155 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Urgency } from '#contract/enumerations.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { conversations, handoffs } from '#server/db/tables/conversations.ts';
+import type { Staff } from '#server/kernel/actor.ts';
+import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { rightsOn, slaDue } from './policy.ts';
+import { postMessage } from './post-message.ts';
+import { type ConversationRecord, idsOfThread } from './threads.ts';
+
+/** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
+export async function lockThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+export type PersonRequest = {
+  reason: string;
+  /** Three lines for whoever takes over. */
+  summary: string[];
+  tried: string[];
+  urgency?: Urgency | null;
+  /** What the guest is told: handover is never silent. */
+  tellGuest?: string;
+};
+
+/** Asks for a person. Asking again while one is on the way only adds the reason's line. */
+export async function requestPerson(unit: Unit, conversationId: string, request: PersonRequest): Promise<void> {
+  const thread = await lockThread(unit, conversationId);
+  if (request.tellGuest) await postMessage(unit, thread, { author: 'assistant', body: request.tellGuest });
+  await unit.tx
+    .insert(handoffs)
+    .values({
+      id: newId(),
+      customer_id: thread.customer_id,
+      conversation_id: thread.id,
+      reason: request.reason,
+      summary: request.summary,
+      tried: request.tried,
+      created_at: unit.now,
+    })
+    .onConflictDoNothing();
+  if (thread.state !== 'assigned') {
+    const urgency = request.urgency ?? thread.urgency;
+    await change(unit, thread, {
+      state: 'waiting',
+      urgency,
+      waiting_since: thread.waiting_since ?? unit.now,
+      sla_due_at: slaDue(urgency, unit.now),
+      answer_due_since: null,
+    });
+  }
+  await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data: { reason: request.reason } });
+}
+
+/** An agent takes the thread. @throws CONFLICT naming who has it */
+export async function claimThread(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
+  const thread = await lockThread(unit, id);
+  if (thread.assigned_to === staff.userId) return thread;
+  if (thread.assigned_to) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  await unit.tx
+    .update(handoffs)
+    .set({ accepted_by: staff.userId, accepted_by_name: staff.name, accepted_at: unit.now })
+    .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: `${staff.name} joined the chat.` });
+  return change(unit, thread, {
+    state: 'assigned',
+    assigned_to: staff.userId,
+    assigned_name: staff.name,
+    answer_due_since: null,
+    snoozed_until: null,
+  });
+}
+
+/** Answers as a person; writing claims the thread. @throws CONFLICT when somebody else has it */
+export async function replyAsPerson(
+  unit: Unit,
+  staff: Staff,
+  id: string,
+  message: { body: string; client_id?: string | null },
+) {
+  const before = await lockThread(unit, id);
+  const thread = before.assigned_to ? before : await claimThread(unit, staff, id);
+  if (!rightsOn(staff, thread).reply) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  const posted = await postMessage(unit, thread, {
+    author: 'agent',
+    author_id: staff.userId,
+    author_name: staff.name,
+    ...message,
+  });
+  await change(unit, thread, { waiting_since: null, sla_due_at: null });
+  return posted;
+}
+
+export async function leaveNote(unit: Unit, staff: Staff, id: string, body: string) {
+  const thread = await lockThread(unit, id);
+  return postMessage(unit, thread, {
+    author: 'agent',
+    author_id: staff.userId,
+    author_name: staff.name,
+    kind: 'note',
+    body,
+  });
+}
+
+/** Gives the thread back to the assistant; the guest is told. @throws FORBIDDEN when it is not one's own */
+export async function handBack(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
+  const thread = await lockThread(unit, id);
+  if (!rightsOn(staff, thread).hand_back) throw forbidden('Only whoever has this chat can hand it back.');
+  await endHandoff(unit, id);
+  await postMessage(unit, thread, {
+    author: 'system',
+    kind: 'event',
+    body: `${staff.name} left. The house assistant is back; you can ask for a person any time.`,
+  });
+  return change(unit, thread, { state: 'assistant', ...nobody });
+}
+
+/** Puts it away until `until`, or until the guest writes. */
+export async function snoozeThread(unit: Unit, id: string, until: Date): Promise<ConversationRecord> {
+  const thread = await lockThread(unit, id);
+  return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
+}
+
+/** Done; the next guest message opens it again, with the assistant. */
+export async function closeThread(unit: Unit, id: string): Promise<ConversationRecord> {
+  const thread = await lockThread(unit, id);
+  await endHandoff(unit, id);
+  return change(unit, thread, { state: 'done', ...nobody });
+}
+
+const nobody = { assigned_to: null, assigned_name: null, waiting_since: null, sla_due_at: null, snoozed_until: null };
+
+const endHandoff = ({ tx, now }: Unit, id: string) =>
+  tx
+    .update(handoffs)
+    .set({ ended_at: now })
+    .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
+
+async function change(
+  unit: Unit,
+  thread: ConversationRecord,
+  changes: Partial<ConversationRecord>,
+): Promise<ConversationRecord> {
+  const [row] = await unit.tx
+    .update(conversations)
+    .set({ ...changes, updated_at: unit.now })
+    .where(eq(conversations.id, thread.id))
+    .returning();
+  if (!row) throw new Error(`thread ${thread.id} vanished under its lock`);
+  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), data: { state: row.state } });
+  return row;
+}

@@ -1,0 +1,23 @@
+import type { Urgency } from '#contract/enumerations.ts';
+import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import type { ConversationRecord } from './threads.ts';
+
+/** Minutes until a person has to have answered, by how bad it is. */
+const slaMinutes: Record<Urgency, number> = { urgent: 2, high: 5, medium: 15, low: 30, non_urgent: 60 };
+
+export const slaDue = (urgency: Urgency | null, from: Date): Date =>
+  new Date(from.getTime() + slaMinutes[urgency ?? 'medium'] * 60_000);
+
+/** What the actor may do with a thread; the web shows by it and the verbs refuse by it. */
+export function rightsOn(actor: Actor, thread: Pick<ConversationRecord, 'assigned_to' | 'state'>) {
+  const staff = isStaff(actor);
+  const mine = staff && thread.assigned_to === actor.userId;
+  const free = thread.assigned_to === null;
+  return {
+    reply: staff && (mine || free),
+    note: staff,
+    claim: staff && !mine && free,
+    hand_back: mine,
+    open_work_order: staff,
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { Source } from '#contract/conversations.ts';
+import type { MessageAuthor, MessageKind, SecretName } from '#contract/enumerations.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { conversations, messages } from '#server/db/tables/conversations.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { type ConversationRecord, idsOfThread } from './threads.ts';
+
+export type MessageRecord = typeof messages.$inferSelect;
+
+export type NewMessage = {
+  author: MessageAuthor;
+  author_id?: string | null;
+  author_name?: string | null;
+  kind?: MessageKind;
+  body: string;
+  sources?: Source[];
+  /** Secrets that `body` names as `{{secret:<name>}}`; released before, filled in on reading. */
+  secret_names?: SecretName[];
+  work_order_id?: string | null;
+  photo_id?: string | null;
+  client_id?: string | null;
+  created_at?: Date;
+};
+
+const previewLength = 160;
+
+/** Adds a line to a thread. The same `client_id` again gives the line it made the first time. */
+export async function postMessage(unit: Unit, thread: ConversationRecord, message: NewMessage): Promise<MessageRecord> {
+  const { tx } = unit;
+  const at = message.created_at ?? unit.now;
+  const kind = message.kind ?? 'text';
+  const [row] = await tx
+    .insert(messages)
+    .values({
+      ...message,
+      id: newId(),
+      customer_id: thread.customer_id,
+      conversation_id: thread.id,
+      kind,
+      created_at: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return findByClientId(unit, thread.id, message.client_id ?? '');
+  if (kind !== 'note') {
+    await tx
+      .update(conversations)
+      .set({ preview: message.body.slice(0, previewLength), last_message_at: at, updated_at: unit.now })
+      .where(eq(conversations.id, thread.id));
+  }
+  await unit.emit({
+    kind: 'message.added',
+    ...idsOfThread(thread),
+    data: { message_id: row.id, author: row.author, kind },
+  });
+  return row;
+}
+
+async function findByClientId({ tx }: Unit, conversationId: string, clientId: string): Promise<MessageRecord> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversation_id, conversationId), eq(messages.client_id, clientId)));
+  if (!row) throw new Error('a message was refused that no earlier one explains');
+  return row;
+}

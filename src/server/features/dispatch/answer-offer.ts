@@ -1,0 +1,119 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { JobLinks } from './job-link.ts';
+import { offerNext } from './offer-next.ts';
+
+export type OfferRecord = typeof dispatchOffers.$inferSelect;
+type Arrival = { from: Date | null; to: Date | null };
+
+/** The contractor takes the job. Taking it twice is taking it once. @throws CONFLICT when it went to somebody else or the time is over */
+export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<void> {
+  const { offer, order, contractor } = await lockOffer(unit, offerId);
+  if (offer.state === 'accepted') return;
+  if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw gone(offer);
+  await settle(unit, offer.id, { state: 'accepted', answered_at: unit.now });
+  await moveWorkOrder(
+    unit,
+    order.id,
+    'accepted',
+    { kind: 'accepted', summary: `${contractor.company_name} accepted` },
+    {
+      assigned_contractor_id: contractor.id,
+      assigned_contractor_name: contractor.company_name,
+      assigned_contractor_phone: contractor.phone,
+      assigned_contractor_email: contractor.email,
+      assigned_contractor_notification_method: contractor.notification_method,
+      arrival_from: arrival.from,
+      arrival_to: arrival.to,
+    },
+  );
+  await unit.emit({ kind: 'offer.accepted', ...idsOf(order), data: { offer_id: offer.id } });
+}
+
+/** The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same transaction. */
+export async function declineOffer(unit: Unit, links: JobLinks, offerId: string, reason: string | null): Promise<void> {
+  const { offer, order, contractor } = await lockOffer(unit, offerId);
+  if (offer.state === 'declined') return;
+  const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
+  if (offer.state !== 'offered' && !givesBack) throw gone(offer);
+  await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
+  await unit.emit({ kind: 'offer.declined', ...idsOf(order), data: { offer_id: offer.id } });
+  await passOn(unit, links, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
+}
+
+/**
+ * The accept window is over. The row decides, not the alarm: an offer answered or not yet due is left alone, and of two
+ * nodes that wake for it one finds it expired already.
+ */
+export async function expireOffer(unit: Unit, links: JobLinks, offerId: string): Promise<boolean> {
+  const [expired] = await unit.tx
+    .update(dispatchOffers)
+    .set({ state: 'expired', answered_at: unit.now })
+    .where(
+      and(
+        eq(dispatchOffers.id, offerId),
+        eq(dispatchOffers.state, 'offered'),
+        lte(dispatchOffers.expires_at, unit.now),
+      ),
+    )
+    .returning();
+  if (!expired) return false;
+  const { order, contractor } = await lockOffer(unit, offerId);
+  await unit.emit({ kind: 'offer.expired', ...idsOf(order), data: { offer_id: offerId } });
+  await passOn(unit, links, order, `${contractor.company_name} did not answer in time`);
+  return true;
+}
+
+async function passOn(unit: Unit, links: JobLinks, order: WorkOrderRecord, why: string): Promise<void> {
+  if (order.dispatch_state !== 'triage') {
+    await moveWorkOrder(
+      unit,
+      order.id,
+      'triage',
+      { kind: 'passed_on', summary: 'Back to the next contractor', why },
+      noContractor,
+    );
+  }
+  await offerNext(unit, links, { ...order, dispatch_state: 'triage' }, why);
+}
+
+const noContractor = {
+  assigned_contractor_id: null,
+  assigned_contractor_name: null,
+  assigned_contractor_phone: null,
+  assigned_contractor_email: null,
+  assigned_contractor_notification_method: null,
+  arrival_from: null,
+  arrival_to: null,
+};
+
+/** The offer with its order and contractor, order first locked so that answers to one job come one after the other. */
+export async function lockOffer(unit: Unit, offerId: string) {
+  const [found] = await unit.tx
+    .select({ work_order_id: dispatchOffers.work_order_id })
+    .from(dispatchOffers)
+    .where(eq(dispatchOffers.id, offerId));
+  if (!found) throw notFound('This link does not open a job any more.');
+  const order = await lockWorkOrder(unit, found.work_order_id);
+  const [row] = await unit.tx
+    .select({ offer: dispatchOffers, contractor: contractors })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .where(eq(dispatchOffers.id, offerId));
+  if (!row) throw notFound('This link does not open a job any more.');
+  return { ...row, order };
+}
+
+const settle = ({ tx }: Unit, id: string, changes: Partial<OfferRecord>) =>
+  tx.update(dispatchOffers).set(changes).where(eq(dispatchOffers.id, id));
+
+const gone = (offer: OfferRecord) =>
+  conflict(
+    offer.state === 'expired' || offer.state === 'offered'
+      ? 'The time to accept this job is over, and it went to the next contractor.'
+      : 'This job is not open for you any more.',
+  );

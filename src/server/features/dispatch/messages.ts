@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
+import type { ContractorRecord } from '#features/contractors';
+import type { WorkOrderRecord } from '#features/work-orders';
+import { properties } from '#server/db/tables/properties.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { JobLinks } from './job-link.ts';
+
+type OfferToTell = { id: string; expires_at: Date };
+
+/** Tells the contractor by their own method. No street, no guest, no code: those come with accepting. */
+export async function notifyOfOffer(
+  unit: Unit,
+  links: JobLinks,
+  order: WorkOrderRecord,
+  contractor: ContractorRecord,
+  offer: OfferToTell,
+): Promise<void> {
+  const [property] = await unit.tx
+    .select({ city: properties.city, state: properties.state, timezone: properties.timezone })
+    .from(properties)
+    .where(eq(properties.id, order.property_id));
+  const area = property ? `${property.city}, ${property.state}` : 'your area';
+  const by = clockTime(offer.expires_at, property?.timezone ?? 'UTC');
+  const link = links.urlFor(offer.id);
+  const title = `${urgencyLabels[order.urgency_level]} ${serviceTypeLabels[order.service_type].toLowerCase()} job in ${area}`;
+  const messageId = `offer-${offer.id}@porchlight`;
+  const nte = `$${(order.nte_cents / 100).toFixed(0)}`;
+  if (contractor.notification_method === 'email' && contractor.email) {
+    await unit.enqueue('mail.send', {
+      messageId,
+      to: contractor.email,
+      subject: `${title}: ${order.subject_line}`,
+      text: `Hello ${contractor.company_name},\n\n${order.issue_summary}\n\nNot to exceed: ${nte}\nPlease accept or decline by ${by}:\n${link}\n\nPorchlight, for the owner\n`,
+    });
+  } else if (contractor.notification_method === 'text') {
+    await unit.enqueue('text.send', {
+      messageId,
+      to: contractor.phone,
+      body: `${title}: ${order.subject_line}. NTE ${nte}. Accept or decline by ${by}: ${link}`,
+    });
+  } else {
+    const script = `Call ${contractor.company_name} at ${contractor.phone}. ${title}: ${order.subject_line}. ${order.issue_summary} Not to exceed ${nte}. They have until ${by}. Answer for them here: ${link}`;
+    await unit.enqueue('call.ask', { messageId, to: contractor.phone, script });
+  }
+}
+
+/** "3:45 PM PST", in the property's zone. */
+export const clockTime = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { type Candidate, candidatesFor } from '#features/contractors';
+import { rulesFor } from '#features/protocols';
+import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { newId } from '#server/db/tables/columns.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { JobLinks } from './job-link.ts';
+import { notifyOfOffer } from './messages.ts';
+import { skipReason } from './policy.ts';
+
+/**
+ * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
+ * account's others of that trade. Every skip is explained in the timeline. Nobody left: a person has to see to it.
+ */
+export async function offerNext(
+  unit: Unit,
+  links: JobLinks,
+  order: WorkOrderRecord,
+  why: string | null,
+): Promise<void> {
+  const next = await pickContractor(unit, order);
+  if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask');
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const minutes = rules.accept_window_minutes[order.urgency_level];
+  const offer = {
+    id: newId(),
+    customer_id: order.customer_id,
+    work_order_id: order.id,
+    contractor_id: next.contractor.id,
+    rank: next.rank,
+    notification_method: next.contractor.notification_method,
+    offered_at: unit.now,
+    expires_at: new Date(unit.now.getTime() + minutes * 60_000),
+  };
+  await unit.tx.insert(dispatchOffers).values(offer);
+  const summary = `Offered to ${next.contractor.company_name}, who has ${windowWords(minutes)} to accept`;
+  await moveWorkOrder(unit, order.id, 'offered', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
+  await unit.emit({
+    kind: 'offer.made',
+    ...idsOf(order),
+    data: { offer_id: offer.id, method: offer.notification_method },
+  });
+  await notifyOfOffer(unit, links, order, next.contractor, offer);
+  await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
+}
+
+/** Gives the job to a human: the work order rests in triage and the thread asks for a person. */
+export async function leaveToPerson(unit: Unit, order: WorkOrderRecord, why: string): Promise<void> {
+  const entry = { kind: 'needs_person', summary: 'Needs a person', why };
+  await (order.dispatch_state === 'triage'
+    ? noteOnWorkOrder(unit, order.id, entry)
+    : moveWorkOrder(unit, order.id, 'triage', entry));
+  await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), data: { why } });
+}
+
+async function pickContractor(
+  unit: Unit,
+  order: WorkOrderRecord,
+): Promise<{ contractor: Candidate; rank: number } | undefined> {
+  const [candidates, asked, [property]] = [
+    await candidatesFor(unit, {
+      customerId: order.customer_id,
+      propertyId: order.property_id,
+      serviceType: order.service_type,
+    }),
+    await askedBefore(unit, order.id),
+    await unit.tx
+      .select({ zip: properties.zip, timezone: properties.timezone })
+      .from(properties)
+      .where(eq(properties.id, order.property_id)),
+  ];
+  if (!property) return undefined;
+  const job = { urgency: order.urgency_level, ...property, now: unit.now, asked };
+  for (const contractor of candidates) {
+    const reason = skipReason(contractor, job);
+    if (reason === null) return { contractor, rank: asked.size + 1 };
+    if (!asked.has(contractor.id)) await explainSkip(unit, order, contractor, reason);
+  }
+  return undefined;
+}
+
+async function askedBefore({ tx }: Unit, workOrderId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: dispatchOffers.contractor_id })
+    .from(dispatchOffers)
+    .where(eq(dispatchOffers.work_order_id, workOrderId));
+  return new Set(rows.map((r) => r.id));
+}
+
+const explainSkip = (unit: Unit, order: WorkOrderRecord, contractor: Candidate, why: string) =>
+  addTimeline(unit, order, {
+    kind: 'skipped',
+    summary: `Skipped ${contractor.company_name}`,
+    why: `${contractor.company_name} ${why}`,
+  });
+
+function windowWords(minutes: number): string {
+  if (minutes < 120) return `${minutes} minutes`;
+  return `${Math.round(minutes / 60)} hours`;
+}

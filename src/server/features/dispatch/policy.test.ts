@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '#features/contractors';
+import { type JobFacts, skipReason } from './policy.ts';
+
+const plumber: Candidate = {
+  id: 'p1',
+  customer_id: 'c1',
+  company_name: 'Yaquina Plumbing',
+  service_type: 'plumbing',
+  phone: '(541) 555-0110',
+  email: null,
+  account_number: null,
+  notification_method: 'text',
+  notes: null,
+  status: 'active',
+  working_hours: null,
+  service_zips: [],
+  insurance_expires_on: null,
+  licence_expires_on: null,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  assigned_rank: 1,
+};
+// Friday, 10:00 in Oregon
+const job: JobFacts = {
+  urgency: 'medium',
+  zip: '97365-1201',
+  timezone: 'America/Los_Angeles',
+  now: new Date('2026-11-20T18:00:00Z'),
+  asked: new Set(),
+};
+const officeHours = { '5': { from: 8 * 60, to: 17 * 60 } };
+
+describe('who is skipped, and why', () => {
+  it.each<[string, Partial<Candidate>, Partial<JobFacts>, string | null]>([
+    ['nobody without a reason', {}, {}, null],
+    ['one who was asked before', {}, { asked: new Set(['p1']) }, 'was asked before'],
+    ['one who is inactive', { status: 'inactive' }, {}, 'is no longer active'],
+    ['one whose insurance lapsed', { insurance_expires_on: '2026-11-19' }, {}, 'insurance lapsed on 2026-11-19'],
+    ['not one whose insurance ends today', { insurance_expires_on: '2026-11-20' }, {}, null],
+    ['one whose licence lapsed', { licence_expires_on: '2025-01-01' }, {}, 'licence lapsed on 2025-01-01'],
+    ['one who serves other places', { service_zips: ['97366'] }, {}, 'does not serve 97365'],
+    ['not one who serves this place', { service_zips: ['97365'] }, {}, null],
+    ['not one in working hours', { working_hours: officeHours }, {}, null],
+    ['one out of hours', { working_hours: officeHours }, { now: new Date('2026-11-21T02:00:00Z') }, 'is out of hours'],
+    ['one on a closed day', { working_hours: { '1': { from: 0, to: 1440 } } }, {}, 'is out of hours'],
+    [
+      'nobody for the hour when it is urgent',
+      { working_hours: officeHours },
+      { urgency: 'urgent', now: new Date('2026-11-21T10:00:00Z') },
+      null,
+    ],
+  ])('%s', (_, contractor, facts, expected) => {
+    expect(skipReason({ ...plumber, ...contractor }, { ...job, ...facts })).toBe(expected);
+  });
+});

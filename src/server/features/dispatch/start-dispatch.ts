@@ -1,0 +1,39 @@
+import { actionFor, rulesFor } from '#features/protocols';
+import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { newId } from '#server/db/tables/columns.ts';
+import { approvals } from '#server/db/tables/work-orders.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { JobLinks } from './job-link.ts';
+import { leaveToPerson, offerNext } from './offer-next.ts';
+
+/** What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. */
+export async function startDispatch(unit: Unit, links: JobLinks, workOrderId: string): Promise<void> {
+  const order = await findWorkOrder(unit, workOrderId);
+  if (order.dispatch_state !== 'triage') return;
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const action = actionFor(rules, order.service_type, order.urgency_level);
+  if (action === 'dispatch') return offerNext(unit, links, order, null);
+  if (action === 'human') return leaveToPerson(unit, order, 'The owner wants a person to handle jobs of this kind');
+  await askOwner(unit, order, rules.approval_wait_minutes);
+}
+
+async function askOwner(unit: Unit, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
+  const due = new Date(unit.now.getTime() + waitMinutes * 60_000);
+  const id = newId();
+  await unit.tx.insert(approvals).values({
+    id,
+    customer_id: order.customer_id,
+    work_order_id: order.id,
+    kind: 'dispatch',
+    question: `Send a contractor for "${order.subject_line}" at ${order.property_name}?`,
+    amount_cents: order.nte_cents,
+    due_at: due,
+    created_at: unit.now,
+  });
+  await moveWorkOrder(unit, order.id, 'awaiting_approval', {
+    kind: 'approval_asked',
+    summary: 'Waiting for the owner’s approval',
+  });
+  await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
+  await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
+}

@@ -1,0 +1,13 @@
+import { os, ownerOnly } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { sentencesOf } from './policy.ts';
+import { rulesFor } from './queries.ts';
+
+export const protocolProcedures = {
+  get: os.protocols.get.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const rules = await rulesFor(unit, actor.customerId, input.property_id);
+      return { property_id: input.property_id ?? null, rules, sentences: sentencesOf(rules) };
+    }),
+  ),
+};

@@ -1,0 +1,40 @@
+import type { SecretName } from '#contract/enumerations.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { secretReleases } from '#server/db/tables/stays.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+export type Release = {
+  customerId: string;
+  propertyId: string;
+  name: SecretName;
+  /** Who gets it, as the owner will read it: "Pat Example (guest)". */
+  releasedTo: string;
+  why: string;
+  stayId?: string | null;
+  conversationId?: string | null;
+  workOrderId?: string | null;
+};
+
+/** Writes down that a secret goes out: who, what, why, when. The caller has made the check; nothing is released without this row. */
+export async function recordRelease(unit: Unit, release: Release): Promise<void> {
+  await unit.tx.insert(secretReleases).values({
+    id: newId(),
+    customer_id: release.customerId,
+    property_id: release.propertyId,
+    stay_id: release.stayId ?? null,
+    conversation_id: release.conversationId ?? null,
+    work_order_id: release.workOrderId ?? null,
+    secret_name: release.name,
+    released_to: release.releasedTo,
+    why: release.why,
+    at: unit.now,
+  });
+  await unit.emit({
+    kind: 'secret.released',
+    customer_id: release.customerId,
+    property_id: release.propertyId,
+    conversation_id: release.conversationId ?? null,
+    work_order_id: release.workOrderId ?? null,
+    data: { name: release.name },
+  });
+}

@@ -1,0 +1,19 @@
+/** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
+export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
+export { idsOf, openWorkOrder } from './open-work-order.ts';
+export { canAct, mayMove, statusUnder } from './policy.ts';
+export {
+  cardsOf,
+  findWorkOrder,
+  listWorkOrders,
+  lockWorkOrder,
+  type PhotoRecord,
+  photosOf,
+  referenceOf,
+  timelineOf,
+  toCard,
+  toWorkOrder,
+  type WorkOrderRecord,
+  workOrdersOfThread,
+} from './queries.ts';
+export { addTimeline, type TimelineEntry } from './timeline.ts';

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { DispatchState } from '#contract/enumerations.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { idsOf } from './open-work-order.ts';
+import { mayMove, statusUnder } from './policy.ts';
+import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
+import { addTimeline, type TimelineEntry } from './timeline.ts';
+
+type Changes = Partial<typeof workOrders.$inferInsert>;
+
+/** Moves the dispatch state, writes the timeline, tells the world. Moving to where it already is changes nothing. @throws CONFLICT for a way that does not exist */
+export async function moveWorkOrder(
+  unit: Unit,
+  id: string,
+  to: DispatchState,
+  entry: Omit<TimelineEntry, 'from' | 'to'>,
+  changes: Changes = {},
+): Promise<WorkOrderRecord> {
+  const order = await lockWorkOrder(unit, id);
+  if (order.dispatch_state === to && to !== 'offered') return order;
+  if (!mayMove(order.dispatch_state, to)) {
+    throw conflict(`This job is ${order.dispatch_state.replaceAll('_', ' ')} now, so that is not possible any more.`);
+  }
+  const status = changes.status ?? statusUnder(to);
+  const moved = await change(unit, id, { dispatch_state: to, status, ...changes });
+  await addTimeline(unit, order, { ...entry, from: order.dispatch_state, to });
+  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), data: { from: order.dispatch_state, to } });
+  if (order.completed_at === null && moved.completed_at !== null)
+    await unit.emit({ kind: 'work_order.completed', ...idsOf(order) });
+  return moved;
+}
+
+/** Cancels: by staff, with a reason. Final. */
+export const cancelWorkOrder = (unit: Unit, id: string, why: string): Promise<WorkOrderRecord> =>
+  moveWorkOrder(unit, id, 'closed', { kind: 'cancelled', summary: 'Cancelled', why }, { status: 'cancelled' });
+
+/** Something worth telling that moves no state: a photo, a note, a changed amount. */
+export async function noteOnWorkOrder(
+  unit: Unit,
+  id: string,
+  entry: TimelineEntry,
+  changes: Changes = {},
+): Promise<WorkOrderRecord> {
+  const order = await change(unit, id, changes);
+  await addTimeline(unit, order, entry);
+  await unit.emit({ kind: 'work_order.changed', ...idsOf(order) });
+  return order;
+}
+
+async function change({ tx, now }: Unit, id: string, changes: Changes): Promise<WorkOrderRecord> {
+  const [row] = await tx
+    .update(workOrders)
+    .set({ ...changes, updated_at: now })
+    .where(eq(workOrders.id, id))
+    .returning();
+  if (!row) throw new Error(`work order ${id} vanished under its lock`);
+  return row;
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { WorkOrderCard } from '#contract/conversations.ts';
+import type { WorkOrderStatus } from '#contract/enumerations.ts';
+import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders.ts';
+import { photos, workOrderEvents, workOrders } from '#server/db/tables/work-orders.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+export type WorkOrderRecord = typeof workOrders.$inferSelect;
+export type PhotoRecord = typeof photos.$inferSelect;
+
+type Filter = {
+  /** undefined: every customer's, for staff. */
+  customerId: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+  status?: WorkOrderStatus | undefined;
+  property_id?: string | undefined;
+};
+
+export async function listWorkOrders({ tx }: Unit, filter: Filter) {
+  const rows = await tx
+    .select()
+    .from(workOrders)
+    .where(
+      and(
+        filter.customerId ? eq(workOrders.customer_id, filter.customerId) : undefined,
+        filter.status ? eq(workOrders.status, filter.status) : undefined,
+        filter.property_id ? eq(workOrders.property_id, filter.property_id) : undefined,
+        before(filter.cursor, workOrders.created_at, workOrders.id),
+      ),
+    )
+    .orderBy(sql`${workOrders.created_at} desc, ${workOrders.id} desc`)
+    .limit(filter.limit + 1);
+  return pageFrom(rows, filter.limit, toWorkOrder, (row) => cursorAfter(row.created_at, row.id));
+}
+
+/** @throws NOT_FOUND when the unit's actor cannot see it. */
+export async function findWorkOrder({ tx }: Unit, id: string): Promise<WorkOrderRecord> {
+  const [row] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** As above, holding the row until the transaction ends: state changes of one work order come one after the other. */
+export async function lockWorkOrder({ tx }: Unit, id: string): Promise<WorkOrderRecord> {
+  const [row] = await tx.select().from(workOrders).where(eq(workOrders.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function timelineOf({ tx }: Unit, id: string): Promise<WorkOrderEvent[]> {
+  const rows = await tx
+    .select()
+    .from(workOrderEvents)
+    .where(eq(workOrderEvents.work_order_id, id))
+    .orderBy(workOrderEvents.at, workOrderEvents.id);
+  return rows.map(({ customer_id, work_order_id, actor_id, data, ...row }) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export const photosOf = ({ tx }: Unit, workOrderId: string): Promise<PhotoRecord[]> =>
+  tx.select().from(photos).where(eq(photos.work_order_id, workOrderId)).orderBy(photos.created_at);
+
+/** Open and past work orders of one thread, newest first. */
+export const workOrdersOfThread = ({ tx }: Unit, conversationId: string): Promise<WorkOrderRecord[]> =>
+  tx
+    .select()
+    .from(workOrders)
+    .where(eq(workOrders.conversation_id, conversationId))
+    .orderBy(desc(workOrders.created_at));
+
+export async function cardsOf({ tx }: Unit, ids: string[]): Promise<Map<string, WorkOrderCard>> {
+  if (!ids.length) return new Map();
+  const rows = await tx.select().from(workOrders).where(inArray(workOrders.id, ids));
+  return new Map(rows.map((row) => [row.id, toCard(row)]));
+}
+
+/** The short name people say. The last characters of a UUIDv7 are its random ones. */
+export const referenceOf = (id: string): string => `WO-${id.slice(-6).toUpperCase()}`;
+
+export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
+  id: row.id,
+  reference: referenceOf(row.id),
+  subject_line: row.subject_line,
+  urgency_level: row.urgency_level,
+  service_type: row.service_type,
+  status: row.status,
+  dispatch_state: row.dispatch_state,
+  contractor_name: row.assigned_contractor_name,
+  arrival_from: row.arrival_from?.toISOString() ?? null,
+  arrival_to: row.arrival_to?.toISOString() ?? null,
+});
+
+export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
+  const { assigned_contractor_id, guest_confirmed, ...shown } = row;
+  return {
+    ...shown,
+    reference: referenceOf(row.id),
+    arrival_from: row.arrival_from?.toISOString() ?? null,
+    arrival_to: row.arrival_to?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}

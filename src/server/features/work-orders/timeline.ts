@@ -1,0 +1,36 @@
+import { newId } from '#server/db/tables/columns.ts';
+import { workOrderEvents } from '#server/db/tables/work-orders.ts';
+import { signature } from '#server/kernel/actor.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { WorkOrderRecord } from './queries.ts';
+
+export type TimelineEntry = {
+  kind: string;
+  from?: string | null;
+  to?: string | null;
+  /** A sentence for people. */
+  summary: string;
+  why?: string | null;
+  data?: Record<string, unknown>;
+};
+
+/** Adds a row to the work order's timeline, signed by the unit's actor. */
+export async function addTimeline(
+  unit: Unit,
+  order: Pick<WorkOrderRecord, 'id' | 'customer_id'>,
+  entry: TimelineEntry,
+): Promise<void> {
+  await unit.tx.insert(workOrderEvents).values({
+    id: newId(),
+    customer_id: order.customer_id,
+    work_order_id: order.id,
+    at: unit.now,
+    kind: entry.kind,
+    ...signature(unit.actor),
+    from_state: entry.from ?? null,
+    to_state: entry.to ?? null,
+    summary: entry.summary,
+    why: entry.why ?? null,
+    data: entry.data ?? null,
+  });
+}
