@@ -1,2 +1,4 @@
-/** Time as a port: verbs never read the machine's clock, so tests and evaluations can set it. */
-export type Clock = { now(): Date };
+/** What time it is; passed in, so that a test can say. */
+export interface Clock {
+  now(): Date;
+}

@@ -1,10 +1,29 @@
-export type StoredImage = { bytes: Buffer; contentType: 'image/webp'; width: number; height: number };
+export interface ProcessedImage {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Makes any photo safe to keep: judged by content, turned upright, stripped of metadata, re-encoded, in two sizes. */
-export type ImageProcessor = {
-  /** @throws ImageError with the sentence for the field. */
-  process(bytes: Buffer): Promise<{ full: StoredImage; thumb: StoredImage }>;
-};
+export interface ImageProcessor {
+  /**
+   * Reads what someone uploaded and makes it anew, upright and without metadata (no place, no camera, no time):
+   * `full` with 1600 px on its longest side at most, `small` with 480. Throws ImageError.
+   */
+  process(upload: Uint8Array): Promise<{ full: ProcessedImage; small: ProcessedImage }>;
+}
 
-/** 'File must be an image' or 'File size must be less than 5MB'. */
-export class ImageError extends Error {}
+/** The messages are the specification's, word for word. */
+const MESSAGES = {
+  not_an_image: 'File must be an image',
+  too_large: 'File size must be less than 5MB',
+} as const;
+
+export class ImageError extends Error {
+  override name = 'ImageError';
+  readonly reason: keyof typeof MESSAGES;
+  constructor(reason: ImageError['reason'], options?: ErrorOptions) {
+    super(MESSAGES[reason], options);
+    this.reason = reason;
+  }
+}

@@ -1,14 +1,25 @@
-/** Where a ciphertext belongs; it opens nowhere else. */
-export type Binding = { table: string; column: string; rowId: string };
+/** Where a sealed value lives. It opens in this place only, so that moving a ciphertext to another row gains nothing. */
+export interface Binding {
+  readonly table: string;
+  readonly column: string;
+  /** The row's id, as text. */
+  readonly rowId: string;
+}
 
-/** Seals single fields with AES-256-GCM. The key lives outside the database and can be rotated. */
-export type Vault = {
-  /** Ciphertext as text, naming the key it was sealed with. */
+export interface Vault {
+  /** AES-256-GCM under the newest key. Answers printable text that fits a `text` column. */
   seal(plain: string, binding: Binding): string;
-  /** @throws VaultError when the key is unknown, the text was altered or it belongs elsewhere. */
+  /** Throws VaultError: altered, sealed for another place, or by a key that is not in the ring. */
   open(sealed: string, binding: Binding): string;
-  /** 32 bytes derived from the master key for one purpose: signing links, sessions. */
+  /** 32 bytes that follow from the newest key and the purpose, for signing links and the like. */
   deriveKey(purpose: string): Buffer;
-};
+}
 
-export class VaultError extends Error {}
+export class VaultError extends Error {
+  override name = 'VaultError';
+  readonly reason: 'malformed' | 'unknown_key' | 'wrong_place_or_altered';
+  constructor(reason: VaultError['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailNotSent } from './port.ts';
+
+interface SmtpSettings {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  readonly url: string;
+  /** Sender, as in `Porchlight <hello@porchlight.example>`. */
+  readonly from: string;
+}
+
+/** Mail through an SMTP server. A server that does not answer is given up after 10 s; the job tries again. */
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    send: async ({ to, subject, text, html, messageId, headers }) => {
+      try {
+        await transport.sendMail({ to, subject, text, html, messageId: `<${messageId}>`, headers: { ...headers } });
+      } catch (error) {
+        throw new MailNotSent(`The mail to ${to} was not sent: ${said(error)}`, isRefusal(error), { cause: error });
+      }
+    },
+  };
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** 5xx about the envelope or the mail is final; about signing in (535) it is a setting that someone will repair. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+}
