@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDiskFiles } from './disk.ts';
+import { UnsafeKey } from './port.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pl-files-'));
+const directory = join(root, 'files');
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe.each([{ name: 'the disk', files: createDiskFiles(directory) }])('files on $name', ({ files }) => {
+  const key = 'property-1/parking_spot_image.webp';
+  beforeEach(() => files.delete(key));
+
+  test('are there after they were put, and can be replaced', async () => {
+    await files.put(key, Buffer.from('one'), 'image/webp');
+    await files.put(key, Buffer.from('two'), 'image/webp');
+    expect(Buffer.from((await files.get(key)) ?? []).toString()).toBe('two');
+    expect(await files.exists(key)).toBe(true);
+  });
+
+  test('are gone after they were deleted, and deleting again is no error', async () => {
+    await files.put(key, Buffer.from('one'), 'image/webp');
+    await files.delete(key);
+    await files.delete(key);
+    expect(await files.get(key)).toBeUndefined();
+    expect(await files.exists(key)).toBe(false);
+  });
+
+  test.each([
+    '../outside',
+    'a/../../outside',
+    'a/%2e%2e/b',
+    '/etc/passwd',
+    'a//b',
+    'a/./b',
+    'a\0b',
+    'a\\..\\b',
+    '.hidden',
+    '',
+    'a/'.repeat(200),
+  ])('refuse the key %j everywhere', async (bad) => {
+    await expect(async () => files.put(bad, Buffer.from('x'), 'image/webp')).rejects.toThrow(UnsafeKey);
+    await expect(async () => files.get(bad)).rejects.toThrow(UnsafeKey);
+    await expect(async () => files.delete(bad)).rejects.toThrow(UnsafeKey);
+    await expect(async () => files.exists(bad)).rejects.toThrow(UnsafeKey);
+  });
+});
+
+test('a file outside cannot be reached and no half file is left on the disk', async () => {
+  writeFileSync(join(root, 'outside'), 'secret');
+  const files = createDiskFiles(directory);
+  await expect(async () => files.get('../outside')).rejects.toThrow(UnsafeKey);
+  await files.put('whole/one.webp', Buffer.from('one'), 'image/webp');
+  expect(readdirSync(join(directory, 'whole'))).toEqual(['one.webp']);
+  expect(existsSync(join(root, 'outside'))).toBe(true);
+});

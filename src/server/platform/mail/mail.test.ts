@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutboxMessage } from '../outbox/port.ts';
+import { createOutboxMailer } from './outbox.ts';
+import { MailNotSent } from './port.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+const mail = {
+  to: 'dana@guests.example',
+  subject: 'Your plumber is on the way',
+  text: 'Joe accepted, arriving 9-10.',
+  messageId: 'offer-1@porchlight',
+};
+
+type Arrived = Pick<typeof mail, 'to' | 'subject' | 'text' | 'messageId'>;
+
+/** Refuses `nobody@` for good, `later@` for now, and takes the rest. */
+const inbox: Arrived[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: ({ address }, _session, done) => {
+    const code = address.startsWith('nobody@') ? 550 : address.startsWith('later@') ? 451 : undefined;
+    done(code && Object.assign(new Error('Refused'), { responseCode: code }));
+  },
+  onData: (stream, { envelope }, done) => {
+    text(stream).then((raw) => {
+      inbox.push({ to: envelope.rcptTo[0]?.address ?? '', ...readMail(raw) });
+      done();
+    }, done);
+  },
+});
+smtp.listen(0, '127.0.0.1');
+await once(smtp.server, 'listening');
+const { port } = smtp.server.address() as AddressInfo; // It listens on a port, not on a pipe.
+const from = 'Porchlight <hello@porchlight.example>';
+const smtpMailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+
+function readMail(raw: string): Omit<Arrived, 'to'> {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
+  return {
+    subject: header('Subject'),
+    messageId: header('Message-ID').slice(1, -1),
+    text: body.join('\r\n\r\n').trim(),
+  };
+}
+
+const outbox = new Map<string, OutboxMessage>();
+const outboxMailer = createOutboxMailer(async (message) => {
+  outbox.set(message.messageId, message);
+});
+const outboxArrivals = () =>
+  [...outbox.values()].map(({ to, subject = '', text: words, messageId }) => ({ to, subject, text: words, messageId }));
+
+describe.each([
+  { name: 'SMTP', mailer: smtpMailer, arrived: () => inbox },
+  { name: 'the outbox', mailer: outboxMailer, arrived: outboxArrivals },
+])('mail through $name', ({ mailer, arrived }) => {
+  test('arrives with its address, subject, words and Message-ID', async () => {
+    await mailer.send(mail);
+    expect(arrived()).toEqual([mail]);
+  });
+
+  test('sent again is recognisable by its Message-ID', async () => {
+    await mailer.send(mail);
+    expect(new Set(arrived().map(({ messageId }) => messageId))).toEqual(new Set([mail.messageId]));
+  });
+});
+
+describe('mail through SMTP', () => {
+  const failure = (mailer: typeof smtpMailer, to: string) =>
+    mailer.send({ ...mail, to }).catch((error: unknown) => error);
+
+  test('to an address that is refused for good need not be tried again', async () => {
+    expect(await failure(smtpMailer, 'nobody@guests.example')).toMatchObject({
+      name: 'MailNotSent',
+      isPermanent: true,
+    });
+  });
+
+  test('to an address that is refused for now is to be tried again', async () => {
+    expect(await failure(smtpMailer, 'later@guests.example')).toMatchObject({ isPermanent: false });
+  });
+
+  test('to a server that does not answer is to be tried again', async () => {
+    const dead = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from });
+    const error = await failure(dead, mail.to);
+    expect(error).toBeInstanceOf(MailNotSent);
+    expect(error).toMatchObject({ isPermanent: false });
+  });
+
+  test('cannot smuggle a header in through the subject', async () => {
+    inbox.length = 0;
+    await smtpMailer.send({ ...mail, subject: 'Hello\r\nBcc: stranger@example.com' });
+    expect(inbox).toEqual([{ ...mail, subject: expect.stringMatching(/^Hello/) }]);
+  });
+});
