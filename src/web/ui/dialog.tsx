@@ -33,11 +33,11 @@ export function Dialog({
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
           </header>
-          <div className="grow overflow-y-auto px-4 py-2 sm:px-6">
+          <div className="grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6">
             {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
             {children}
           </div>
-          {footer ? <footer className={footerClass}>{footer}</footer> : <div className="pb-4" />}
+          {footer && <footer className={footerClass}>{footer}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -21,7 +21,7 @@ export function IconButton({
 }) {
   return (
     <Button {...rest} aria-label={label} variant={variant} size={size} className={cx('aspect-square px-0!', className)}>
-      <Icon of={icon} size={size === 'large' ? 20 : 16} />
+      {!rest.busy && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
     </Button>
   );
 }

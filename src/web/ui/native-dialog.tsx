@@ -33,8 +33,8 @@ export function NativeDialog({
         </h2>
         <IconButton icon={X} label="Close" size="compact" className="-m-1.5" onClick={onClose} />
       </header>
-      <div className="px-4 py-2">{children}</div>
-      {footer ? <footer className={footerClass}>{footer}</footer> : <div className="pb-4" />}
+      <div className="px-4 pt-2 pb-4">{children}</div>
+      {footer && <footer className={footerClass}>{footer}</footer>}
     </dialog>
   );
 }

@@ -29,7 +29,7 @@ export function ThemeSwitch() {
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <Icon of={icon} />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </label>
       ))}
     </fieldset>

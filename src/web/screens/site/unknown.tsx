@@ -1,9 +1,7 @@
-/** Any address that no route knows leads home; a whole new document, as the home page is a static one. */
-export function clientLoader() {
-  location.replace('/');
-  return null;
-}
+import { useEffect } from 'react';
 
+/** Any address that no route knows leads home; a whole new document, as the home page is a static one. */
 export default function Unknown() {
+  useEffect(() => location.replace('/'), []);
   return null;
 }
