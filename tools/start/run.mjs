@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './step.mjs';
+
+/** Installs and builds what is missing or out of date, then runs the app in the foreground until it ends. */
+export async function start() {
+  const node = await ensureInstalled();
+  await ensureBuilt(node);
+  runApp(node);
+}
+
+function runApp(node) {
+  // The channel tells the app when this process is gone, even by SIGKILL; nothing is ever sent through it.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const app = spawn(node, ['src/server/main.ts', ...process.argv.slice(2)], { cwd: root, stdio });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal));
+  const watch = stopWithParent(app);
+  app.on('exit', (code, signal) => {
+    clearInterval(watch);
+    process.exitCode = code ?? 128 + constants.signals[signal];
+    app.disconnect?.();
+  });
+}
+
+/** npm passes signals on, but not its own death by SIGKILL: without this the app would hold its port and data for ever. */
+function stopWithParent(app) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && app.kill('SIGTERM');
+  return setInterval(look, 250);
+}
