@@ -14,7 +14,11 @@ export interface Danger {
 /** The gravest danger named in a message, or null. */
 export function findDanger(reading: Reading): Danger | null {
   const found = matching(rules, reading)
-    .map(({ outcome, weight, name }) => ({ kind: kindOf(outcome), tier: weight === 1 ? (1 as const) : (2 as const), rule: `${outcome}.${name}` }))
+    .map(({ outcome, weight, name }) => ({
+      kind: kindOf(outcome),
+      tier: weight === 1 ? (1 as const) : (2 as const),
+      rule: `${outcome}.${name}`,
+    }))
     .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));
   return found[0] ?? null;
 }

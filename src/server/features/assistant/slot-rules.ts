@@ -1,6 +1,15 @@
 // Rules as data: an outcome holds when its slots stand together in one clause. Slots, not phrases: new wordings fall into old rules.
 import { readFileSync } from 'node:fs';
-import { conceptsIn, type Lexicon, mend, normalise, readLexicon, type Token, tokens, vocabularyOf } from '#features/knowledge';
+import {
+  conceptsIn,
+  type Lexicon,
+  mend,
+  normalise,
+  readLexicon,
+  type Token,
+  tokens,
+  vocabularyOf,
+} from '#features/knowledge';
 
 export interface Rule {
   outcome: string;
@@ -10,14 +19,17 @@ export interface Rule {
   /** Each entry is a set of alternatives; every entry must be filled. */
   needs: string[][];
   unless: string[];
-  flags: { neg: boolean; q: boolean; whole: boolean; short: boolean };
+  flags: { neg: boolean; q: boolean; whole: boolean; short: boolean; w: boolean };
 }
 
 export interface Clause {
+  text: string;
   tokens: Token[];
   slots: Set<string>;
   negated: boolean;
   asked: boolean;
+  /** "What if…", "in case of…": nothing has happened. */
+  supposed: boolean;
 }
 
 /** One message, read once for every rule file. */
@@ -61,7 +73,13 @@ function readRule(line: string): Rule {
     name,
     needs: needs.split(' + ').map((entry) => entry.trim().split('|')),
     unless: unless.map((entry) => entry.trim()),
-    flags: { neg: flags.includes('neg'), q: /\bq\b/.test(flags), whole: flags.includes('whole'), short: flags.includes('short') },
+    flags: {
+      neg: flags.includes('neg'),
+      q: /\bq\b/.test(flags),
+      whole: flags.includes('whole'),
+      short: flags.includes('short'),
+      w: /\bw\b/.test(flags),
+    },
   };
   for (const slot of [...rule.needs.flat(), ...rule.unless]) {
     if (!slotNames.has(slot)) throw new Error(`No slot "${slot}" in: ${line}`);
@@ -74,17 +92,23 @@ function holds(rule: Rule, clause: Clause): boolean {
   if (rule.unless.some((slot) => clause.slots.has(slot))) return false;
   if (rule.flags.short && clause.tokens.length > 3) return false;
   if (clause.negated && !rule.flags.neg) return false;
-  return !(clause.asked && !rule.flags.q);
+  if (clause.supposed && !rule.flags.q) return false;
+  return !clause.asked || rule.flags.q || rule.flags.w;
 }
 
 function readClause(text: string): Clause {
   const list = mend(tokens(text), vocabulary, isKnown, strictLikeness);
   const slots = conceptsIn(list, slotLexicon);
   return {
+    text: text.trim(),
     tokens: list,
     slots,
-    negated: (slots.has('negation') && !slots.has('no-stop') && !slots.has('no-cause')) || slots.has('solved') || slots.has('past'),
-    asked: slots.has('hypothetical') || asksFirst.test(normalise(text)),
+    negated:
+      (slots.has('negation') && !slots.has('no-stop') && !slots.has('no-cause')) ||
+      slots.has('solved') ||
+      slots.has('past'),
+    asked: asksFirst.test(normalise(text)),
+    supposed: slots.has('hypothetical'),
   };
 }
 

@@ -1,12 +1,13 @@
 // The door of knowledge: what can be said about a property, and how to find it.
 
+export { articlesFor, bodyOf, openArticle, saveArticle } from './articles.ts';
 export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
-export { mend, vocabularyOf } from './spelling.ts';
 export { type Band, bandOf, confidenceOf } from './confidence.ts';
 export { factSayings, secretSayings, sentence } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find } from './find.ts';
 export { indexFor } from './index-cache.ts';
+export { articleProcedures } from './procedures.ts';
 export {
   type ArticleFacts,
   type FactField,
@@ -18,4 +19,5 @@ export {
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
 export type { Audience, Snippet } from './snippet.ts';
+export { mend, vocabularyOf } from './spelling.ts';
 export { normalise, stem, type Token, tokens, words } from './text.ts';

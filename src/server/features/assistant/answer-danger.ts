@@ -1,0 +1,105 @@
+// Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change these words.
+import { type SafetyKind, safetyKinds } from '#contract/enumerations.ts';
+import type { Action, Decision, Part, SourceRef } from './engine.ts';
+import { newOrder } from './orders.ts';
+import { knowsSecret } from './release.ts';
+import { type Danger, findDanger } from './safety.ts';
+
+import { decided, has, sentence, type TurnContext } from './turn.ts';
+
+/** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
+export function answerDanger(turn: TurnContext): Decision | null {
+  const danger = findDanger(turn.reading);
+  if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn))) return alarm(turn, danger);
+  const { pending } = turn.input.state;
+  if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
+  if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
+  return null;
+}
+
+function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
+  const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: 'Safety instructions' };
+  const reply: Part[] = [sentence(turn, kind, {}, [source]), ...shutOffs(turn, kind)];
+  if (kind === 'flood') reply.push(sentence(turn, 'told_people', {}, [source]));
+  const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
+  const order = orderFor[kind];
+  if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
+    actions.push({ kind: 'open_work_order', ...newOrder(turn, { ...order, urgency: 'urgent' }) });
+    reply.push(sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine }));
+  }
+  if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {
+    reply.push(sentence(turn, 'address_line'), { kind: 'secret', name: 'street_address', label: 'Street address' });
+    actions.push({ kind: 'release_secret', name: 'street_address', why: `emergency: ${kind}` });
+  }
+  return decided(turn, { reply, actions, reason: `danger.${rule}`, trace: { rules: [rule], confidence: 1 } });
+}
+
+/** Where this property shuts off what feeds the danger. Never a switch in gas: a switch sparks. */
+function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
+  const { facts } = turn.input.house;
+  const place = (field: keyof typeof facts, key: string, otherwise?: string): Part[] => {
+    const where = facts[field];
+    if (!where) return otherwise ? [sentence(turn, otherwise)] : [];
+    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles[field] ?? 'Property facts' };
+    return [sentence(turn, key, { where: String(where) }, [source])];
+  };
+  if (kind === 'flood') {
+    const water = place('main_water_shut_off_location', 'shutoff_water', 'shutoff_water_unknown');
+    return [...water, ...place('electric_panel_location', 'shutoff_panel')];
+  }
+  if (kind === 'electric') return place('electric_panel_location', 'shutoff_panel');
+  return kind === 'co' ? place('emergency_furnace_shut_off_location', 'shutoff_furnace') : [];
+}
+
+function askWhether(turn: TurnContext, danger: Danger): Decision {
+  return decided(turn, {
+    reply: [sentence(turn, 'danger_ask', {}, [{ kind: 'safety', id: 'safety:ask', title: 'Safety instructions' }])],
+    reason: `danger_asked.${danger.rule}`,
+    state: { pending: { kind: 'danger', suspected: danger.kind, told: turn.input.text } },
+    trace: { rules: [danger.rule] },
+  });
+}
+
+function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
+  const { whole } = turn.reading;
+  if (has(whole, 'no-word', 'negation', 'fixed-word')) {
+    const first = turn.reading.clauses.length > 1 || whole.tokens.length > 6;
+    if (first) return null;
+    return decided(turn, {
+      reply: [sentence(turn, 'danger_no')],
+      reason: 'danger_denied',
+      state: { pending: { kind: 'describe' } },
+    });
+  }
+  if (!has(whole, 'yes-word', 'badly-hurt')) return null;
+  return decided(turn, {
+    reply: [sentence(turn, 'danger_yes', {}, [{ kind: 'safety', id: 'safety:yes', title: 'Safety instructions' }])],
+    actions: [{ kind: 'emergency', danger: kindOr(suspected), summary: told.slice(0, 500) }],
+    reason: `danger_confirmed.${suspected}`,
+  });
+}
+
+/** Somebody shut in, or out in the cold with somebody frail: more than a lost key. */
+function isGraveLockout(turn: TurnContext): boolean {
+  const { whole } = turn.reading;
+  return has(whole, 'trapped') || (has(whole, 'vulnerable') && has(whole, 'weather', 'cold-out', 'hot-out'));
+}
+
+const kindOr = (name: string): SafetyKind => safetyKinds.find((kind) => kind === name) ?? 'medical';
+const sayUrgent = (turn: TurnContext): string => {
+  const part = sentence(turn, 'urgency_urgent');
+  return part.kind === 'text' ? part.text : '';
+};
+
+const orderFor: Partial<
+  Record<SafetyKind, { serviceType: 'plumbing' | 'electrical' | 'property_management'; subjectLine: string }>
+> = {
+  flood: { serviceType: 'plumbing', subjectLine: 'Water flooding in' },
+  electric: { serviceType: 'electrical', subjectLine: 'Electrical danger reported' },
+  lockout: { serviceType: 'property_management', subjectLine: 'Somebody locked in or out, at risk' },
+};
+const titles: Partial<Record<string, string>> = {
+  main_water_shut_off_location: 'Main water shut-off',
+  electric_panel_location: 'Electric panel',
+  emergency_furnace_shut_off_location: 'Emergency furnace shut-off',
+};

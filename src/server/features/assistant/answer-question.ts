@@ -1,0 +1,126 @@
+// A question about the house: its facts and articles answer, with their source; or it is said plainly that it is not known.
+import { conceptsIn, type Finding, find, normalise, type Snippet, tokens } from '#features/knowledge';
+import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
+import { answerSecret, leadFor } from './release.ts';
+import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
+
+export function answerQuestion(turn: TurnContext): Decision | null {
+  const finding = find(turn.input.house.index, turn.input.text, guestTurns(turn));
+  const [first] = finding.shown;
+  if (!first || finding.band === 'unknown') return null;
+  const trace = traceOf(finding);
+  if (first.kind === 'secret') {
+    const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
+    return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
+  }
+  const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
+  const sources = shown.map(sourceOf);
+  const said = shown.map(({ text }) => text).join('\n');
+  if (finding.band === 'answer') {
+    return decided(turn, {
+      reply: [sentence(turn, 'quote', { text: said }, sources)],
+      reason: `answer.${first.kind}`,
+      trace,
+    });
+  }
+  const key = shown.length > 1 ? 'offer_two' : 'offer';
+  return decided(turn, {
+    reply: [sentence(turn, key, { title: first.title, text: said }, sources)],
+    reason: `offer.${first.kind}`,
+    state: { pending: { kind: 'offer', question: turn.input.text } },
+    trace,
+  });
+}
+
+/** Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned down. */
+export function answerUnknown(turn: TurnContext): Decision {
+  const finding = find(turn.input.house.index, turn.input.text, guestTurns(turn));
+  const trace = traceOf(finding);
+  if (isAboutHouse(turn)) {
+    return decided(turn, {
+      reply: [sentence(turn, 'unknown_ask')],
+      actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
+      reason: 'unknown.asked_owner',
+      trace,
+    });
+  }
+  const asks = turn.reading.whole.asked || turn.input.text.includes('?');
+  if (asks) return decided(turn, { reply: [sentence(turn, 'unknown_scope')], reason: 'unknown.out_of_scope', trace });
+  return decided(turn, {
+    reply: [sentence(turn, 'describe')],
+    reason: 'unknown.asked_guest',
+    state: { pending: { kind: 'describe' } },
+    trace,
+  });
+}
+
+/** "Not that" after an offer: the question itself goes to the owner. */
+export function answerAfterOffer(turn: TurnContext): Decision | null {
+  const { pending } = turn.input.state;
+  if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
+  if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
+    return decided(turn, {
+      reply: [sentence(turn, 'not_it')],
+      actions: [{ kind: 'ask_owner', question: pending.question.slice(0, 500) }],
+      reason: 'offer.refused',
+    });
+  }
+  if (!has(turn.reading.whole, 'yes-word', 'thanks-word')) return null;
+  return decided(turn, { reply: [sentence(turn, 'thanks')], reason: 'offer.taken' });
+}
+
+/** Words of houses and stays, in a form that asks of this one ("is there…", "can we…", "where is the…"). */
+function isAboutHouse(turn: TurnContext): boolean {
+  const asked = normalise(turn.input.text);
+  const named = [...conceptsIn(tokens(turn.input.text))].some((concept) => !broadConcepts.has(concept));
+  return asksOfHouse.test(asked) || (named && /\?|\b(need|want|get|looking for|use|have)\b/.test(asked));
+}
+
+const asksOfHouse =
+  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start)|allowed|included|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
+const broadConcepts = new Set([
+  'time',
+  'cost',
+  'nocost',
+  'card',
+  'pay',
+  'data',
+  'age',
+  'more',
+  'area',
+  'phone',
+  'language',
+  'change',
+  'music',
+  'game',
+  'games',
+  'car',
+  'street',
+  'transit',
+  'someoneelse',
+  'children',
+  'bring',
+  'food',
+  'business',
+  'meeting',
+  'student',
+  'address',
+]);
+
+export const sourceOf = ({ id, kind, title }: Snippet): SourceRef => ({
+  kind: kind === 'fact' ? 'fact' : 'article',
+  id,
+  title,
+});
+
+function traceOf({ band, confidence, ranked }: Finding): Partial<Trace> {
+  const candidates = ranked
+    .slice(0, 5)
+    .map(({ snippet, score }) => ({ id: snippet.id, title: snippet.title, score: Math.round(score * 100) / 100 }));
+  return { band, confidence: Math.round(confidence * 1000) / 1000, candidates };
+}
+
+const withTrace = (decision: Decision, trace: Partial<Trace>): Decision => ({
+  ...decision,
+  trace: { ...trace, ...decision.trace },
+});

@@ -1,0 +1,87 @@
+// Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
+import type { Decision, HandoffReason } from './engine.ts';
+import { dataText, matching, readRules } from './slot-rules.ts';
+import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
+
+/** What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself. */
+export function answerTalkFirst(turn: TurnContext): Decision | null {
+  const found = matching(rules, turn.reading).filter(({ weight }) => weight === 2);
+  const [first] = found;
+  if (!first) return null;
+  const reason = handoffReasons[first.outcome];
+  if (reason) return handOver(turn, first.outcome, reason);
+  if (first.outcome === 'repeat') return repeatLast(turn);
+  if (first.outcome === 'status') return tellStatus(turn);
+  return decided(turn, {
+    reply: [sentence(turn, first.outcome)],
+    reason: `talk.${first.outcome}`,
+    trace: { rules: [first.name] },
+  });
+}
+
+/** Only when nothing else fits: hello, thanks, goodbye, a bare yes or no. */
+export function answerTalkLast(turn: TurnContext): Decision | null {
+  const found = matching(rules, turn.reading).filter(({ weight }) => weight === 1);
+  const best = lastOrder
+    .map((outcome) => found.find((rule) => rule.outcome === outcome))
+    .find((rule) => rule !== undefined);
+  if (!best) return null;
+  const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
+  return short
+    ? decided(turn, {
+        reply: [sentence(turn, best.outcome)],
+        reason: `talk.${best.outcome}`,
+        trace: { rules: [best.name] },
+      })
+    : null;
+}
+
+export function handOver(turn: TurnContext, key: string, reason: HandoffReason): Decision {
+  return decided(turn, {
+    reply: [sentence(turn, key)],
+    actions: [{ kind: 'handoff', reason, summary: summaryOf(turn) }],
+    reason: `handoff.${reason}`,
+  });
+}
+
+/** Three lines for whoever takes over. */
+export function summaryOf(turn: TurnContext): string[] {
+  const { state, openOrders, text: last, history } = turn.input;
+  const first = history.find(({ by }) => by === 'guest')?.text;
+  const under = state.playbook
+    ? `Under way: ${state.playbook.id}, tried ${state.playbook.tried.join(', ') || 'nothing yet'}.`
+    : null;
+  const orders = openOrders.map(({ reference, subjectLine }) => `${reference} ${subjectLine}`).join('; ');
+  const lines = [
+    first && `First wrote: "${clip(first)}"`,
+    `Last wrote: "${clip(last)}"`,
+    under ?? (orders ? `Open: ${orders}.` : null),
+  ];
+  return lines.filter((line) => typeof line === 'string').map(withoutCodes);
+}
+
+function repeatLast(turn: TurnContext): Decision {
+  const last = turn.input.history.findLast(({ by }) => by !== 'guest');
+  const reply = last && !last.text.includes('{{secret:') ? text(last.text) : sentence(turn, 'repeat_nothing');
+  return decided(turn, { reply: [reply], reason: 'talk.repeat', state: { pending: turn.input.state.pending } });
+}
+
+function tellStatus(turn: TurnContext): Decision {
+  const { openOrders } = turn.input;
+  const reply = openOrders.map(({ subjectLine, standing }) =>
+    sentence(turn, 'status_order', { subject: subjectLine, standing }),
+  );
+  return decided(turn, { reply: reply.length > 0 ? reply : [sentence(turn, 'status_none')], reason: 'talk.status' });
+}
+
+const clip = (words: string): string => (words.length > 200 ? `${words.slice(0, 199)}…` : words);
+
+const handoffReasons: Partial<Record<string, HandoffReason>> = {
+  person: 'asked_for_person',
+  money: 'money',
+  booking: 'booking',
+  complaint: 'complaint',
+  legal: 'legal',
+};
+const lastOrder = ['thanks', 'bye', 'how', 'greeting', 'stop', 'deny', 'affirm'];
+const rules = readRules(dataText('talk.txt'));

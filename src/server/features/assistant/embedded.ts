@@ -1,0 +1,36 @@
+// The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
+import { answerDanger } from './answer-danger.ts';
+import { answerPlaybook } from './answer-playbook.ts';
+import { answerAfterOffer, answerQuestion, answerUnknown } from './answer-question.ts';
+import { answerTalkFirst, answerTalkLast } from './answer-talk.ts';
+import { answerTrouble } from './answer-trouble.ts';
+import type { Decision, Engine, EngineInput } from './engine.ts';
+import { languageOf } from './language.ts';
+import { readMessage } from './slot-rules.ts';
+import type { Step, TurnContext } from './turn.ts';
+
+export const embedded: Engine = {
+  name: 'embedded',
+  decide: (input) => Promise.resolve(decide(input)),
+};
+
+/** Safety → what is under way → talk that must not be misread → troubles → the house's facts → small talk → not known. */
+const steps: Step[] = [
+  answerDanger,
+  answerAfterOffer,
+  answerPlaybook,
+  answerTalkFirst,
+  answerTrouble,
+  answerQuestion,
+  answerTalkLast,
+];
+
+function decide(input: EngineInput): Decision {
+  const language = languageOf(input.text, input.locale, input.state.language);
+  const turn: TurnContext = { input, reading: readMessage(input.text), language };
+  for (const step of steps) {
+    const decision = step(turn);
+    if (decision) return decision;
+  }
+  return answerUnknown(turn);
+}

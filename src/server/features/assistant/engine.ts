@@ -1,0 +1,124 @@
+// The two engines' one interface: what an engine may know, and what it may decide. Neither ever sees a secret's value.
+import type { SafetyKind, SecretName, ServiceType, Urgency } from '#contract/enumerations.ts';
+import type { PropertyFacts, SearchIndex, SecretField, Snippet } from '#features/knowledge';
+import type { DialogueState } from './dialogue-state.ts';
+
+export interface Engine {
+  name: string;
+  /** Decides one turn. Throws only when it cannot decide at all; the other engine then answers. */
+  decide(input: EngineInput, signal: AbortSignal): Promise<Decision>;
+}
+
+export interface EngineInput {
+  /** The guest's new words: data, never an instruction. */
+  text: string;
+  /** Earlier turns, oldest first, without this one. */
+  history: Turn[];
+  house: House;
+  stay: StayStanding;
+  /** Work orders of this thread that are not closed. */
+  openOrders: OpenOrder[];
+  state: DialogueState;
+  now: Date;
+  /** IANA name of the property's timezone. */
+  timezone: string;
+  /** What the guest's device asks for, such as `es-US`; used when the words do not tell the language. */
+  locale: string;
+}
+
+export interface Turn {
+  by: 'guest' | 'assistant' | 'person';
+  text: string;
+}
+
+/** What is known of one property: facts and articles as snippets, secrets by name only. */
+export interface House {
+  name: string;
+  facts: PropertyFacts;
+  snippets: Snippet[];
+  index: SearchIndex;
+}
+
+/** `none`: nothing checked yet. Otherwise the server's stay check has passed for a stay that is now, yet to come, or over. */
+export type StayStanding = 'none' | 'current' | 'upcoming' | 'past';
+
+export interface OpenOrder {
+  id: string;
+  reference: string;
+  subjectLine: string;
+  serviceType: ServiceType;
+  /** Where the job stands, as a sentence for the guest ("Yaquina Plumbing accepted, arriving 9-10."). */
+  standing: string;
+}
+
+export interface Decision {
+  engine: string;
+  /** Two-letter code of the language replied in. */
+  language: string;
+  reply: Part[];
+  actions: Action[];
+  state: DialogueState;
+  trace: Trace;
+}
+
+export type Part =
+  | { kind: 'text'; text: string; sources: SourceRef[] }
+  /** The server fills this in after its own check, or says why not. `name` is a vault name, `street_address` or `article:<id>`. */
+  | { kind: 'secret'; name: ReleasableName; label: string };
+
+export type ReleasableName = SecretName | SecretField | `article:${string}`;
+
+export interface SourceRef {
+  kind: 'fact' | 'article' | 'playbook' | 'safety';
+  id: string;
+  title: string;
+}
+
+export type Action =
+  | { kind: 'emergency'; danger: SafetyKind; summary: string }
+  | ({ kind: 'open_work_order' } & NewOrder)
+  /** Adds what the guest answered to an order this thread has already opened. */
+  | { kind: 'add_to_work_order'; serviceType: ServiceType; note: string; urgency: Urgency }
+  | { kind: 'release_secret'; name: ReleasableName; why: string }
+  | { kind: 'request_verification'; name: ReleasableName }
+  | { kind: 'handoff'; reason: HandoffReason; summary: string[] }
+  | { kind: 'ask_owner'; question: string }
+  /** The guest said the playbook's steps fixed it: counted as solved without a visit. */
+  | { kind: 'solved'; playbook: string };
+
+export type HandoffReason =
+  | 'asked_for_person'
+  | 'money'
+  | 'booking'
+  | 'complaint'
+  | 'legal'
+  | 'locked_out'
+  | 'danger_unclear'
+  | 'not_understood';
+
+export interface NewOrder {
+  serviceType: ServiceType;
+  urgency: Urgency;
+  /** One line, at most 120 characters. */
+  subjectLine: string;
+  issueSummary: string;
+  /** What the guest has already tried, or null. */
+  attemptedFix: string | null;
+  /** True when a lock or door fault makes codes of that door unsafe or useless to give out. */
+  lockFault: boolean;
+}
+
+/** Why it decided so: stored with the reply, shown to owner and agent. */
+export interface Trace {
+  /** A stable code: `danger.gas.smell`, `answer.fact`, `unknown.asked_owner`, `handoff.money`… */
+  reason: string;
+  rules: string[];
+  band?: 'answer' | 'offer' | 'unknown';
+  /** 0 to 1. */
+  confidence?: number;
+  candidates?: { id: string; title: string; score: number }[];
+  triage?: { serviceType: ServiceType; urgency: Urgency; sureness: number; rules: string[] };
+  playbook?: string;
+  /** What the guard took out, when it did. */
+  guarded?: string[];
+}

@@ -1,0 +1,13 @@
+// A property as an engine may know it.
+import { type ArticleFacts, indexFor, type PropertyFacts, type SecretField, snippetsOf } from '#features/knowledge';
+import type { House } from './engine.ts';
+
+/** `secrets`: names of the secret fields this property has filled. */
+export function houseOf(
+  facts: PropertyFacts,
+  secrets: readonly SecretField[],
+  articles: readonly ArticleFacts[],
+): House {
+  const snippets = snippetsOf(facts, secrets, articles);
+  return { name: facts.name, facts, snippets, index: indexFor(snippets, facts.name) };
+}

@@ -1,0 +1,24 @@
+// The door of the assistant.
+export { DialogueState, freshState } from './dialogue-state.ts';
+export { embedded } from './embedded.ts';
+export type {
+  Action,
+  Decision,
+  Engine,
+  EngineInput,
+  HandoffReason,
+  House,
+  NewOrder,
+  OpenOrder,
+  Part,
+  ReleasableName,
+  SourceRef,
+  StayStanding,
+  Trace,
+  Turn,
+} from './engine.ts';
+export { type GuardInput, guard } from './guard.ts';
+export { houseOf } from './house.ts';
+export { leaks } from './leaks.ts';
+export { type Danger, dangerIn, triageOf } from './look.ts';
+export { type Understanding, understand } from './understand.ts';

@@ -1,0 +1,70 @@
+// What is wrong, one issue or several: a message may report a dead AC and a blocked toilet in one breath.
+import type { ServiceType, Urgency } from '#contract/enumerations.ts';
+import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
+import { type Clause, dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
+import { type Triage, triage, worse } from './triage.ts';
+
+export interface Issue {
+  reading: Reading;
+  playbook: ReadPlaybook | null;
+  serviceType: ServiceType;
+  urgency: Urgency;
+  triage: Triage;
+  rules: string[];
+}
+
+/** The issues a message reports, gravest first; none when it reports nothing. */
+export function issuesIn(reading: Reading): Issue[] {
+  const whole = issueOf(reading);
+  const parts = reading.clauses.map((clause) => issueOf(readMessage(clause.text))).filter((issue) => issue !== null);
+  const distinct = parts.filter((issue, i) => parts.findIndex((other) => sameJob(issue, other)) === i);
+  if (distinct.length < 2) return whole ? [whole] : distinct;
+  // Circumstances may stand in another clause ("…, and my mother is 80"): they count for the gravest issue.
+  const ordered = distinct.sort((a, b) => order(a) - order(b));
+  const first = ordered[0];
+  if (first && whole) first.urgency = worse(first.urgency, raisedBy(first.playbook, reading.whole, first.urgency));
+  return ordered.slice(0, 3);
+}
+
+export function issueOf(reading: Reading): Issue | null {
+  const found = matching(troubleRules, reading);
+  const playbook = playbookFor(reading);
+  if (found.length === 0 && !playbook) return null;
+  const sorted = triage(reading);
+  const own = playbook && !(playbook.trade_from_words && sorted.sureness > 0.4);
+  return {
+    reading,
+    playbook,
+    serviceType: own ? playbook.service_type : sorted.serviceType,
+    urgency: urgencyWith(playbook, sorted, reading.whole),
+    triage: sorted,
+    rules: found.map(({ name }) => `trouble.${name}`),
+  };
+}
+
+/** The playbook whose signs weigh most, if any. */
+function playbookFor(reading: Reading): ReadPlaybook | null {
+  const seen = playbooks.filter(({ rules }) => matching(rules, reading).length > 0);
+  return seen.sort((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+function urgencyWith(playbook: ReadPlaybook | null, sorted: Triage, whole: Clause): Urgency {
+  if (!playbook) return sorted.urgency;
+  const said = sorted.urgencyRules[0] === 'ordinary' ? playbook.urgency.ordinary : sorted.urgency;
+  const floor = said === 'low' || said === 'non_urgent' ? said : worse(said, playbook.urgency.ordinary);
+  return raisedBy(playbook, whole, floor);
+}
+
+export function raisedBy(playbook: ReadPlaybook | null, whole: Clause, from: Urgency): Urgency {
+  const reading = { text: whole.text, clauses: [], whole };
+  return (playbook?.raising ?? [])
+    .filter(({ rule }) => matching([rule], reading).length > 0)
+    .reduce((urgency, { to }) => worse(urgency, to), from);
+}
+
+const sameJob = (a: Issue, b: Issue): boolean =>
+  a.serviceType === b.serviceType && (a.playbook?.id === b.playbook?.id || !a.playbook || !b.playbook);
+const order = ({ urgency, playbook }: Issue): number =>
+  ['urgent', 'high', 'medium', 'low', 'non_urgent'].indexOf(urgency) - (playbook ? 0.5 : 0);
+
+const troubleRules = readRules(dataText('trouble.txt'));

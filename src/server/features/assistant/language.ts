@@ -1,0 +1,38 @@
+// Which language a guest writes in, from its small words; the device's own language decides when the words do not.
+import { normalise, words } from '#features/knowledge';
+
+export const spoken = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
+export type Language = (typeof spoken)[number];
+
+/** `before`: the thread's language so far. Short turns ("ok", "wifi?") keep it. */
+export function languageOf(text: string, locale: string, before: string | null): string {
+  if (/[\p{Script=Han}]/u.test(text)) return 'zh';
+  const list = words(normalise(text));
+  const counts = spoken.map((language) => list.filter((word) => marks[language].has(word)).length);
+  const most = Math.max(...counts);
+  const leaders = spoken.filter((_, i) => counts[i] === most);
+  const fallback = before ?? (locale.split('-')[0] || 'en');
+  if (most === 0 || (most < 2 && list.length > 4)) return fallback;
+  return leaders.some((language) => language === fallback) ? fallback : (leaders[0] ?? fallback);
+}
+
+const set = (list: string): Set<string> => new Set(list.split(' '));
+/** Accents are already gone here. Words shared between two of these languages are left out. */
+const marks: Record<Language, Set<string>> = {
+  en: set(
+    'the is are what where when how do does can we you it there of and to my our not with have has please on for this that was hi hello any which need get someone water door',
+  ),
+  es: set(
+    'el los las una cual cuando donde como hay puedo podemos tenemos tengo esta estan por para con muy mi nuestra nuestro hola gracias favor agua casa puerta y del al se hora sale funciona quien cuanto necesito huele contrasena clave',
+  ),
+  fr: set(
+    'le les une est quel quelle quand ou comment il elle nous vous avons avez pouvez peux dans pour avec sur pas je mon ma notre bonjour merci eau maison porte du au des et y a-t-il fonctionne quelqu besoin sont cle code-wifi svp',
+  ),
+  de: set(
+    'der die das ist wo wann wie gibt es wir ich haben habe kann konnen nicht ein eine einen und mit fur auf im den dem bitte hallo danke wasser haus tur kein keine unser mein geht funktioniert welche welcher wlan mull',
+  ),
+  pt: set(
+    'os as um uma qual quando onde tem temos posso podemos nos voce para com muito meu nossa nosso ola obrigado obrigada agua casa nao do da ao e fica senha funciona esta lixo que horas preciso vazando',
+  ),
+  zh: new Set(),
+};

@@ -1,0 +1,11 @@
+// Single looks at a text, for whoever needs only that: an agent's console, the evaluations.
+import { type Danger, findDanger } from './safety.ts';
+import { readMessage } from './slot-rules.ts';
+import { type Triage, triage } from './triage.ts';
+
+export type { Danger };
+
+export const dangerIn = (text: string): Danger | null => findDanger(readMessage(text));
+
+/** Trade and urgency of a text known to be about a trouble. */
+export const triageOf = (text: string): Triage => triage(readMessage(text));

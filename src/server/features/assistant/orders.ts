@@ -1,0 +1,37 @@
+// A work order in the guest's own words, short enough for a contractor's phone.
+import type { ServiceType, Urgency } from '#contract/enumerations.ts';
+import type { NewOrder } from './engine.ts';
+import { type TurnContext, withoutCodes } from './turn.ts';
+
+interface OrderDraft {
+  serviceType: ServiceType;
+  urgency: Urgency;
+  subjectLine: string;
+  told?: string;
+  answers?: { question: string; answer: string }[];
+  tried?: string[];
+  lockFault?: boolean;
+}
+
+export function newOrder(turn: TurnContext, draft: OrderDraft): NewOrder {
+  const said = [`Guest wrote: "${clip(withoutCodes(draft.told ?? turn.input.text), 1200)}"`];
+  for (const { question, answer } of draft.answers ?? []) said.push(`${question} "${clip(withoutCodes(answer), 300)}"`);
+  const tried = draft.tried ?? [];
+  return {
+    serviceType: draft.serviceType,
+    urgency: draft.urgency,
+    subjectLine: clip(withoutCodes(draft.subjectLine), 120),
+    issueSummary: said.join('\n'),
+    attemptedFix: tried.length > 0 ? clip(tried.join('; '), 1200) : null,
+    lockFault: draft.lockFault ?? false,
+  };
+}
+
+/** The guest's first clause as a subject line. */
+export function subjectFrom(words: string): string {
+  const first = (words.split(/[.!?\n]/).find((part) => part.trim().length > 3) ?? words).trim();
+  return clip(first.charAt(0).toUpperCase() + first.slice(1), 100);
+}
+
+const clip = (words: string, length: number): string =>
+  words.length > length ? `${words.slice(0, length - 1)}…` : words;

@@ -1,0 +1,76 @@
+// A playbook is data: one file per trouble, checked when it is read.
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { serviceTypes, urgencies } from '#contract/enumerations.ts';
+import { type Rule, readRules } from './slot-rules.ts';
+
+const fact = z.string().regex(/^[a-z_]+$/);
+
+/** `say` may hold `{fact_name}`; when that fact is unknown, `otherwise` is said, or the step is left out. */
+const Step = z.strictObject({
+  id: z.string(),
+  say: z.string(),
+  otherwise: z.string().optional(),
+});
+
+export const Playbook = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** Rule bodies in the slots of data/slots.txt; any one that holds begins the playbook. */
+  signs: z.array(z.string()).min(1),
+  /** Higher wins when several playbooks see their signs. */
+  weight: z.number().default(1),
+  service_type: z.enum(serviceTypes),
+  /** The trade named in the guest's words comes before `service_type` (an AC that leaks is no plumber's job). */
+  trade_from_words: z.boolean().default(false),
+  urgency: z.strictObject({
+    ordinary: z.enum(urgencies),
+    /** Circumstances (rule bodies over the whole message) that raise it. */
+    raised: z.array(z.strictObject({ when: z.string(), to: z.enum(urgencies) })).default([]),
+  }),
+  /** Said first of all, when doing the wrong thing could hurt somebody. */
+  safety: z.string().optional(),
+  /** Facts of this property that help at once, such as where the water is shut off. */
+  tell: z.array(Step).default([]),
+  steps: z.array(Step).default([]),
+  questions: z.array(z.strictObject({ id: z.string(), ask: z.string(), facts: z.array(fact).optional() })).max(3),
+  /** From which urgency on a work order is opened before the steps are tried; `never` waits for the steps. */
+  order_from: z.enum([...urgencies, 'never']),
+  /** When to stop trying, told with the first step. */
+  stop: z.string(),
+  lock_fault: z.boolean().default(false),
+  handoff: z.boolean().default(false),
+});
+export type Playbook = z.infer<typeof Playbook>;
+
+export interface ReadPlaybook extends Playbook {
+  rules: Rule[];
+  raising: { rule: Rule; to: (typeof urgencies)[number] }[];
+}
+
+export const playbooks: ReadPlaybook[] = readPlaybooks();
+
+function readPlaybooks(): ReadPlaybook[] {
+  const folder = new URL('./playbooks/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readPlaybook(file, readFileSync(new URL(file, folder), 'utf8')));
+}
+
+function readPlaybook(file: string, text: string): ReadPlaybook {
+  const read = Playbook.safeParse(JSON.parse(text));
+  if (!read.success) throw new Error(`playbooks/${file}: ${z.prettifyError(read.error)}`);
+  const playbook = read.data;
+  const rules = readRules(
+    playbook.signs
+      .map((body, i) => `${playbook.id} ${playbook.weight} sign-${i}${body.startsWith('[') ? ' ' : ': '}${body}`)
+      .join('\n'),
+  );
+  const raising = playbook.urgency.raised.map(({ when, to }, i) => {
+    const [rule] = readRules(`${to} 1 raise-${i} [neg,q,whole]: ${when}`);
+    if (!rule) throw new Error(`playbooks/${file}: empty circumstance`);
+    return { rule, to };
+  });
+  return { ...playbook, rules, raising };
+}

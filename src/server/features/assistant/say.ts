@@ -1,0 +1,23 @@
+// The assistant's fixed sentences, in each language it can speak; English where a language lacks one.
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { dataText } from './slot-rules.ts';
+
+const Sentences = z.record(z.string(), z.string());
+const english = Sentences.parse(JSON.parse(dataText('say.en.json')));
+const byLanguage = new Map(
+  readdirSync(new URL('./data/', import.meta.url))
+    .map((file) => /^say\.(\w+)\.json$/.exec(file)?.[1])
+    .filter((language) => language !== undefined)
+    .map((language) => [language, Sentences.parse(JSON.parse(dataText(`say.${language}.json`)))] as const),
+);
+
+/** The sentence `key` with its `{holes}` filled. An unknown key is a mistake of ours and throws. */
+export function say(language: string, key: string, holes: Record<string, string> = {}): string {
+  const sentence = byLanguage.get(language)?.[key] ?? english[key];
+  if (sentence === undefined) throw new Error(`No sentence "${key}" in data/say.en.json.`);
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '');
+}
+
+/** Whether a language has sentences of its own. */
+export const speaks = (language: string): boolean => byLanguage.has(language);

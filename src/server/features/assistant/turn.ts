@@ -1,0 +1,55 @@
+// One turn being decided: what every step reads, and how a step states its decision.
+import type { DialogueState } from './dialogue-state.ts';
+import type { Action, Decision, EngineInput, Part, SourceRef, Trace } from './engine.ts';
+import { say } from './say.ts';
+import type { Clause, Reading } from './slot-rules.ts';
+
+export interface TurnContext {
+  input: EngineInput;
+  reading: Reading;
+  language: string;
+}
+
+/** A step decides the turn, or leaves it to the next step. */
+export type Step = (turn: TurnContext) => Decision | null;
+
+export interface Verdict {
+  reply: Part[];
+  reason: string;
+  actions?: Action[];
+  state?: Partial<DialogueState>;
+  trace?: Partial<Trace>;
+}
+
+/** Every verdict ends the pending question unless it sets a new one. */
+export function decided(turn: TurnContext, { reply, reason, actions = [], state = {}, trace = {} }: Verdict): Decision {
+  return {
+    engine: 'embedded',
+    language: turn.language,
+    reply,
+    actions,
+    state: { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state },
+    trace: { reason, rules: [], ...trace },
+  };
+}
+
+/** A fixed sentence in the turn's language; `{house}` is always known. */
+export function sentence(
+  turn: TurnContext,
+  key: string,
+  holes: Record<string, string> = {},
+  sources: SourceRef[] = [],
+): Part {
+  return text(say(turn.language, key, { house: turn.input.house.name, ...holes }), sources);
+}
+
+export const text = (words: string, sources: SourceRef[] = []): Part => ({ kind: 'text', text: words, sources });
+
+export const has = (clause: Clause, ...slots: string[]): boolean => slots.some((slot) => clause.slots.has(slot));
+
+/** The guest's earlier turns, oldest first. */
+export const guestTurns = (turn: TurnContext): string[] =>
+  turn.input.history.filter(({ by }) => by === 'guest').map((earlier) => earlier.text);
+
+/** Runs of four to eight digits are masked wherever words leave the thread: guests write codes into their messages. */
+export const withoutCodes = (words: string): string => words.replace(/(?<!\d)\d{4,8}(?!\d)/g, '••••');

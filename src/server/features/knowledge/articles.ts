@@ -1,0 +1,122 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Article, NewArticle } from '#contract/knowledge.ts';
+import { findProperty } from '#features/properties';
+import { newId } from '#server/db/tables/columns.ts';
+import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+
+export type ArticleRecord = typeof knowledgeArticles.$inferSelect;
+
+const bindingOf = (id: string) => ({ table: 'knowledge_articles', column: 'body', rowId: id });
+
+/** What an article says; one for verified guests is sealed, so callers that are not its owner must have made the check. */
+export const bodyOf = (vault: Vault, row: ArticleRecord): string =>
+  row.audience === 'verified' ? vault.open(row.body, bindingOf(row.id)) : row.body;
+
+/** Writes a new article, or a new version of one. @throws NOT_FOUND when it, or its property, is not the customer's */
+export async function saveArticle(
+  unit: Unit,
+  vault: Vault,
+  customerId: string,
+  article: NewArticle & { id?: string },
+): Promise<ArticleRecord> {
+  if (article.property_id) await findProperty(unit, article.property_id);
+  const id = article.id ?? newId();
+  const body = article.audience === 'verified' ? vault.seal(article.body, bindingOf(id)) : article.body;
+  const changes = {
+    property_id: article.property_id,
+    title: article.title,
+    audience: article.audience,
+    body,
+    updated_at: unit.now,
+  };
+  const [row] = article.id
+    ? await unit.tx.update(knowledgeArticles).set(changes).where(ownActive(customerId, article.id)).returning()
+    : await unit.tx
+        .insert(knowledgeArticles)
+        .values({ ...changes, id, customer_id: customerId, created_at: unit.now })
+        .returning();
+  if (!row) throw notFound();
+  await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+  return row;
+}
+
+export async function removeArticle(unit: Unit, customerId: string, id: string): Promise<void> {
+  const [row] = await unit.tx
+    .update(knowledgeArticles)
+    .set({ status: 'inactive', updated_at: unit.now })
+    .where(ownActive(customerId, id))
+    .returning();
+  if (!row) throw notFound();
+  await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+}
+
+/** Active articles that speak of a property: its own and those for all of the owner's. */
+export const articlesFor = ({ tx }: Unit, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
+  tx
+    .select()
+    .from(knowledgeArticles)
+    .where(
+      and(
+        eq(knowledgeArticles.customer_id, customerId),
+        eq(knowledgeArticles.status, 'active'),
+        or(isNull(knowledgeArticles.property_id), eq(knowledgeArticles.property_id, propertyId)),
+      ),
+    )
+    .orderBy(knowledgeArticles.created_at, knowledgeArticles.id);
+
+/** One article's words, if it speaks of the property; null otherwise. The caller has made the check. */
+export async function openArticle(
+  unit: Unit,
+  vault: Vault,
+  id: string,
+  property: { id: string; customer_id: string },
+): Promise<string | null> {
+  const row = (await articlesFor(unit, property.customer_id, property.id)).find((article) => article.id === id);
+  return row ? bodyOf(vault, row) : null;
+}
+
+type ArticlePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
+
+/** For the owner, so the sealed ones are opened. */
+export async function listArticles({ tx }: Unit, vault: Vault, customerId: string, page: ArticlePage) {
+  const rows = await tx
+    .select()
+    .from(knowledgeArticles)
+    .where(
+      and(
+        eq(knowledgeArticles.customer_id, customerId),
+        eq(knowledgeArticles.status, 'active'),
+        page.property_id ? eq(knowledgeArticles.property_id, page.property_id) : undefined,
+        before(page.cursor, knowledgeArticles.updated_at, knowledgeArticles.id),
+      ),
+    )
+    .orderBy(sql`${knowledgeArticles.updated_at} desc, ${knowledgeArticles.id} desc`)
+    .limit(page.limit + 1);
+  return pageFrom(
+    rows,
+    page.limit,
+    (row) => toArticle(vault, row),
+    (row) => cursorAfter(row.updated_at, row.id),
+  );
+}
+
+export const toArticle = (vault: Vault, row: ArticleRecord): Article => ({
+  id: row.id,
+  property_id: row.property_id,
+  title: row.title,
+  body: bodyOf(vault, row),
+  audience: row.audience,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+const ownActive = (customerId: string, id: string) =>
+  and(
+    eq(knowledgeArticles.id, id),
+    eq(knowledgeArticles.customer_id, customerId),
+    eq(knowledgeArticles.status, 'active'),
+  );

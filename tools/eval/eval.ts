@@ -1,0 +1,44 @@
+// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--fails] [FILE…]: measures the assistant through its doors, on real text.
+// Prints one JSON object, then a table. Files default to ../shared/evals.
+import { parseArgs } from 'node:util';
+import { type Figures, print } from './figures.ts';
+import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
+import { evalRetrieval } from './modes-retrieval.ts';
+import { evalSafety, evalTriage } from './modes-trouble.ts';
+import { evalUtterances } from './modes-utterances.ts';
+
+export interface EvalOptions {
+  files: string[];
+  kb: string;
+  fixtures: string;
+  /** Prints each failing row. */
+  fails: boolean;
+}
+
+const folder = '../shared/evals';
+const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; files: string[] }> = {
+  retrieval: { run: evalRetrieval, files: ['retrieval-turns.jsonl'] },
+  ordinary: { run: evalOrdinary, files: ['ordinary-turns.jsonl'] },
+  'out-of-scope': { run: evalOutOfScope, files: ['out-of-scope.jsonl'] },
+  utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },
+  triage: { run: evalTriage, files: ['housing-violations.jsonl'] },
+  safety: { run: evalSafety, files: ['safety.jsonl'] },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kb: { type: 'string' }, fixtures: { type: 'string' }, fails: { type: 'boolean', default: false } },
+});
+const [name = '', ...files] = positionals;
+const mode = modes[name];
+if (!mode) {
+  console.error(`Say what to measure: npm run eval -- ${Object.keys(modes).join('|')} [--kb FILE] [--fails] [FILE]`);
+  process.exit(2);
+}
+const options: EvalOptions = {
+  files: files.length > 0 ? files : mode.files.map((file) => `${folder}/${file}`),
+  kb: values.kb ?? `${folder}/retrieval-kb.jsonl`,
+  fixtures: values.fixtures ?? `${folder}/properties.sample.json`,
+  fails: values.fails,
+};
+print(name, options.files, await mode.run(options));

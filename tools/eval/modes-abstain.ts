@@ -1,0 +1,74 @@
+// Turns that no fact of a property answers: nothing may be recited, no work order opened, no alarm raised.
+import type { Decision, House } from '#features/assistant';
+import { houseOf } from '#features/assistant';
+import type { EvalOptions } from './eval.ts';
+import { type Figures, rate, timing } from './figures.ts';
+import { sampleHouse, snippetsByEntity } from './houses.ts';
+import { bareHouse } from './modes-retrieval.ts';
+import { did, playTurn, recited, replyOf } from './play.ts';
+import { kbRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
+
+interface Row {
+  text: string;
+  history: string[];
+  label: string;
+}
+
+export async function evalOrdinary(options: EvalOptions): Promise<Figures> {
+  const rows = options.files
+    .flatMap((file) => readRows(file, ordinaryRow))
+    .map((row) => ({ ...row, label: 'ordinary' }));
+  return abstain(options, rows);
+}
+
+export async function evalOutOfScope(options: EvalOptions): Promise<Figures> {
+  const rows = options.files.flatMap((file) => readRows(file, outOfScopeRow)).map((row) => ({ ...row, history: [] }));
+  return abstain(options, rows);
+}
+
+/** Each row is asked twice: of the sample property, and of one entity of the FAQ file in turn. */
+async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promise<Figures> {
+  const sample = sampleHouse(fixtures);
+  const own = houseOf(sample.facts, sample.secrets, sample.articles);
+  const entities = [...snippetsByEntity(readRows(kb, kbRow)).values()].map(bareHouse);
+  const figures: Figures = {};
+  const judges: [string, (row: number) => House][] = [
+    ['sample_property', () => own],
+    ['faq_entities', (row) => entities[(row * 7) % entities.length] ?? own],
+  ];
+  for (const [name, houseFor] of judges) figures[name] = await judge(rows, houseFor, fails);
+  return figures;
+}
+
+async function judge(rows: Row[], houseFor: (row: number) => House, fails: boolean): Promise<Figures> {
+  const seen = { recited: 0, offered: 0, orders: 0, alarms: 0, people: 0, owner: 0, abstained: 0 };
+  const byLabel = new Map<string, { rows: number; abstained: number }>();
+  const times: number[] = [];
+  for (const [i, { text, history, label }] of rows.entries()) {
+    const started = performance.now();
+    const decision = await playTurn(houseFor(i), text, history);
+    times.push(performance.now() - started);
+    const clean = isClean(decision);
+    const offer = decision.trace.reason.startsWith('offer.');
+    seen.abstained += clean ? 1 : 0;
+    seen.offered += offer ? 1 : 0;
+    seen.recited += !offer && recited(decision).length > 0 ? 1 : 0;
+    seen.orders += did(decision, 'open_work_order') ? 1 : 0;
+    seen.alarms += did(decision, 'emergency') ? 1 : 0;
+    seen.people += did(decision, 'handoff') ? 1 : 0;
+    seen.owner += did(decision, 'ask_owner') ? 1 : 0;
+    const label_ = byLabel.get(label) ?? { rows: 0, abstained: 0 };
+    byLabel.set(label, { rows: label_.rows + 1, abstained: label_.abstained + (clean ? 1 : 0) });
+    if (fails && !clean)
+      console.error(
+        `${label} | ${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 100).replaceAll('\n', ' ')}`,
+      );
+  }
+  const shares = Object.entries(seen).map(([key, n]): [string, number] => [key, rate(n, rows.length)]);
+  const labels = [...byLabel].map(([label, n]): [string, number] => [`abstained_${label}`, rate(n.abstained, n.rows)]);
+  return { rows: rows.length, ...Object.fromEntries([...shares, ...labels]), ...timing(times) };
+}
+
+/** Abstained: recites nothing (an offer counts as reciting), opens nothing, alarms nobody. */
+const isClean = (decision: Decision): boolean =>
+  recited(decision).length === 0 && !did(decision, 'open_work_order') && !did(decision, 'emergency');

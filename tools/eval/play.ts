@@ -1,0 +1,60 @@
+// One turn through the assistant's door, as production plays it but for the database.
+import {
+  type Decision,
+  embedded,
+  freshState,
+  guard,
+  type House,
+  type StayStanding,
+  type Turn,
+} from '#features/assistant';
+import type { Snippet } from '#features/knowledge';
+
+export async function playTurn(
+  house: House,
+  text: string,
+  history: string[] = [],
+  stay: StayStanding = 'none',
+  locale = 'en-US',
+): Promise<Decision> {
+  const turns = history.map(readTurn);
+  const decision = await embedded.decide(
+    {
+      text,
+      history: turns,
+      house,
+      stay,
+      openOrders: [],
+      state: freshState(),
+      now: new Date('2026-11-20T18:00:00Z'),
+      timezone: 'America/Los_Angeles',
+      locale,
+    },
+    new AbortController().signal,
+  );
+  return guard(decision, {
+    sources: new Map(house.snippets.map(({ id, text: words }: Snippet) => [id, words])),
+    guestWords: [text, ...history],
+    secrets: [],
+    houseName: house.name,
+  });
+}
+
+export const replyOf = (decision: Decision): string =>
+  decision.reply.map((part) => (part.kind === 'text' ? part.text : `{{secret:${part.name}}}`)).join('\n\n');
+
+/** Facts and articles this reply recites. */
+export const recited = (decision: Decision): string[] =>
+  decision.reply.flatMap((part) =>
+    part.kind === 'text'
+      ? part.sources.filter(({ kind }) => kind === 'fact' || kind === 'article').map(({ id }) => id)
+      : [`secret:${part.name}`],
+  );
+
+export const did = (decision: Decision, kind: Decision['actions'][number]['kind']): boolean =>
+  decision.actions.some((action) => action.kind === kind);
+
+const readTurn = (line: string): Turn => {
+  const guest = !/^(?:S|A|assistant|system|agent):/i.test(line);
+  return { by: guest ? 'guest' : 'assistant', text: line.replace(/^\w+:\s*/, '') };
+};
