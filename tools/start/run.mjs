@@ -19,8 +19,7 @@ function runApp(node) {
   const watch = stopWithParent(app);
   app.on('exit', (code, signal) => {
     clearInterval(watch);
-    process.exitCode = code ?? 128 + constants.signals[signal];
-    app.disconnect?.();
+    process.exit(code ?? 128 + constants.signals[signal]);
   });
 }
 

