@@ -80,7 +80,7 @@ const server = [
   ]),
   never(
     'adapters-are-chosen-in-main',
-    { path: '^src/server/(?!main\\.ts$|platform/)', pathNot: TEST },
+    { path: '^src/server/(?!(main|house)\\.ts$|platform/)', pathNot: TEST },
     { path: '^src/server/platform/', pathNot: PORTS },
   ),
 ];

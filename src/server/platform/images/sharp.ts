@@ -2,19 +2,22 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { ImageError, type ImageProcessor, type ProcessedImage } from './port.ts';
 
-export const sharpImages: ImageProcessor = {
-  process: async (upload) => {
-    if (upload.byteLength >= limits.imageBytes) throw new ImageError('too_large');
-    try {
-      mustBePhoto(await open(upload).metadata());
-      const full = await shrink(upload, 1600);
-      return { full, small: await shrink(full.bytes, 480) };
-    } catch (error) {
-      if (error instanceof ImageError) throw error;
-      throw new ImageError('not_an_image', { cause: error });
-    }
-  },
-};
+/** Images through libvips, in its own threads. */
+export function createSharpImages(): ImageProcessor {
+  return {
+    process: async (upload) => {
+      if (upload.byteLength >= limits.imageBytes) throw new ImageError('too_large');
+      try {
+        mustBePhoto(await open(upload).metadata());
+        const full = await shrink(upload, 1600);
+        return { full, small: await shrink(full.bytes, 480) };
+      } catch (error) {
+        if (error instanceof ImageError) throw error;
+        throw new ImageError('not_an_image', { cause: error });
+      }
+    },
+  };
+}
 
 /** By content, never by name. libvips reads more (SVG, TIFF, PDF); none of it is a photo of a valve. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
