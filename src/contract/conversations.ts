@@ -1,12 +1,4 @@
-import {
-  channels,
-  conversationStates,
-  messageAuthors,
-  messageKinds,
-  secretNames,
-  serviceTypes,
-  urgencies,
-} from './enumerations.ts';
+import { channels, conversationStates, messageAuthors, messageKinds, serviceTypes, urgencies } from './enumerations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -41,10 +33,10 @@ export const Message = z
     author: z.enum(messageAuthors),
     author_name: z.string().nullable(),
     kind: z.enum(messageKinds),
-    /** Plain text. A released secret stands as `{{secret:<name>}}`, its value in `secrets` and only for the verified guest of a current stay. */
+    /** Plain text. A released secret stands as `{{secret:<name>}}` (a vault name, `street_address` or `article:<id>`), its value in `secrets` and only for the verified guest of a current stay. */
     body: z.string(),
     sources: z.array(Source),
-    secrets: z.array(z.object({ name: z.enum(secretNames), label: z.string(), value: z.string().nullable() })),
+    secrets: z.array(z.object({ name: z.string(), label: z.string(), value: z.string().nullable() })),
     work_order: WorkOrderCard.nullable(),
     photo_url: z.string().nullable(),
     /** The sender's own id for it; sending the same one again gives the same message. */

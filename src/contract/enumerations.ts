@@ -124,6 +124,10 @@ export const secretLabels: Record<SecretName, string> = {
   wifi_password: 'Wi-Fi password',
 };
 
+/** Label of anything that is released after the stay check: a vault name, the street address, an article for verified guests. */
+export const labelOfSecret = (name: string): string =>
+  name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
+
 export const articleAudiences = ['anyone', 'verified'] as const;
 export const accountRoles = ['owner', 'agent', 'admin'] as const;
 export type AccountRole = (typeof accountRoles)[number];

@@ -12,7 +12,9 @@ export const ErrorBody = z
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-const fields = z.object({ fields: z.record(z.string(), z.string()).optional() }).optional();
+const fields = z
+  .object({ fields: z.record(z.string(), z.string()).optional(), request_id: z.string().optional() })
+  .optional();
 
 /** The errors any procedure may answer with; messages are sentences for people. */
 export const base = oc.errors({

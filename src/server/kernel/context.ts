@@ -3,10 +3,13 @@ import type { Logger } from 'pino';
 import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
+import type { ImageProcessor } from '#server/platform/images/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
 import { forbidden, unauthorized } from './errors.ts';
+import type { FileLinks } from './file-links.ts';
+import type { JobLinks } from './job-links.ts';
 import type { Live } from './live.ts';
 import type { Store } from './transaction.ts';
 
@@ -17,7 +20,12 @@ export type Deps = {
   clock: Clock;
   vault: Vault;
   files: FileStore;
+  images: ImageProcessor;
+  fileLinks: FileLinks;
+  jobLinks: JobLinks;
   settings: Settings;
+  /** Calls back when a session ends, on whatever node; returns how to stop listening. */
+  onSessionEnd(hear: (sessionId: string) => void): () => void;
   /** Origin of links in mails and texts, without a trailing slash. */
   publicUrl: string;
   log: Logger;

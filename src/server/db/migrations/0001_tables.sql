@@ -634,6 +634,7 @@ CREATE TABLE "work_orders" (
 	"assigned_contractor_email" text,
 	"assigned_contractor_notification_method" text,
 	"resolution_notes" text,
+	"lock_fault" boolean DEFAULT false NOT NULL,
 	"nte_cents" integer DEFAULT 0 NOT NULL,
 	"cost_cents" integer,
 	"arrival_from" timestamp (3) with time zone,

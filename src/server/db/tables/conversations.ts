@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Source } from '#contract/conversations.ts';
-import {
-  channels,
-  conversationStates,
-  messageAuthors,
-  messageKinds,
-  type SecretName,
-  urgencies,
-} from '#contract/enumerations.ts';
+import { channels, conversationStates, messageAuthors, messageKinds, urgencies } from '#contract/enumerations.ts';
 import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
@@ -77,7 +70,7 @@ export const messages = pgTable(
     /** A secret stands in it as `{{secret:<name>}}`; its value is filled in on reading, after a check. */
     body: text().notNull(),
     sources: jsonb().$type<Source[]>().notNull().default([]),
-    secret_names: jsonb().$type<SecretName[]>().notNull().default([]),
+    secret_names: jsonb().$type<string[]>().notNull().default([]),
     work_order_id: uuid(),
     photo_id: uuid(),
     client_id: text(),

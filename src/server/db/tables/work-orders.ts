@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   dispatchStates,
   notificationMethods,
@@ -43,6 +43,8 @@ export const workOrders = pgTable(
     assigned_contractor_email: text(),
     assigned_contractor_notification_method: text({ enum: notificationMethods }),
     resolution_notes: text(),
+    /** A fault of the front door's lock: its codes stay in the vault while this is open. */
+    lock_fault: boolean().notNull().default(false),
     nte_cents: integer().notNull().default(0),
     cost_cents: integer(),
     arrival_from: instant(),

@@ -5,7 +5,7 @@ import { answerSecret, leadFor } from './release.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
 
 export function answerQuestion(turn: TurnContext): Decision | null {
-  const finding = find(turn.input.house.index, turn.input.text, guestTurns(turn));
+  const finding = surest(turn);
   const [first] = finding.shown;
   if (!first || finding.band === 'unknown') return null;
   const trace = traceOf(finding);
@@ -30,6 +30,17 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     state: { pending: { kind: 'offer', question: turn.input.text } },
     trace,
   });
+}
+
+/** The whole message, or the one clause of it that asks ("hi, we left a jacket, can you send the code"). */
+function surest(turn: TurnContext): Finding {
+  const { clauses, text } = { clauses: turn.reading.clauses, text: turn.input.text };
+  const whole = find(turn.input.house.index, text, guestTurns(turn));
+  if (whole.band === 'answer' || clauses.length < 2) return whole;
+  const parts = clauses
+    .filter(({ tokens: list }) => list.length >= 3)
+    .map((clause) => find(turn.input.house.index, clause.text));
+  return parts.reduce((best, part) => (part.confidence > best.confidence ? part : best), whole);
 }
 
 /** Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned down. */
@@ -73,7 +84,8 @@ export function answerAfterOffer(turn: TurnContext): Decision | null {
 function isAboutHouse(turn: TurnContext): boolean {
   const asked = normalise(turn.input.text);
   const named = [...conceptsIn(tokens(turn.input.text))].some((concept) => !broadConcepts.has(concept));
-  return asksOfHouse.test(asked) || (named && /\?|\b(need|want|get|looking for|use|have)\b/.test(asked));
+  const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
+  return asksOfHouse.test(asked) || (named && wants.test(asked));
 }
 
 const asksOfHouse =

@@ -1,6 +1,6 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
 import type { Decision, HandoffReason } from './engine.ts';
-import { dataText, matching, readRules } from './slot-rules.ts';
+import { beyond, dataText, matching, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
 
 /** What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself. */
@@ -17,6 +17,12 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
     reason: `talk.${first.outcome}`,
     trace: { rules: [first.name] },
   });
+}
+
+/** A turn that says nothing beyond "hello", "thanks" or "stop" is no question, whatever its words remind of. */
+export function answerTalkOnly(turn: TurnContext): Decision | null {
+  const slots = ['hello-word', 'thanks-word', 'bye-word', 'how-are-you', 'yes-word', 'no-word', 'stop-word'];
+  return beyond(turn.reading.whole, slots).length === 0 ? answerTalkLast(turn) : null;
 }
 
 /** Only when nothing else fits: hello, thanks, goodbye, a bare yes or no. */

@@ -81,7 +81,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
     });
     reply.push(sentence(turn, 'handed'));
   }
-  if (playbook) reply.push(...entry.parts, ...questionParts(turn, playbook), ...meanwhile(turn, playbook));
+  if (playbook) reply.push(...entry.parts, ...meanwhile(turn, playbook), ...questionParts(turn, playbook));
   return decided(turn, {
     reply,
     actions: [...actions, ...entry.actions],

@@ -2,7 +2,7 @@
 import { answerDanger } from './answer-danger.ts';
 import { answerPlaybook } from './answer-playbook.ts';
 import { answerAfterOffer, answerQuestion, answerUnknown } from './answer-question.ts';
-import { answerTalkFirst, answerTalkLast } from './answer-talk.ts';
+import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
 import { answerTrouble } from './answer-trouble.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
 import { languageOf } from './language.ts';
@@ -20,6 +20,7 @@ const steps: Step[] = [
   answerAfterOffer,
   answerPlaybook,
   answerTalkFirst,
+  answerTalkOnly,
   answerTrouble,
   answerQuestion,
   answerTalkLast,

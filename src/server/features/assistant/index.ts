@@ -1,4 +1,5 @@
 // The door of the assistant.
+export { answerConversation } from './answer.ts';
 export { DialogueState, freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';
 export type {
@@ -21,4 +22,5 @@ export { type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
 export { leaks } from './leaks.ts';
 export { type Danger, dangerIn, triageOf } from './look.ts';
+export { resumeAfterCheck } from './resume.ts';
 export { type Understanding, understand } from './understand.ts';

@@ -4,6 +4,7 @@ import type { DialogueState } from './dialogue-state.ts';
 import type { Part, SourceRef } from './engine.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { say } from './say.ts';
+import { matching } from './slot-rules.ts';
 import { sentence, type TurnContext, text } from './turn.ts';
 
 export type RunningPlaybook = NonNullable<DialogueState['playbook']>;
@@ -29,10 +30,15 @@ export const opensAtOnce = (playbook: ReadPlaybook, urgency: Urgency): boolean =
   playbook.order_from !== 'never' && urgencies.indexOf(urgency) <= urgencies.indexOf(playbook.order_from);
 
 export function questionParts(turn: TurnContext, playbook: ReadPlaybook): Part[] {
-  const asked = playbook.questions.map(({ ask }) => ask);
+  const asked = playbook.questions.filter(({ id }) => !isKnown(turn, playbook, id)).map(({ ask }) => ask);
   if (asked.length === 0) return [];
   const lead = asked.length === 1 ? 'one_question' : 'after_order';
   return [text([say(turn.language, lead), ...asked].join('\n'), [sourceOf(playbook)])];
+}
+
+function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean {
+  const rule = playbook.known.get(id);
+  return rule !== undefined && matching([rule], turn.reading).length > 0;
 }
 
 export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, `urgency_${urgency}`);

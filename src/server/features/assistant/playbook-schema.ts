@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { serviceTypes, urgencies } from '#contract/enumerations.ts';
 import { type Rule, readRules } from './slot-rules.ts';
 
-const fact = z.string().regex(/^[a-z_]+$/);
-
 /** `say` may hold `{fact_name}`; when that fact is unknown, `otherwise` is said, or the step is left out. */
 const Step = z.strictObject({
   id: z.string(),
   say: z.string(),
   otherwise: z.string().optional(),
 });
+
+/** Not asked when the guest's words already hold `known_when` (a rule body over the whole message). */
+const Question = z.strictObject({ id: z.string(), ask: z.string(), known_when: z.string().optional() });
 
 export const Playbook = z.strictObject({
   id: z.string(),
@@ -33,7 +34,7 @@ export const Playbook = z.strictObject({
   /** Facts of this property that help at once, such as where the water is shut off. */
   tell: z.array(Step).default([]),
   steps: z.array(Step).default([]),
-  questions: z.array(z.strictObject({ id: z.string(), ask: z.string(), facts: z.array(fact).optional() })).max(3),
+  questions: z.array(Question).max(3),
   /** From which urgency on a work order is opened before the steps are tried; `never` waits for the steps. */
   order_from: z.enum([...urgencies, 'never']),
   /** When to stop trying, told with the first step. */
@@ -45,6 +46,8 @@ export type Playbook = z.infer<typeof Playbook>;
 
 export interface ReadPlaybook extends Playbook {
   rules: Rule[];
+  /** Question id → the rule that says it is answered already. */
+  known: Map<string, Rule>;
   raising: { rule: Rule; to: (typeof urgencies)[number] }[];
 }
 
@@ -67,10 +70,17 @@ function readPlaybook(file: string, text: string): ReadPlaybook {
       .map((body, i) => `${playbook.id} ${playbook.weight} sign-${i}${body.startsWith('[') ? ' ' : ': '}${body}`)
       .join('\n'),
   );
-  const raising = playbook.urgency.raised.map(({ when, to }, i) => {
-    const [rule] = readRules(`${to} 1 raise-${i} [neg,q,whole]: ${when}`);
-    if (!rule) throw new Error(`playbooks/${file}: empty circumstance`);
-    return { rule, to };
-  });
-  return { ...playbook, rules, raising };
+  const raising = playbook.urgency.raised.map(({ when, to }) => ({ rule: circumstance(to, when), to }));
+  const known = new Map(
+    playbook.questions.flatMap(({ id, known_when }) =>
+      known_when ? [[id, circumstance(id, known_when)] as const] : [],
+    ),
+  );
+  return { ...playbook, rules, raising, known };
+}
+
+function circumstance(outcome: string, body: string): Rule {
+  const [rule] = readRules(`${outcome} 1 when [neg,q,whole]: ${body}`);
+  if (!rule) throw new Error(`An empty circumstance for ${outcome}.`);
+  return rule;
 }

@@ -52,6 +52,18 @@ export function matching(rules: Rule[], reading: Reading): Rule[] {
   );
 }
 
+/** Words that carry meaning and that none of these slots accounts for: what a turn says beyond a greeting or a thank-you. */
+export function beyond(clause: Clause, slots: string[]): Token[] {
+  const covered = new Set<number>();
+  clause.tokens.forEach((token, at) => {
+    for (const { stems, concept } of slotLexicon.byFirst.get(token.stem) ?? []) {
+      const holdsHere = slots.includes(concept) && stems.every((stem, i) => clause.tokens[at + i]?.stem === stem);
+      if (holdsHere) for (let i = 0; i < stems.length; i++) covered.add(at + i);
+    }
+  });
+  return clause.tokens.filter(({ word }, at) => !covered.has(at) && !isStopWord(word));
+}
+
 /** `outcome weight name [flags]: slot + slot|slot - slot` a line. A slot nobody defined is an error: rules must not rot. */
 export function readRules(lines: string): Rule[] {
   return lines

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ConversationState } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, decisions } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -6,6 +7,9 @@ import type { ConversationRecord } from './threads.ts';
 
 /** How long a node may work on an answer before another takes over: longer than the slowest engine. */
 const leaseMs = 20_000;
+
+/** With a person in the thread the assistant keeps quiet. */
+const answered: ConversationState[] = ['assistant', 'waiting'];
 
 /** Takes the answering of a thread for this node; undefined when nothing is due or another node is at it. */
 export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<ConversationRecord | undefined> {
@@ -16,6 +20,7 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
       and(
         eq(conversations.id, conversationId),
         isNotNull(conversations.answer_due_since),
+        inArray(conversations.state, answered),
         or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
       ),
     )
@@ -50,6 +55,7 @@ export async function overdueAnswers({ tx, now }: Unit): Promise<string[]> {
     .where(
       and(
         lt(conversations.answer_due_since, new Date(now.getTime() - 2000)),
+        inArray(conversations.state, answered),
         or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
       ),
     )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Source } from '#contract/conversations.ts';
-import type { MessageAuthor, MessageKind, SecretName } from '#contract/enumerations.ts';
+import type { MessageAuthor, MessageKind } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -16,7 +16,7 @@ export type NewMessage = {
   body: string;
   sources?: Source[];
   /** Secrets that `body` names as `{{secret:<name>}}`; released before, filled in on reading. */
-  secret_names?: SecretName[];
+  secret_names?: string[];
   work_order_id?: string | null;
   photo_id?: string | null;
   client_id?: string | null;

@@ -3,17 +3,17 @@ import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#feat
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { JobLinks } from './job-link.ts';
 import { offerNext } from './offer-next.ts';
 
 export type OfferRecord = typeof dispatchOffers.$inferSelect;
 type Arrival = { from: Date | null; to: Date | null };
 
-/** The contractor takes the job. Taking it twice is taking it once. @throws CONFLICT when it went to somebody else or the time is over */
-export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<void> {
+/** The contractor takes the job. Taking it twice is taking it once (false the second time). @throws CONFLICT when it went to somebody else or the time is over */
+export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
-  if (offer.state === 'accepted') return;
+  if (offer.state === 'accepted') return false;
   if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw gone(offer);
   await settle(unit, offer.id, { state: 'accepted', answered_at: unit.now });
   await moveWorkOrder(
@@ -32,6 +32,7 @@ export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival)
     },
   );
   await unit.emit({ kind: 'offer.accepted', ...idsOf(order), data: { offer_id: offer.id } });
+  return true;
 }
 
 /** The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same transaction. */

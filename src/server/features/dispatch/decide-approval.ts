@@ -4,8 +4,8 @@ import { rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { approvals } from '#server/db/tables/work-orders.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { JobLinks } from './job-link.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
 type ApprovalRecord = typeof approvals.$inferSelect;

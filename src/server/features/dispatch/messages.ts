@@ -3,8 +3,8 @@ import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
 import type { ContractorRecord } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
 import { properties } from '#server/db/tables/properties.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { JobLinks } from './job-link.ts';
 
 type OfferToTell = { id: string; expires_at: Date };
 

@@ -5,8 +5,8 @@ import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecor
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { JobLinks } from './job-link.ts';
 import { notifyOfOffer } from './messages.ts';
 import { skipReason } from './policy.ts';
 

@@ -2,8 +2,8 @@ import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/work-orders.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { JobLinks } from './job-link.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
 /** What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. */

@@ -1,5 +1,5 @@
 // The words guests use for the same thing ("ten speed" is a bike): read once from data/concepts*.txt.
-import { readFileSync } from 'node:fs';
+import { dataText } from './data-text.ts';
 import type { Token } from './text.ts';
 import { tokens } from './text.ts';
 
@@ -49,6 +49,4 @@ function addPhrase(lexicon: Lexicon, concept: string, entry: string): void {
   if (list.length === 1) lexicon.wordsOf.set(concept, [...(lexicon.wordsOf.get(concept) ?? []), first.word]);
 }
 
-export const dataText = (name: string): string => readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
-
-export const concepts: Lexicon = readLexicon(dataText('concepts.txt'));
+export const concepts: Lexicon = readLexicon(`${dataText('concepts.txt')}\n${dataText('concepts.world.txt')}`);

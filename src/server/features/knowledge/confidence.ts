@@ -1,5 +1,5 @@
 // Whether the best candidate answers at all: a logistic over the signals, and three bands.
-import { dataText } from './concepts.ts';
+import { dataText } from './data-text.ts';
 import type { Ranking } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { signalsOf } from './signals.ts';

@@ -1,5 +1,6 @@
 // What about the thing is asked: its cost, its hours, taking it along… Near twins differ only in this.
-import { conceptsIn, dataText, readLexicon } from './concepts.ts';
+import { conceptsIn, readLexicon } from './concepts.ts';
+import { dataText } from './data-text.ts';
 import type { Token } from './text.ts';
 
 export interface Facets {
@@ -12,6 +13,7 @@ export interface Facets {
 /** Facets of one text. `special` are narrower subjects (bikes, seniors) that a general question does not mean. */
 export function facetsOf(list: Token[], furtherWords: Token[] = []): Facets {
   const facets: Facets = { asked: new Set(), special: new Set(), extra: conceptsIn(furtherWords, lexicon) };
+  if (!furtherWords.some(({ word }) => word === 'when')) facets.extra.delete('hours');
   for (const name of conceptsIn(list, lexicon)) {
     if (name.startsWith('special-')) facets.special.add(name);
     else facets.asked.add(name);

@@ -46,7 +46,7 @@ export const factSayings: FactSaying[] = [
   },
   {
     field: 'front_door_lock_type',
-    title: 'Front door lock',
+    title: 'Front door lock type',
     words: 'what kind type of lock keypad key app enter front door',
     say: (v) => `The front door lock: ${v}.`,
   },
@@ -89,20 +89,20 @@ export const factSayings: FactSaying[] = [
   {
     field: 'emergency_furnace_shut_off_location',
     title: 'Emergency furnace shut-off',
-    words: 'furnace boiler heater heating shutoff emergency switch turn off',
+    words: 'furnace boiler shutoff emergency switch off',
     say: (v) => `The emergency furnace shut-off: ${sentence(v)}`,
   },
   {
     field: 'thermostat_type',
-    title: 'Thermostat',
+    title: 'Thermostat type',
     words: 'what kind type thermostat nest smart digital manual',
-    say: (v) => `Thermostat: ${v}.`,
+    say: (v, p) => (p.thermostat_instructions ? '' : `Thermostat: ${v}.`),
   },
   {
     field: 'thermostat_instructions',
-    title: 'How to use the thermostat',
+    title: 'Thermostat',
     words: 'how set change temperature heat heating warmer cooler cold hot ac aircon turn up turn down work use adjust',
-    say: (v) => `The thermostat: ${sentence(v)}`,
+    say: (v, p) => `The thermostat${kindOf(p.thermostat_type)}: ${sentence(v)}`,
   },
   {
     field: 'electric_panel_location',
@@ -124,7 +124,7 @@ export const factSayings: FactSaying[] = [
   },
   {
     field: 'parking_spot_count',
-    title: 'Parking spots',
+    title: 'Number of parking spots',
     words: 'how many cars park parking spaces fit vehicles number of',
     say: (v) =>
       v === '0'
@@ -195,5 +195,6 @@ export function sentence(value: string): string {
 }
 
 const label = (v: string): string => ({ city: 'City water', well: 'Well water' })[v.toLowerCase()] ?? v;
+const kindOf = (kind: string | null): string => (kind && !/none|other/i.test(kind) ? ` (${kind.toLowerCase()})` : '');
 const shutOffKind = (kind: string | null): string =>
   kind && /valve|breaker/i.test(kind) ? ` (${kind.toLowerCase()})` : '';

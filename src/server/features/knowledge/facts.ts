@@ -19,13 +19,15 @@ function factSnippets(facts: PropertyFacts): Snippet[] {
     const value = facts[saying.field];
     if (value === null || value === '' || isNothing(saying.field, String(value))) return [];
     const { field, title, words } = saying;
+    const text = saying.say(String(value), facts);
+    if (!text) return [];
     return [
       {
         id: `fact:${field}`,
         kind: 'fact',
         field,
         title,
-        text: saying.say(String(value), facts),
+        text,
         words,
         audience: 'anyone',
       },
@@ -61,5 +63,25 @@ function articleSnippet(article: ArticleFacts): Snippet {
 
 /** Names of the subjects a locked article touches, from our own lexicon: enough to find it, nothing of what it says. */
 function topicWords(body: string): string {
-  return [...conceptsIn(tokens(body))].join(' ');
+  return [...conceptsIn(tokens(body))].filter((concept) => !broad.has(concept)).join(' ');
 }
+
+/** Named in passing by almost any text: they would make a locked article answer everything. */
+const broad = new Set([
+  'time',
+  'hours',
+  'cost',
+  'nocost',
+  'more',
+  'many',
+  'day',
+  'area',
+  'change',
+  'address',
+  'phone',
+  'data',
+  'bring',
+  'door',
+  'room',
+  'age',
+]);

@@ -7,6 +7,7 @@ export { factSayings, secretSayings, sentence } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find } from './find.ts';
 export { indexFor } from './index-cache.ts';
+export { askOwner, type QuestionToOwner } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export {
   type ArticleFacts,
@@ -20,4 +21,4 @@ export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
 export type { Audience, Snippet } from './snippet.ts';
 export { mend, vocabularyOf } from './spelling.ts';
-export { normalise, stem, type Token, tokens, words } from './text.ts';
+export { isStopWord, normalise, stem, type Token, tokens, words } from './text.ts';

@@ -36,6 +36,8 @@ export interface Posting {
 const k1 = 1.2;
 const b = 0.4;
 const textShare = 0.35;
+/** A guest's further word for it beside a word of its title. */
+const wordShare = 0.75;
 /** Weight of a concept beside a word of the text. */
 const conceptShare = 0.9;
 
@@ -77,6 +79,9 @@ export function termsOf(list: Token[], nameStems: Set<string>): Map<string, numb
   return counts;
 }
 
+/** "Open the lock" is not about opening hours. */
+const opening = ['#time', '#hours'];
+
 interface ReadSnippet {
   indexed: IndexedSnippet;
   counts: Map<string, number>;
@@ -87,10 +92,16 @@ interface ReadSnippet {
 function readSnippet(snippet: Snippet, nameStems: Set<string>): ReadSnippet {
   const titleTokens = tokens(snippet.title);
   const moreTokens = tokens(snippet.words);
-  const topicTokens = [...titleTokens, ...moreTokens];
+  const inTitle = new Set(titleTokens.map((token) => token.stem));
+  // A guest's word counts once, however many phrasings of it are listed.
+  const once = new Map(moreTokens.filter((token) => !inTitle.has(token.stem)).map((token) => [token.stem, token]));
+  const topicTokens = [...titleTokens, ...once.values()];
   const textTokens = tokens(snippet.text);
   const topic = termsOf(topicTokens, nameStems);
-  const counts = new Map(topic);
+  for (const concept of conceptsIn(moreTokens)) topic.set(`#${concept}`, conceptShare);
+  if (!moreTokens.some(({ word }) => word === 'when') && snippet.words) for (const term of opening) topic.delete(term);
+  const titleTerms = termsOf(titleTokens, nameStems);
+  const counts = new Map([...topic].map(([term, count]) => [term, titleTerms.has(term) ? count : count * wordShare]));
   for (const [term, count] of termsOf(textTokens, nameStems))
     counts.set(term, (counts.get(term) ?? 0) + count * textShare);
   let length = 0;
@@ -100,7 +111,7 @@ function readSnippet(snippet: Snippet, nameStems: Set<string>): ReadSnippet {
       snippet,
       facets: facetsOf(titleTokens, moreTokens),
       topic: new Set(topic.keys()),
-      title: new Set(termsOf(titleTokens, nameStems).keys()),
+      title: new Set(titleTerms.keys()),
       terms: new Set(counts.keys()),
     },
     counts,

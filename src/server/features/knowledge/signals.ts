@@ -1,5 +1,6 @@
 // What tells a real answer from a mere likeness. A top score alone cannot: a missing fact has near siblings.
-import { concepts, conceptsIn, dataText, readLexicon } from './concepts.ts';
+import { concepts, conceptsIn, readLexicon } from './concepts.ts';
+import { dataText } from './data-text.ts';
 import { facetsOf } from './facets.ts';
 import type { Ranking } from './search.ts';
 import type { IndexedSnippet, SearchIndex } from './search-index.ts';

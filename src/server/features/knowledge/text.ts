@@ -1,5 +1,6 @@
 // From a guest's typing to comparable tokens: one normal form for questions, facts and articles.
 import { stemmer } from 'stemmer';
+import { dataText } from './data-text.ts';
 
 export interface Token {
   word: string;
@@ -83,9 +84,18 @@ const rewrites: [RegExp, string][] = [
   [/(\d)\s?(am|pm)\b/g, '$1 $2'],
 ];
 
+/** Lines of `language: words`; all languages at once, as a thread may mix them. */
+function worldStopWords(): string {
+  const lines = dataText('stopwords.world.txt').split('\n');
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.slice(line.indexOf(':') + 1))
+    .join(' ');
+}
+
 // Long on purpose: what is left is what the guest asks about. Facet words (cost, bring, more, cancel) stay.
 const stopWords = new Set(
-  `a about actually after all along also am an and another any anyone anything anyway are around as ask at awesome away back be been
+  `${worldStopWords()} a about actually after all along also am an and another any anyone anything anyway are around as ask at awesome away back be been
   being below between both but by ca call called can certain check checking choose come coming could cool curious currently did do does doing
   done each either else ever every everything excellent fine find first for found from further get gets getting give go goes going
   gonna good got great guys had hard has have having he hello help her here hers hey hi his hmm how i idea if im in inside into is it its

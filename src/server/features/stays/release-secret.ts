@@ -1,4 +1,3 @@
-import type { SecretName } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -6,7 +5,8 @@ import type { Unit } from '#server/kernel/transaction.ts';
 export type Release = {
   customerId: string;
   propertyId: string;
-  name: SecretName;
+  /** A vault name, `street_address`, or `article:<id>`. */
+  name: string;
   /** Who gets it, as the owner will read it: "Pat Example (guest)". */
   releasedTo: string;
   why: string;

@@ -1,7 +1,9 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
+export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
 export { canAct, mayMove, statusUnder } from './policy.ts';
+export { workOrderProcedures } from './procedures.ts';
 export {
   cardsOf,
   findWorkOrder,

@@ -16,7 +16,7 @@ import { addTimeline } from './timeline.ts';
  */
 export async function openWorkOrder(
   unit: Unit,
-  input: NewWorkOrder & { id?: string; created_at?: Date },
+  input: NewWorkOrder & { id?: string; created_at?: Date; lock_fault?: boolean },
 ): Promise<WorkOrderRecord> {
   const { tx, now } = unit;
   const [property] = await tx.select().from(properties).where(eq(properties.id, input.property_id));
@@ -43,6 +43,7 @@ export async function openWorkOrder(
       issue_summary: input.issue_summary,
       attempted_fix: input.attempted_fix,
       call_summary: input.call_summary,
+      lock_fault: input.lock_fault ?? false,
       nte_cents: nteFor(rules, input.urgency_level),
       created_at: at,
       updated_at: at,

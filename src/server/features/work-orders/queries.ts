@@ -93,7 +93,7 @@ export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
 });
 
 export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
-  const { assigned_contractor_id, guest_confirmed, ...shown } = row;
+  const { assigned_contractor_id, guest_confirmed, lock_fault, ...shown } = row;
   return {
     ...shown,
     reference: referenceOf(row.id),

@@ -1,0 +1,119 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { RPCHandler } from '@orpc/server/fetch';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { limits } from '#contract/limits.ts';
+import type { Auth, Authenticate } from '#features/accounts';
+import { newId } from '#server/db/tables/columns.ts';
+import { serveApiDocs } from '#server/http/api-docs.ts';
+import { serveAuth } from '#server/http/auth-routes.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { errorBody, toKnownError, withRequestId } from '#server/http/error-answers.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { idempotency } from '#server/http/idempotency.ts';
+import { serveOutbox } from '#server/http/outbox-page.ts';
+import { serveProbes } from '#server/http/probes.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { serveFiles } from '#server/http/signed-files.ts';
+import { serveWeb } from '#server/http/static-files.ts';
+import type { Deps, RequestContext } from '#server/kernel/context.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import { router } from './router.ts';
+
+export type AppParts = { deps: Deps; auth: Auth; authenticate: Authenticate; buildDir: string };
+
+/** The HTTP surface over `deps`; tests start here, with or without a socket. */
+export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
+  const { settings, store, log } = deps;
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    c.set('requestId', newId());
+    c.set('ip', clientAddress(c, settings.TRUSTED_PROXY));
+    await next();
+    c.res.headers.set('x-request-id', c.get('requestId'));
+  });
+  app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
+  serveProbes(app, store);
+  app.use('/api/*', limitBodies());
+  app.use('/rpc/*', limitBodies());
+  serveAuth(app, auth, store);
+  serveProcedures(app, deps, authenticate);
+  serveApiDocs(app, deps.publicUrl);
+  serveFiles(app, deps.files, deps.fileLinks);
+  if (settings.demo) serveOutbox(app, store);
+  app.all('/api/*', (c) => c.notFound());
+  serveWeb(app, buildDir, { demo: settings.demo });
+
+  app.notFound((c) =>
+    c.json({ code: 'NOT_FOUND', message: 'We could not find that.', request_id: c.get('requestId') }, 404),
+  );
+  app.onError((error, c) => {
+    const known = toKnownError(error, log.child({ request_id: c.get('requestId') }));
+    return c.json(errorBody(known, c.get('requestId')), known.status as 500); // always one of the contract's statuses
+  });
+  return app;
+}
+
+function limitBodies(): MiddlewareHandler<HttpEnv> {
+  const onError = (c: Context<HttpEnv>) =>
+    c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large.', request_id: c.get('requestId') }, 413);
+  const json = bodyLimit({ maxSize: limits.jsonBytes, onError });
+  // A little over the largest picture, for the form around it.
+  const upload = bodyLimit({ maxSize: limits.imageBytes + 64 * 1024, onError });
+  return (c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? upload(c, next) : json(c, next));
+}
+
+/** The contract twice: for the web's typed client and as REST. */
+function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authenticate): void {
+  const rpc = new RPCHandler(router, { clientInterceptors: [answerWithKnownErrors] });
+  const rest = new OpenAPIHandler(router, {
+    clientInterceptors: [answerWithKnownErrors],
+    customErrorResponseBodyEncoder: (error) => errorBody(error),
+  });
+  app.use('/rpc/*', async (c) => {
+    const { response } = await rpc.handle(c.req.raw, {
+      prefix: '/rpc',
+      context: await contextOf(c, deps, authenticate),
+    });
+    return response ?? c.notFound();
+  });
+  app.use(
+    '/api/v1/*',
+    idempotency(deps.store, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409)),
+  );
+  app.use('/api/v1/*', async (c) => {
+    const { response } = await rest.handle(c.req.raw, {
+      prefix: '/api/v1',
+      context: await contextOf(c, deps, authenticate),
+    });
+    return response ?? c.notFound();
+  });
+}
+
+async function answerWithKnownErrors<T>({
+  context,
+  next,
+}: {
+  context: RequestContext;
+  next(): T;
+}): Promise<Awaited<T>> {
+  try {
+    return await next();
+  } catch (error) {
+    throw withRequestId(toKnownError(error, context.deps.log), context.requestId);
+  }
+}
+
+async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {
+  const signedIn = await authenticate(c.req.raw.headers);
+  return {
+    deps: { ...deps, log: deps.log.child({ request_id: c.get('requestId') }) },
+    actor: signedIn?.actor,
+    email: signedIn?.email,
+    sessionId: signedIn?.sessionId,
+    sessionExpiresAt: signedIn?.expiresAt,
+    headers: c.req.raw.headers,
+    ip: c.get('ip'),
+    requestId: c.get('requestId'),
+  };
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { startEmbeddedPostgres } from './embedded.ts';
+
+export type OpenDatabase = {
+  /** A login that owns the schema; the application's pool switches to its own role (`asApplication`). */
+  connection: pg.PoolConfig;
+  stop(): Promise<void>;
+};
+
+/** The PostgreSQL of `DATABASE_URL`, or the one npm brought, in the data directory. */
+export async function openDatabase(
+  settings: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  log: (message: string) => void,
+): Promise<OpenDatabase> {
+  if (settings.DATABASE_URL) return { connection: { connectionString: settings.DATABASE_URL }, stop: async () => {} };
+  return startEmbeddedPostgres(settings.DATA_DIR, log);
+}
+
+/** The same database as the role for which row-level security holds, with limits on how long a statement may take. */
+export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
+  ...connection,
+  options: '-c role=porchlight_app -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000',
+  connectionTimeoutMillis: 5000,
+  max: 10,
+  application_name: 'porchlight',
+});

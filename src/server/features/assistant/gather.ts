@@ -1,0 +1,114 @@
+// Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
+
+import type { Autonomy } from '#contract/enumerations.ts';
+import { type ConversationRecord, findThread, type MessageRecord, messagesOf } from '#features/conversations';
+import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
+import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
+import { rulesFor } from '#features/protocols';
+import { accessWindow, findStay } from '#features/stays';
+import { referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { DialogueState, freshState } from './dialogue-state.ts';
+import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
+import type { GuardInput } from './guard.ts';
+import { houseOf } from './house.ts';
+
+export interface Gathered {
+  input: EngineInput;
+  guard: GuardInput;
+  property: PropertyRecord;
+  autonomy: Autonomy;
+  /** Time of the last guest line the answer has seen. */
+  upTo: Date;
+  orders: WorkOrderRecord[];
+}
+
+export async function gather(unit: Unit, vault: Vault, claimed: ConversationRecord): Promise<Gathered> {
+  const thread = await findThread(unit, claimed.id);
+  const property = await findProperty(unit, thread.property_id);
+  const articles = await articlesFor(unit, thread.customer_id, property.id);
+  const lines = await messagesOf(unit, thread.id, 'guest', 60);
+  const rules = await rulesFor(unit, thread.customer_id, property.id);
+  const orders = await workOrdersOfThread(unit, thread.id);
+  const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
+  const house = houseOf(
+    publicFacts(property),
+    secrets,
+    articles.map((row) => ({ ...row, body: bodyOf(vault, row) })),
+  );
+  const due = lines.filter(
+    (line) => line.author === 'guest' && line.created_at >= (thread.answer_due_since ?? unit.now),
+  );
+  const earlier = lines.filter((line) => !due.includes(line));
+  const state = DialogueState.safeParse(thread.dialogue);
+  return {
+    property,
+    autonomy: rules.autonomy,
+    orders,
+    upTo: due.at(-1)?.created_at ?? unit.now,
+    input: {
+      text: due.map((line) => line.body).join('\n'),
+      history: earlier.flatMap(toTurn),
+      house,
+      stay: await standing(unit, thread, property, rules.early_access_hours),
+      openOrders: orders.filter((order) => order.dispatch_state !== 'closed').map(toOpenOrder),
+      state: state.success ? state.data : freshState(),
+      now: unit.now,
+      timezone: property.timezone,
+      locale: thread.language,
+    },
+    guard: {
+      sources: new Map(house.snippets.map((snippet) => [snippet.id, snippet.text])),
+      guestWords: lines.filter((line) => line.author === 'guest').map((line) => line.body),
+      secrets: [
+        ...Object.values(openSecrets(vault, property)).filter((value) => value !== null),
+        ...articles.filter((row) => row.audience === 'verified').map((row) => bodyOf(vault, row)),
+      ],
+      houseName: property.name,
+    },
+  };
+}
+
+function toTurn(line: MessageRecord): Turn[] {
+  if (line.kind !== 'text') return [];
+  const by = line.author === 'guest' || line.author === 'assistant' ? line.author : 'person';
+  return [{ by, text: line.body }];
+}
+
+/** What the stay check says now; the check itself was made by the server when the guest passed it. */
+async function standing(
+  unit: Unit,
+  thread: ConversationRecord,
+  property: PropertyRecord,
+  earlyHours: number,
+): Promise<StayStanding> {
+  const stay = thread.stay_id && thread.verified_at ? await findStay(unit, thread.stay_id) : undefined;
+  if (!stay || stay.property_id !== property.id) return 'none';
+  if (stay.status === 'cancelled') return 'past';
+  const { from, until } = accessWindow(stay, property.timezone, earlyHours);
+  if (unit.now < from) return 'upcoming';
+  return unit.now < until ? 'current' : 'past';
+}
+
+const standings: Record<string, string> = {
+  triage: 'we are finding out who can come',
+  awaiting_approval: 'the owner is asked for a go-ahead',
+  offered: 'a contractor has been asked and has not answered yet',
+  accepted: 'a contractor has accepted',
+  scheduled: 'a time is agreed',
+  en_route: 'the contractor is on the way',
+  on_site: 'the contractor is at work',
+  awaiting_parts: 'the contractor waits for parts',
+  pending_confirmation: 'the contractor has finished',
+};
+
+const toOpenOrder = (order: WorkOrderRecord): OpenOrder => ({
+  id: order.id,
+  reference: referenceOf(order.id),
+  subjectLine: order.subject_line,
+  serviceType: order.service_type,
+  standing: [order.assigned_contractor_name, standings[order.dispatch_state] ?? order.dispatch_state]
+    .filter(Boolean)
+    .join(': '),
+});

@@ -1,0 +1,23 @@
+// A guest who was asked for the stay check has passed it: what they had asked for is answered without their asking again.
+import { and, desc, eq } from 'drizzle-orm';
+import { findThread } from '#features/conversations';
+import { conversations, messages } from '#server/db/tables/conversations.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { answerConversation } from './answer.ts';
+import { DialogueState } from './dialogue-state.ts';
+
+export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: string): Promise<void> {
+  const thread = await findThread(unit, conversationId);
+  const state = DialogueState.safeParse(thread.dialogue);
+  if (!state.success || state.data.pending?.kind !== 'secret') return;
+  const [asked] = await unit.tx
+    .select({ at: messages.created_at })
+    .from(messages)
+    .where(and(eq(messages.conversation_id, conversationId), eq(messages.author, 'guest')))
+    .orderBy(desc(messages.created_at))
+    .limit(1);
+  if (!asked) return;
+  await unit.tx.update(conversations).set({ answer_due_since: asked.at }).where(eq(conversations.id, conversationId));
+  unit.afterCommit(() => answerConversation(deps, conversationId));
+}

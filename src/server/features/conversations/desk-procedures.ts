@@ -1,0 +1,67 @@
+import type { Staff } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
+import { invalid, notFound } from '#server/kernel/errors.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { deskView } from './desk-view.ts';
+import { claimThread, closeThread, handBack, leaveNote, replyAsPerson, snoozeThread } from './hand-over.ts';
+import { revealNothing, viewMessages } from './message-view.ts';
+import type { MessageRecord } from './post-message.ts';
+import { countQueues, listConversations } from './queries.ts';
+
+export const conversationProcedures = {
+  list: os.conversations.list
+    .use(signedIn)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => listConversations(unit, input)),
+    ),
+  get: os.conversations.get
+    .use(signedIn)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => deskView(unit, input.id, deps.fileLinks)),
+    ),
+  counts: os.conversations.counts
+    .use(staffOnly)
+    .handler(({ context: { actor, deps } }) => withActor(deps.store, actor, (unit) => countQueues(unit, actor.userId))),
+  claim: os.conversations.claim
+    .use(staffOnly)
+    .handler(({ input, context }) => thenShow(context, input.id, (unit) => claimThread(unit, context.actor, input.id))),
+  reply: os.conversations.reply
+    .use(staffOnly)
+    .handler(({ input, context }) =>
+      thenShowLine(context, (unit) =>
+        replyAsPerson(unit, context.actor, input.id, { body: input.message, client_id: input.client_id ?? null }),
+      ),
+    ),
+  note: os.conversations.note
+    .use(staffOnly)
+    .handler(({ input, context }) =>
+      thenShowLine(context, (unit) => leaveNote(unit, context.actor, input.id, input.message)),
+    ),
+  handBack: os.conversations.handBack
+    .use(staffOnly)
+    .handler(({ input, context }) => thenShow(context, input.id, (unit) => handBack(unit, context.actor, input.id))),
+  snooze: os.conversations.snooze.use(staffOnly).handler(({ input, context }) => {
+    const until = new Date(input.until);
+    if (until <= context.deps.clock.now()) throw invalid({ until: 'Choose a time that is still to come.' });
+    return thenShow(context, input.id, (unit) => snoozeThread(unit, input.id, until));
+  }),
+  close: os.conversations.close
+    .use(staffOnly)
+    .handler(({ input, context }) => thenShow(context, input.id, (unit) => closeThread(unit, input.id))),
+};
+
+type DeskContext = { actor: Staff; deps: Deps };
+
+const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: Unit) => Promise<unknown>) =>
+  withActor(deps.store, actor, async (unit) => {
+    await work(unit);
+    return deskView(unit, id, deps.fileLinks);
+  });
+
+const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: Unit) => Promise<MessageRecord>) =>
+  withActor(deps.store, actor, async (unit) => {
+    const [line] = await viewMessages(unit, [await work(unit)], deps.fileLinks, revealNothing);
+    if (!line) throw notFound();
+    return line;
+  });

@@ -1,0 +1,59 @@
+import type { Conversation } from '#contract/conversations.ts';
+import { findContactPoint } from '#features/contractors';
+import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
+import { rulesFor } from '#features/protocols';
+import { accessWindow, findStay } from '#features/stays';
+import { toCard, workOrdersOfThread } from '#features/work-orders';
+import type { FileLinks } from '#server/kernel/file-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { revealNothing, viewMessages } from './message-view.ts';
+import { rightsOn } from './policy.ts';
+import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
+import type { ConversationRecord } from './threads.ts';
+
+/** One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them. */
+export async function deskView(unit: Unit, id: string, links: FileLinks): Promise<Conversation> {
+  const thread = await findThread(unit, id);
+  const property = await findProperty(unit, thread.property_id);
+  const contact = await findContactPoint(unit, property.id);
+  return {
+    ...toRow(thread, property.name),
+    property_address: addressOf(property),
+    guest_phone: thread.guest_phone,
+    guest_email: thread.guest_email,
+    communication_preference: thread.communication_preference,
+    language: thread.language,
+    ...(await stayOf(unit, thread, property)),
+    facts: factsAtHand(property),
+    messages: await viewMessages(unit, await messagesOf(unit, id, 'desk'), links, revealNothing),
+    handoff: await openHandoff(unit, id),
+    work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
+    decisions: await decisionsOf(unit, id),
+    contact_point: contact ? { company_name: contact.company_name, phone: contact.phone } : null,
+    can: rightsOn(unit.actor, thread),
+  };
+}
+
+async function stayOf(unit: Unit, thread: ConversationRecord, property: PropertyRecord) {
+  const stay = thread.stay_id && thread.verified_at ? await findStay(unit, thread.stay_id) : undefined;
+  if (!stay) return { stay: null, verified_until: null };
+  const rules = await rulesFor(unit, thread.customer_id, property.id);
+  return {
+    stay: { guest_name: stay.guest_name, check_in: stay.check_in, check_out: stay.check_out },
+    verified_until: accessWindow(stay, property.timezone, rules.early_access_hours).until.toISOString(),
+  };
+}
+
+function factsAtHand(p: PropertyRecord) {
+  const facts: [string, string | number | null][] = [
+    ['Water shut-off', p.main_water_shut_off_location],
+    ['Electric panel', p.electric_panel_location],
+    ['Furnace shut-off', p.emergency_furnace_shut_off_location],
+    ['Thermostat', p.thermostat_instructions],
+    ['Wi-Fi name', p.wifi_name],
+    ['Parking', p.special_parking_details],
+    ['Bins', p.trash_bin_location],
+    ['Curb day', p.trash_curb_day],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }]));
+}

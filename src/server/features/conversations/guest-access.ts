@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { secretNames } from '#contract/enumerations.ts';
+import { openArticle } from '#features/knowledge';
+import {
+  addressOf,
+  findProperty,
+  findPropertyByGuestToken,
+  openSecret,
+  type PropertyRecord,
+} from '#features/properties';
+import { rulesFor } from '#features/protocols';
+import { findStay, isCurrent } from '#features/stays';
+import { messages } from '#server/db/tables/conversations.ts';
+import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { type RevealSecret, revealNothing } from './message-view.ts';
+import { type ConversationRecord, findThreadBySecret } from './threads.ts';
+
+const gone = () => notFound('This link is not in use any more. Ask your host for the new one.');
+
+/** The property a guest link opens. @throws NOT_FOUND */
+export async function openGuestLink(deps: Deps, token: string): Promise<PropertyRecord> {
+  const property = await withActor(deps.store, system, (unit) => findPropertyByGuestToken(unit, token));
+  if (!property) throw gone();
+  return property;
+}
+
+export type GuestThreadAccess = { property: PropertyRecord; thread: ConversationRecord; guest: Actor; service: Actor };
+
+/** A thread for whoever holds the link and the thread's secret. One answer for every kind of wrong. @throws NOT_FOUND */
+export async function openGuestThread(
+  deps: Deps,
+  token: string,
+  id: string,
+  headers: Headers,
+): Promise<GuestThreadAccess> {
+  const secret = headers.get('x-conversation-secret') ?? '';
+  const found = await withActor(deps.store, system, async (unit) => {
+    const property = await findPropertyByGuestToken(unit, token);
+    const thread = property && (await findThreadBySecret(unit, { id, propertyId: property.id, secret }));
+    return thread && { property, thread };
+  });
+  if (!found) throw gone();
+  const { property, thread } = found;
+  return {
+    property,
+    thread,
+    guest: { kind: 'guest', customerId: thread.customer_id, propertyId: property.id, conversationId: thread.id },
+    service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }),
+  };
+}
+
+/** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */
+export async function isVerifiedNow(unit: Unit, thread: ConversationRecord): Promise<boolean> {
+  if (!thread.stay_id || !thread.verified_at) return false;
+  const stay = await findStay(unit, thread.stay_id);
+  if (!stay || stay.property_id !== thread.property_id) return false;
+  const property = await findProperty(unit, thread.property_id);
+  const rules = await rulesFor(unit, thread.customer_id, property.id);
+  return isCurrent(stay, property.timezone, rules.early_access_hours, unit.now);
+}
+
+/**
+ * The values of what was released in this thread, for the verified guest of a current stay; after check-out the same
+ * lines show none. The unit must be the service's: a guest cannot read the vault's columns.
+ */
+export async function revealFor(unit: Unit, thread: ConversationRecord, vault: Vault): Promise<RevealSecret> {
+  const names = await releasedNames(unit, thread.id);
+  if (!names.length || !(await isVerifiedNow(unit, thread))) return revealNothing;
+  const property = await findProperty(unit, thread.property_id);
+  const values = new Map<string, string | null>();
+  for (const name of names) values.set(name, await openReleasable(unit, property, vault, name));
+  return (name) => values.get(name) ?? null;
+}
+
+/** The plain value of anything that can be released at a property; null when there is none. */
+export async function openReleasable(
+  unit: Unit,
+  property: PropertyRecord,
+  vault: Vault,
+  name: string,
+): Promise<string | null> {
+  if (name === 'street_address') return addressOf(property);
+  if (name.startsWith('article:')) return openArticle(unit, vault, name.slice('article:'.length), property);
+  const secret = secretNames.find((known) => known === name);
+  return secret ? openSecret(vault, property, secret) : null;
+}
+
+async function releasedNames({ tx }: Unit, conversationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ names: messages.secret_names })
+    .from(messages)
+    .where(and(eq(messages.conversation_id, conversationId), sql`${messages.secret_names} <> '[]'::jsonb`));
+  return [...new Set(rows.flatMap((row) => row.names))];
+}

@@ -1,0 +1,139 @@
+import type { GuestThread } from '#contract/conversations.ts';
+import { limits } from '#contract/limits.ts';
+import { confirmFixed } from '#features/dispatch';
+import { areaOf } from '#features/properties';
+import { rulesFor } from '#features/protocols';
+import { addPhotoRow, findWorkOrder, keepPhoto } from '#features/work-orders';
+import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import { type Deps, os } from '#server/kernel/context.ts';
+import { invalid, locked, notFound } from '#server/kernel/errors.ts';
+import { limitRate } from '#server/kernel/rate-limit.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
+import { viewMessages } from './message-view.ts';
+import { presenceNow } from './presence.ts';
+import { findThread, messagesOf } from './queries.ts';
+import { type GuestMessage, receiveMessage } from './receive-message.ts';
+import { openThread } from './threads.ts';
+import { verifyGuest } from './verify-guest.ts';
+
+const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
+const opening = { name: 'guest-open', max: 30, windowSeconds: 600 };
+const writing = { name: 'guest-write', max: 30, windowSeconds: 60 };
+
+export const guestProcedures = {
+  page: os.guest.page.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, perAddress, ip);
+    const property = await openGuestLink(deps, input.token);
+    return {
+      property_name: property.name,
+      area: areaOf(property),
+      timezone: property.timezone,
+      presence: await withActor(deps.store, system, presenceNow),
+      emergency_number: deps.settings.EMERGENCY_NUMBER,
+      support_phone: deps.settings.SUPPORT_PHONE,
+      starters: ["Can't get in", "Something's broken", 'Wi-Fi', 'Checkout'],
+    };
+  }),
+
+  open: os.guest.open.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, opening, ip);
+    const property = await openGuestLink(deps, input.token);
+    const service = serviceFor(property.customer_id, 'guest');
+    const { thread, secret } = await withActor(deps.store, service, async (unit) => {
+      const opened = await openThread(unit, property, { channel: 'web' });
+      const message = input.message && { body: input.message, client_id: input.client_id ?? null };
+      if (message) await receive(unit, opened.conversation, message);
+      return { thread: opened.conversation, secret: opened.secret };
+    });
+    return { ...(await guestView(deps, service, thread.id)), secret };
+  }),
+
+  messages: os.guest.messages.handler(async ({ input, context: { deps, headers, ip } }) => {
+    await limitRate(deps.store, perAddress, ip);
+    return showThread(deps, await openGuestThread(deps, input.token, input.id, headers));
+  }),
+
+  send: os.guest.send.handler(async ({ input, context: { deps, headers } }) => {
+    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+    await limitRate(deps.store, writing, thread.id);
+    // The answer is given by a reaction after this transaction, before `withActor` returns.
+    const message = await withActor(deps.store, service, async (unit) =>
+      receive(unit, await findThread(unit, thread.id), { body: input.message, client_id: input.client_id ?? null }),
+    );
+    return withActor(deps.store, service, async (unit) => {
+      const rows = await messagesOf(unit, thread.id, 'guest', 50);
+      const at = rows.findIndex((row) => row.id === message.id);
+      const reveal = await revealFor(unit, await findThread(unit, thread.id), deps.vault);
+      const [own, ...replies] = await viewMessages(unit, rows.slice(at), deps.fileLinks, reveal);
+      if (!own) throw notFound();
+      return { message: own, replies: replies.filter((reply) => reply.author !== 'guest') };
+    });
+  }),
+
+  addPhoto: os.guest.addPhoto.handler(async ({ input, context: { deps, headers } }) => {
+    if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
+    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+    await limitRate(deps.store, { ...writing, name: 'guest-photo', max: 10 }, thread.id);
+    const file = await keepPhoto(deps, input.file);
+    return withActor(deps.store, service, async (unit) => {
+      const photo = await addPhotoRow(unit, file, {
+        customer_id: thread.customer_id,
+        conversation_id: thread.id,
+        by: thread.guest_name ?? 'Guest',
+      });
+      const message = await receive(unit, await findThread(unit, thread.id), {
+        body: 'Sent a photo.',
+        photo_id: photo.id,
+      });
+      const [view] = await viewMessages(unit, [message], deps.fileLinks, () => null);
+      if (!view) throw notFound();
+      return view;
+    });
+  }),
+
+  verify: os.guest.verify.handler(async ({ input, context: { deps, headers, ip } }) => {
+    await limitRate(deps.store, perAddress, ip);
+    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+    const result = await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input));
+    if (!result.verified && result.tries_left === 0)
+      throw locked('Too many tries. Try again in 15 minutes, or ask for a person.');
+    return result;
+  }),
+
+  confirmFixed: os.guest.confirmFixed.handler(async ({ input, context: { deps, headers } }) => {
+    const access = await openGuestThread(deps, input.token, input.id, headers);
+    await withActor(deps.store, access.service, async (unit) => {
+      const order = await findWorkOrder(unit, input.work_order_id);
+      if (order.conversation_id !== access.thread.id) throw notFound();
+      await confirmFixed(unit, order, input.fixed);
+    });
+    return showThread(deps, access);
+  }),
+};
+
+async function receive(unit: Unit, thread: Awaited<ReturnType<typeof findThread>>, message: GuestMessage) {
+  const rules = await rulesFor(unit, thread.customer_id, thread.property_id);
+  return receiveMessage(unit, thread, message, rules.autonomy === 'auto');
+}
+
+const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>
+  guestView(deps, access.service, access.thread.id);
+
+/** The lines are read as the guest, for whom row-level security has no note and no other thread. */
+async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestThread> {
+  const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {
+    const thread = await findThread(unit, id);
+    return { thread, reveal: await revealFor(unit, thread, deps.vault), verified: await isVerifiedNow(unit, thread) };
+  });
+  const guest: Actor = {
+    kind: 'guest',
+    customerId: thread.customer_id,
+    propertyId: thread.property_id,
+    conversationId: thread.id,
+  };
+  const messages = await withActor(deps.store, guest, async (unit) =>
+    viewMessages(unit, await messagesOf(unit, thread.id, 'guest'), deps.fileLinks, reveal),
+  );
+  return { id: thread.id, state: thread.state, verified, agent_name: thread.assigned_name, messages };
+}

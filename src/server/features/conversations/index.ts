@@ -1,0 +1,13 @@
+/** Conversations: one thread from a guest's first word to "it is fixed", whoever answers. */
+export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
+export { conversationProcedures } from './desk-procedures.ts';
+export { isVerifiedNow } from './guest-access.ts';
+export { guestProcedures } from './guest-procedures.ts';
+export { claimThread, handBack, lockThread, type PersonRequest, replyAsPerson, requestPerson } from './hand-over.ts';
+export { liveProcedures } from './live-procedures.ts';
+export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
+export { presenceNow } from './presence.ts';
+export { findThread, messagesOf } from './queries.ts';
+export { receiveMessage } from './receive-message.ts';
+export { type ConversationRecord, idsOfThread, openThread } from './threads.ts';
+export { verifyGuest } from './verify-guest.ts';

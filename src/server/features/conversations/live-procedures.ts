@@ -1,0 +1,80 @@
+import { withEventMeta } from '@orpc/server';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { LiveEvent } from '#contract/events.ts';
+import { events } from '#server/db/tables/kernel.ts';
+import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import { type Deps, os, signedIn } from '#server/kernel/context.ts';
+import type { EventSignal } from '#server/kernel/events.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { openGuestThread } from './guest-access.ts';
+
+/** Ids are given before commits, so one may show up late: a resumed stream reads back this many more and clients count none twice. */
+const overlap = 200n;
+const replayMost = 1000;
+
+export const liveProcedures = {
+  events: os.live.events.use(signedIn).handler(({ context: { actor, deps, sessionId }, lastEventId, signal }) => {
+    const accepts = isStaff(actor) ? () => true : (event: EventSignal) => event.customer_id === actor.customerId;
+    const whileSignedIn = endWithSession(deps, sessionId, signal);
+    return stream(deps, actor, accepts, lastEventId, whileSignedIn);
+  }),
+  guestEvents: os.live.guestEvents.handler(async ({ input, context: { deps, headers }, lastEventId, signal }) => {
+    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+    return stream(deps, service, (event) => event.conversation_id === thread.id, lastEventId, signal);
+  }),
+};
+
+/** First what was missed since `lastEventId`, then what comes. Subscribes before it reads, so that nothing falls between. */
+async function* stream(
+  deps: Deps,
+  actor: Actor,
+  accepts: (event: EventSignal) => boolean,
+  lastEventId: string | undefined,
+  signal: AbortSignal | undefined,
+) {
+  const subscription = deps.live.subscribe(accepts, signal);
+  try {
+    for (const event of await missedSince(deps, actor, lastEventId)) if (accepts(event)) yield toLive(event);
+    for await (const event of subscription) yield toLive(event);
+  } finally {
+    subscription.close();
+  }
+}
+
+async function missedSince(deps: Deps, actor: Actor, lastEventId: string | undefined): Promise<EventSignal[]> {
+  if (!lastEventId || !/^\d{1,18}$/.test(lastEventId)) return [];
+  const after = BigInt(lastEventId) - overlap;
+  const rows = await withActor(deps.store, actor, ({ tx }) =>
+    tx
+      .select()
+      .from(events)
+      .where(and(gt(events.id, after), 'customerId' in actor ? eq(events.customer_id, actor.customerId) : sql`true`))
+      .orderBy(asc(events.id))
+      .limit(replayMost),
+  );
+  return rows.map((row) => ({ ...row, id: String(row.id), kind: row.kind as EventSignal['kind'] })); // written from the same list
+}
+
+const toLive = (event: EventSignal): LiveEvent =>
+  withEventMeta(
+    {
+      id: event.id,
+      kind: event.kind,
+      conversation_id: event.conversation_id,
+      work_order_id: event.work_order_id,
+      property_id: event.property_id,
+    },
+    { id: event.id, retry: 200 },
+  );
+
+function endWithSession(deps: Deps, sessionId: string | undefined, signal: AbortSignal | undefined): AbortSignal {
+  const ended = new AbortController();
+  const stop = deps.onSessionEnd((id) => {
+    if (id === sessionId) ended.abort();
+  });
+  signal?.addEventListener('abort', () => {
+    stop();
+    ended.abort();
+  });
+  return ended.signal;
+}

@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm';
+import type { Message } from '#contract/conversations.ts';
+import { labelOfSecret } from '#contract/enumerations.ts';
+import { cardsOf } from '#features/work-orders';
+import { photos } from '#server/db/tables/work-orders.ts';
+import type { FileLinks } from '#server/kernel/file-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { MessageRecord } from './post-message.ts';
+
+/** Fills in a released secret for whoever may still read it; null for everybody else. */
+export type RevealSecret = (name: string) => string | null;
+
+export const revealNothing: RevealSecret = () => null;
+
+/** Rows as they are shown: work-order cards as they are now, photos behind signed links, secrets only through `reveal`. */
+export async function viewMessages(
+  unit: Unit,
+  rows: MessageRecord[],
+  links: FileLinks,
+  reveal: RevealSecret,
+): Promise<Message[]> {
+  const cards = await cardsOf(unit, ids(rows.map((r) => r.work_order_id)));
+  const urls = await photoUrls(unit, ids(rows.map((r) => r.photo_id)), links);
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.author,
+    author_name: row.author_name,
+    kind: row.kind,
+    body: row.body,
+    sources: row.sources,
+    secrets: row.secret_names.map((name) => ({ name, label: labelOfSecret(name), value: reveal(name) })),
+    work_order: (row.work_order_id && cards.get(row.work_order_id)) || null,
+    photo_url: (row.photo_id && urls.get(row.photo_id)) || null,
+    client_id: row.client_id,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+const ids = (values: (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
+
+async function photoUrls({ tx }: Unit, photoIds: string[], links: FileLinks): Promise<Map<string, string>> {
+  if (!photoIds.length) return new Map();
+  const rows = await tx
+    .select({ id: photos.id, key: photos.file_key })
+    .from(photos)
+    .where(inArray(photos.id, photoIds));
+  return new Map(rows.map((r) => [r.id, links.urlFor(r.key)]));
+}

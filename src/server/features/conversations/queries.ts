@@ -1,0 +1,137 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ConversationRow, Handoff, Queue } from '#contract/conversations.ts';
+import { conversations, decisions, handoffs, messages } from '#server/db/tables/conversations.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { MessageRecord } from './post-message.ts';
+import type { ConversationRecord } from './threads.ts';
+
+type Filter = { queue: Queue; limit: number; cursor?: string | undefined; property_id?: string | undefined };
+
+/** Threads, latest line first: an owner's own ones, or one queue of the desk. */
+export async function listConversations({ tx, actor }: Unit, filter: Filter) {
+  const rows = await tx
+    .select({ conversation: conversations, property_name: properties.name })
+    .from(conversations)
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .where(
+      and(
+        actor.kind === 'owner' ? eq(conversations.customer_id, actor.customerId) : undefined,
+        inQueue(actor, filter.queue),
+        filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
+        before(filter.cursor, conversations.last_message_at, conversations.id),
+      ),
+    )
+    .orderBy(desc(conversations.last_message_at), desc(conversations.id))
+    .limit(filter.limit + 1);
+  return pageFrom(
+    rows,
+    filter.limit,
+    (r) => toRow(r.conversation, r.property_name),
+    (r) => cursorAfter(r.conversation.last_message_at, r.conversation.id),
+  );
+}
+
+function inQueue(actor: Actor, queue: Queue) {
+  if (queue === 'waiting') return eq(conversations.state, 'waiting');
+  if (queue === 'mine')
+    return isStaff(actor)
+      ? and(eq(conversations.state, 'assigned'), eq(conversations.assigned_to, actor.userId))
+      : sql`false`;
+  if (queue === 'snoozed') return eq(conversations.state, 'snoozed');
+  return queue === 'done' ? eq(conversations.state, 'done') : undefined;
+}
+
+export async function countQueues({ tx }: Unit, staffId: string) {
+  const [row] = await tx
+    .select({
+      waiting: sql<number>`count(*) filter (where ${conversations.state} = 'waiting')::int`,
+      mine: sql<number>`count(*) filter (where ${conversations.state} = 'assigned' and ${conversations.assigned_to} = ${staffId})::int`,
+      snoozed: sql<number>`count(*) filter (where ${conversations.state} = 'snoozed')::int`,
+    })
+    .from(conversations)
+    .where(sql`${conversations.state} in ('waiting', 'assigned', 'snoozed')`);
+  return row ?? { waiting: 0, mine: 0, snoozed: 0 };
+}
+
+/** @throws NOT_FOUND when the unit's actor cannot see it. */
+export async function findThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The latest lines, oldest first; notes only for the desk. */
+export async function messagesOf(
+  { tx }: Unit,
+  conversationId: string,
+  who: 'guest' | 'desk',
+  most = 500,
+): Promise<MessageRecord[]> {
+  const rows = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversation_id, conversationId), who === 'guest' ? ne(messages.kind, 'note') : undefined))
+    .orderBy(desc(messages.created_at), desc(messages.id))
+    .limit(most);
+  return rows.reverse();
+}
+
+export async function openHandoff({ tx }: Unit, conversationId: string): Promise<Handoff | null> {
+  const [row] = await tx
+    .select()
+    .from(handoffs)
+    .where(and(eq(handoffs.conversation_id, conversationId), isNull(handoffs.ended_at)));
+  return row
+    ? {
+        reason: row.reason,
+        summary: row.summary,
+        tried: row.tried,
+        created_at: row.created_at.toISOString(),
+        accepted_by: row.accepted_by_name,
+      }
+    : null;
+}
+
+export async function decisionsOf({ tx }: Unit, conversationId: string) {
+  const rows = await tx
+    .select()
+    .from(decisions)
+    .where(eq(decisions.conversation_id, conversationId))
+    .orderBy(desc(decisions.created_at))
+    .limit(50);
+  return rows.flatMap((row) =>
+    row.message_id
+      ? [
+          {
+            message_id: row.message_id,
+            engine: row.engine,
+            reason_code: row.reason_code,
+            trace: row.trace,
+            created_at: row.created_at.toISOString(),
+          },
+        ]
+      : [],
+  );
+}
+
+export const toRow = (c: ConversationRecord, propertyName: string): ConversationRow => ({
+  id: c.id,
+  property_id: c.property_id,
+  property_name: propertyName,
+  guest_name: c.guest_name,
+  channel: c.channel,
+  state: c.state,
+  urgency: c.urgency,
+  preview: c.preview,
+  assigned_to: c.assigned_to,
+  assigned_name: c.assigned_name,
+  waiting_since: c.waiting_since?.toISOString() ?? null,
+  sla_due_at: c.sla_due_at?.toISOString() ?? null,
+  snoozed_until: c.snoozed_until?.toISOString() ?? null,
+  last_message_at: c.last_message_at.toISOString(),
+  created_at: c.created_at.toISOString(),
+});

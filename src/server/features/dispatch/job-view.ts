@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import { secretLabels } from '#contract/enumerations.ts';
+import type { Job } from '#contract/jobs.ts';
+import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
+import { findWorkOrder, photosOf, referenceOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
+import { users } from '#server/db/tables/accounts.ts';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import type { FileLinks } from '#server/kernel/file-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+
+export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
+
+/** The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting. */
+export async function jobView(unit: Unit, offerId: string, parts: JobViewParts): Promise<Job> {
+  const { offer, contractor, property, ownerName } = await load(unit, offerId);
+  const order = await findWorkOrder(unit, offer.work_order_id);
+  const mine = offer.state === 'accepted';
+  const open = offer.state === 'offered' && offer.expires_at > unit.now;
+  const working =
+    mine && ['accepted', 'scheduled', 'en_route', 'on_site', 'awaiting_parts'].includes(order.dispatch_state);
+  return {
+    offer_id: offer.id,
+    reference: referenceOf(order.id),
+    offer_state: offer.state,
+    dispatch_state: order.dispatch_state,
+    company_name: contractor.company_name,
+    owner_name: ownerName,
+    property_name: order.property_name,
+    area: `${areaOf(property)} ${property.zip.slice(0, 5)}`,
+    ...(mine ? exact(order, property, parts.vault) : hidden),
+    service_type: order.service_type,
+    urgency_level: order.urgency_level,
+    subject_line: order.subject_line,
+    issue_summary: order.issue_summary,
+    attempted_fix: order.attempted_fix,
+    nte_cents: order.nte_cents,
+    cost_cents: order.cost_cents,
+    timezone: property.timezone,
+    arrival_from: order.arrival_from?.toISOString() ?? null,
+    arrival_to: order.arrival_to?.toISOString() ?? null,
+    expires_at: offer.expires_at.toISOString(),
+    photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
+    next: nextAct(open, mine, order),
+    can: {
+      accept: open,
+      decline: open || (mine && order.dispatch_state === 'accepted'),
+      add_photo: working,
+      ask_more: working,
+    },
+    support_phone: parts.supportPhone,
+  };
+}
+
+function nextAct(open: boolean, mine: boolean, order: WorkOrderRecord): Job['next'] {
+  if (open) return 'accept';
+  if (!mine) return null;
+  if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled') return 'on_my_way';
+  if (order.dispatch_state === 'en_route' || order.dispatch_state === 'awaiting_parts') return 'start';
+  return order.dispatch_state === 'on_site' ? 'finish' : null;
+}
+
+const hidden = { address: null, entry_notes: [], guest_name: null, guest_phone: null };
+
+/** Entry instructions are the owner's words on how to get in; door and box codes are never on this page. */
+function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
+  const instructions = openSecret(vault, property, 'front_door_lock_instructions');
+  const notes = [
+    { label: secretLabels.front_door_lock_instructions, text: instructions },
+    { label: 'Parking', text: property.special_parking_details },
+    { label: 'Water shut-off', text: property.main_water_shut_off_location },
+    { label: 'Electric panel', text: property.electric_panel_location },
+  ];
+  return {
+    address: addressOf(property),
+    entry_notes: notes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
+    guest_name: order.guest_name,
+    guest_phone: order.guest_phone,
+  };
+}
+
+async function load({ tx }: Unit, offerId: string) {
+  const [row] = await tx
+    .select({
+      offer: dispatchOffers,
+      contractor: contractors,
+      property: properties,
+      ownerName: sql<string>`coalesce(${users.company_name}, ${users.full_name})`,
+    })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .innerJoin(workOrders, eq(workOrders.id, dispatchOffers.work_order_id))
+    .innerJoin(properties, eq(properties.id, workOrders.property_id))
+    .innerJoin(users, eq(users.id, dispatchOffers.customer_id))
+    .where(eq(dispatchOffers.id, offerId));
+  if (!row) throw notFound('This link does not open a job any more.');
+  return row;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import type { FileLinks } from '#server/kernel/file-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { toPhoto } from './photos.ts';
+import { canAct } from './policy.ts';
+import { findWorkOrder, photosOf, timelineOf, toWorkOrder } from './queries.ts';
+
+/** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
+export async function workOrderDetail(unit: Unit, id: string, links: FileLinks): Promise<WorkOrderDetail> {
+  const order = await findWorkOrder(unit, id);
+  const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
+  return {
+    ...toWorkOrder(order),
+    timeline: await timelineOf(unit, id),
+    offers: await offersOf(unit, id),
+    photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
+    can: { dispatch: acts && order.dispatch_state === 'triage', cancel: acts },
+  };
+}
+
+async function offersOf({ tx }: Unit, workOrderId: string): Promise<WorkOrderDetail['offers']> {
+  const rows = await tx
+    .select({ offer: dispatchOffers, company_name: contractors.company_name })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .where(eq(dispatchOffers.work_order_id, workOrderId))
+    .orderBy(dispatchOffers.rank);
+  return rows.map(({ offer, company_name }) => ({
+    id: offer.id,
+    contractor_id: offer.contractor_id,
+    company_name,
+    state: offer.state,
+    offered_at: offer.offered_at.toISOString(),
+    expires_at: offer.expires_at.toISOString(),
+    answered_at: offer.answered_at?.toISOString() ?? null,
+    decline_reason: offer.decline_reason,
+  }));
+}

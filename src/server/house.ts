@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { type Auth, createAuth, createAuthenticate } from '#features/accounts';
+import { migrate } from '#server/db/migrate.ts';
+import { asApplication } from '#server/db/open.ts';
+import { outboxMessages } from '#server/db/tables/notifications.ts';
+import { system } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import type { Settings } from '#server/kernel/env.ts';
+import { createFileLinks } from '#server/kernel/file-links.ts';
+import { createJobLinks } from '#server/kernel/job-links.ts';
+import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
+import { startLive } from '#server/kernel/live.ts';
+import { type Store, withActor } from '#server/kernel/transaction.ts';
+import type { Clock } from '#server/platform/clock/port.ts';
+import { systemClock } from '#server/platform/clock/system.ts';
+import { createDiskFiles } from '#server/platform/files/disk.ts';
+import { createSharpImages } from '#server/platform/images/sharp.ts';
+import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
+import type { SaveToOutbox } from '#server/platform/outbox/port.ts';
+import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
+import { createVault } from '#server/platform/vault/aes-gcm.ts';
+import { readMasterKeys } from '#server/platform/vault/master-key.ts';
+import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
+import { createApp } from './app.ts';
+import { createReactions } from './reactions.ts';
+import { startSweeping, startWorkers } from './workers.ts';
+
+/** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
+export type House = {
+  deps: Deps;
+  auth: Auth;
+  /** Reads and writes the `auth` schema, which the application's role cannot. */
+  authDb: NodePgDatabase;
+  app: ReturnType<typeof createApp>;
+  stop(): Promise<void>;
+};
+
+export type HouseParts = {
+  settings: Settings;
+  connection: pg.PoolConfig;
+  publicUrl: string;
+  log: Logger;
+  clock?: Clock;
+  buildDir?: string;
+};
+
+export async function startHouse(parts: HouseParts): Promise<House> {
+  const { settings, connection, publicUrl, log } = parts;
+  await migrate(connection);
+  const jobs = await startJobs(connection, log);
+  const live = await startLive(connection, log);
+  const pool = openPool(asApplication(connection), log);
+  const authPool = openPool({ ...connection, max: 4, connectionTimeoutMillis: 5000 }, log);
+  const authDb = drizzle(authPool);
+  const clock = parts.clock ?? systemClock;
+  const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
+  const store: Store = {
+    pool,
+    clock,
+    sendJob: jobs.send,
+    react: createReactions(() => deps),
+    report: (error) => log.error({ err: error }, 'after the commit'),
+  };
+  const auth = createAuth({
+    db: authDb,
+    secret: vault.deriveKey('auth').toString('base64'),
+    publicUrl,
+    sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
+  });
+  const authenticate = createAuthenticate(auth);
+  await live.onSignal('porchlight_sessions', authenticate.forget);
+  const filesDir = join(resolve(settings.DATA_DIR), 'files');
+  mkdirSync(filesDir, { recursive: true });
+  const deps: Deps = {
+    store,
+    live,
+    clock,
+    vault,
+    files: createDiskFiles(filesDir),
+    images: createSharpImages(),
+    fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
+    jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
+    onSessionEnd: authenticate.onForget,
+    settings,
+    publicUrl,
+    log,
+  };
+  await startWorkers(jobs, deps, senders(settings, store));
+  const stopSweeping = startSweeping(deps);
+  const app = createApp({ deps, auth, authenticate, buildDir: parts.buildDir ?? resolve('build') });
+  return { deps, auth, authDb, app, stop: () => stopAll(stopSweeping, jobs, live, [pool, authPool]) };
+}
+
+function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+}
+
+function senders(settings: Settings, store: Store) {
+  const save: SaveToOutbox = async ({ messageId, channel, to, subject, text, html }) => {
+    const row = { message_id: messageId, channel, to, subject: subject ?? null, text, html: html ?? null };
+    await withActor(store, system, ({ tx, now }) =>
+      tx
+        .insert(outboxMessages)
+        .values({ ...row, created_at: now })
+        .onConflictDoNothing(),
+    );
+  };
+  return {
+    mailer: settings.SMTP_URL
+      ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
+      : createOutboxMailer(save),
+    texter: createOutboxTexter(save),
+    caller: createOutboxCaller(save),
+  };
+}
+
+/** New work first, then what is under way, then the connections that both need. */
+async function stopAll(
+  stopSweeping: () => void,
+  jobs: Jobs,
+  live: { stop(): Promise<void> },
+  pools: pg.Pool[],
+): Promise<void> {
+  stopSweeping();
+  await live.stop();
+  await jobs.stop();
+  await Promise.all(pools.map((pool) => pool.end()));
+}

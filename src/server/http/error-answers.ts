@@ -1,0 +1,58 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import type { Logger } from 'pino';
+import { ErrorBody } from '#contract/errors.ts';
+import { z } from '#contract/z.ts';
+import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
+
+const calm = 'Something went wrong on our side. Nothing was lost; please try again.';
+
+/** Turns whatever was thrown into one of the contract's errors; what nobody expected is logged and said in one calm sentence. */
+export function toKnownError(error: unknown, log: Logger): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+      const fields = fieldsOf(error.cause.issues);
+      const message = Object.values(fields)[0] ?? 'Please correct the errors noted.';
+      return new ORPCError('INVALID', { status: 422, message, data: { fields } });
+    }
+    if (error.status >= 500) log.error({ err: error }, 'request failed');
+    return error.status >= 500 && error.code === 'INTERNAL_SERVER_ERROR' ? internal() : error;
+  }
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error }, 'database unavailable');
+    const message = 'We cannot reach our database right now. Please try again in a moment.';
+    return new ORPCError('UNAVAILABLE', { status: 503, message });
+  }
+  log.error({ err: error }, 'request failed');
+  return internal();
+}
+
+const internal = () => new ORPCError('INTERNAL', { status: 500, message: calm });
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined };
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    fields[path || 'body'] ??= issue.message;
+  }
+  return fields;
+}
+
+/** The same error naming the request, so that a person can quote it and we can find it. */
+export function withRequestId(error: ORPCError<string, unknown>, requestId: string): ORPCError<string, unknown> {
+  const data = typeof error.data === 'object' && error.data !== null ? error.data : {};
+  return new ORPCError(error.code, {
+    status: error.status,
+    message: error.message,
+    data: { ...data, request_id: requestId },
+  });
+}
+
+const ErrorData = z.object({ fields: ErrorBody.shape.fields, request_id: z.string() }).partial();
+
+/** The one shape of errors: `{ code, message, fields?, request_id }`. */
+export function errorBody(error: ORPCError<string, unknown>, requestId?: string): ErrorBody {
+  const { fields, request_id = '' } = ErrorData.safeParse(error.data).data ?? {};
+  return { code: error.code, message: error.message, ...(fields && { fields }), request_id: requestId ?? request_id };
+}

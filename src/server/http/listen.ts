@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** The address cannot be had; the message says so to the person at the terminal. */
+export class CannotListen extends Error {}
+
+type FetchCallback = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+export type Listener = {
+  port: number;
+  /** From now on `fetch` answers; before, everything was told to wait. */
+  serve(fetch: FetchCallback): void;
+  /** Takes no new connections, lets what is under way end, closes what does not within `drainMs`. */
+  stop(): Promise<void>;
+};
+
+/** Streams and slow requests get this long to end before their sockets are closed. */
+const drainMs = 2000;
+/** Slow requests hold a socket no longer than this (attacks that send a byte a minute). */
+const requestMs = 30_000;
+
+/** Takes the port before anything else is started, so that a second start fails at once and changes nothing. @throws CannotListen */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let answer: FetchCallback = () =>
+    new Response('{"status":"starting"}', {
+      status: 503,
+      headers: { 'content-type': 'application/json', 'retry-after': '1' },
+    });
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server; // plain HTTP, since no other server is asked for
+  server.requestTimeout = requestMs;
+  server.headersTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(sentence(error, host, port))));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    serve(fetch) {
+      answer = fetch;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function sentence(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights that this user does not have. Choose one above 1023: PORT=3000 npm start`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}

@@ -1,0 +1,50 @@
+import { desc } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { outboxMessages } from '#server/db/tables/notifications.ts';
+import { system } from '#server/kernel/actor.ts';
+import { type Store, withActor } from '#server/kernel/transaction.ts';
+import type { HttpEnv } from './http-env.ts';
+
+const shown = 200;
+
+/** What would have gone out by mail, text or telephone. In demo mode only: anybody who reaches the server can read it. */
+export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
+  const read = () =>
+    withActor(store, system, ({ tx }) =>
+      tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at)).limit(shown),
+    );
+  app.get('/outbox.json', async (c) => c.json(await read()));
+  app.get('/outbox', async (c) => {
+    const messages = await read();
+    return c.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Outbox · Porchlight demo</title>
+          <link rel="icon" href="/favicon.svg" />
+          <link rel="stylesheet" href="/outbox.css" />
+        </head>
+        <body>
+          <main>
+            <h1>Outbox</h1>
+            <p>Mail, texts and calls land here while no mail server or phone provider is configured. Newest first.</p>
+            ${messages.length === 0 ? html`<p>Nothing yet. When a guest reports something that needs a contractor, the offer lands here.</p>` : ''}
+            ${messages.map(
+              (m) => html`<article>
+                <h2>${m.subject ?? `${m.channel === 'call' ? 'A call to make' : 'Text message'}`}</h2>
+                <p class="meta">${m.channel} to ${m.to}, <time datetime="${m.created_at.toISOString()}">${m.created_at.toISOString()}</time></p>
+                <pre>${linked(m.text)}</pre>
+              </article>`,
+            )}
+          </main>
+        </body>
+      </html>`);
+  });
+}
+
+/** Addresses become links; the template escapes everything around them. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Store } from '#server/kernel/transaction.ts';
+import type { HttpEnv } from './http-env.ts';
+
+/** Live, ready, and what Prometheus reads. */
+export function serveProbes(app: Hono<HttpEnv>, store: Store): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by method and status',
+    labelNames: ['method', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  app.use(async (c, next) => {
+    const stop = seconds.startTimer({ method: c.req.method });
+    await next();
+    stop({ status: c.res.status });
+  });
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await store.pool.query('select 1');
+      return c.json({ status: 'ready' });
+    } catch {
+      return c.json({ status: 'database unavailable' }, 503);
+    }
+  });
+  app.get('/metrics', async (c) => c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }));
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { z } from '#contract/z.ts';
+import type { HttpEnv } from './http-env.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const CspFile = z.record(z.string(), z.array(z.string()));
+
+/** The built web part: hashed files for ever, documents with the policy of the build they came from. */
+export function serveWeb(app: Hono<HttpEnv>, buildDir: string, options: { demo: boolean }): void {
+  const client = join(buildDir, 'client');
+  if (!existsSync(join(buildDir, 'csp.json'))) {
+    app.get('*', (c) => c.text('The web part is not built. Run npm run build.', 503));
+    return;
+  }
+  const hashes = CspFile.parse(JSON.parse(readFileSync(join(buildDir, 'csp.json'), 'utf8')));
+  const document = (path: string) =>
+    serveStatic<HttpEnv>({
+      root: client,
+      path,
+      precompressed: true,
+      onFound: (_, c) => {
+        c.header('content-security-policy', contentSecurityPolicy(hashes[`/${path}`]));
+        c.header('cache-control', 'no-cache');
+      },
+    });
+  const files = (cache: string) =>
+    serveStatic<HttpEnv>({ root: client, precompressed: true, onFound: (_, c) => c.header('cache-control', cache) });
+  app.use('/assets/*', files('public, max-age=31536000, immutable'));
+  app.get('/', document('index.html'));
+  app.get('/login', document('login/index.html'));
+  app.get('/g/*', document('g/index.html'));
+  app.get('/job', document('job/index.html'));
+  app.get('/job/*', document('job/index.html'));
+  if (!options.demo) app.get('/dev/*', (c) => c.notFound());
+  app.use('/*', files('public, max-age=3600'));
+  // An address with a file's ending that got here is a file that is not there; any other belongs to the app's own routes.
+  const shell = document('__spa-fallback.html');
+  app.get('*', async (c, next) => (/\.[a-z0-9]{2,5}$/i.test(c.req.path) ? c.notFound() : shell(c, next)));
+}

@@ -1,0 +1,64 @@
+import pino from 'pino';
+import { openDatabase } from '#server/db/open.ts';
+import { listen } from '#server/http/listen.ts';
+import { readSettings, type Settings } from '#server/kernel/env.ts';
+import { type House, startHouse } from './house.ts';
+
+export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
+
+/**
+ * Starts everything: port, database, jobs, streams, HTTP. Logs go to stderr; stdout is for the ready lines.
+ * @throws an Error whose message is a sentence for the person at the terminal
+ */
+export async function start(env: Record<string, string | undefined>): Promise<Running> {
+  const settings = readSettings(env);
+  const log = pino({ level: settings.LOG_LEVEL, redact: ['*.password', '*.authorization'] }, pino.destination(2));
+  const listener = await listen(settings.HOST, settings.PORT);
+  const undo: (() => Promise<void>)[] = [listener.stop];
+  const stop = async () => {
+    for (const step of undo.splice(0)) await step();
+  };
+  try {
+    const host = settings.HOST === '0.0.0.0' ? '127.0.0.1' : settings.HOST;
+    const url = (settings.PUBLIC_URL ?? `http://${host}:${listener.port}`).replace(/\/$/, '');
+    const database = await openDatabase(settings, (message) => log.info(message));
+    undo.push(database.stop);
+    const house = await startHouse({ settings, connection: database.connection, publicUrl: url, log });
+    undo.splice(1, 0, house.stop);
+    listener.serve(house.app.fetch);
+    return { house, url, settings, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know. */
+export async function runUntilStopped(ready: (running: Running) => Promise<void>): Promise<void> {
+  try {
+    const running = await start(process.env);
+    await ready(running);
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+      process.once('disconnect', () => resolve()); // whoever started us is gone
+    });
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** A programming error is shown whole; every other error carries a sentence. */
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isBug = [TypeError, ReferenceError, RangeError].some((kind) => error instanceof kind);
+  return isBug ? (error.stack ?? error.message) : error.message;
+}
+
+if (import.meta.main) {
+  await runUntilStopped(async ({ url }) => {
+    process.stdout.write(`open ${url}\n`);
+  });
+}

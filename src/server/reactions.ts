@@ -1,0 +1,108 @@
+import type { EventKind } from '#contract/events.ts';
+import { answerConversation, resumeAfterCheck } from '#features/assistant';
+import { findThread, postMessage, requestPerson } from '#features/conversations';
+import { clockTime, startDispatch } from '#features/dispatch';
+import { findProperty } from '#features/properties';
+import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import type { Deps } from '#server/kernel/context.ts';
+import type { NewEvent } from '#server/kernel/events.ts';
+import type { Reaction, Unit } from '#server/kernel/transaction.ts';
+
+type Reactions = Partial<Record<EventKind, (unit: Unit, event: NewEvent, deps: Deps) => Promise<void>>>;
+
+/** "When X happened, do Y": the only place where features meet sideways. Each runs in the transaction of the event. */
+export const createReactions =
+  (deps: () => Deps): Reaction =>
+  async (unit, event) =>
+    reactions[event.kind]?.(unit, event, deps());
+
+const reactions: Reactions = {
+  /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
+  'message.added': async (unit, event, deps) => {
+    const id = event.conversation_id;
+    if (event.data?.author === 'guest' && id) unit.afterCommit(() => answerConversation(deps, id));
+  },
+
+  'guest.verified': async (unit, event, deps) => {
+    if (event.conversation_id) await resumeAfterCheck(unit, deps, event.conversation_id);
+  },
+
+  'work_order.opened': async (unit, event, deps) => {
+    if (!event.work_order_id) return;
+    if (event.conversation_id) {
+      await attachThreadPhotos(unit, event.conversation_id, event.work_order_id);
+      await postCard(unit, event.conversation_id, event.work_order_id);
+    }
+    await startDispatch(unit, deps.jobLinks, event.work_order_id);
+  },
+
+  'offer.accepted': (unit, event) =>
+    tellGuest(unit, event, (order, zone) => `${who(order)} accepted${arrivalWords(order, zone)}.`),
+  'work_order.changed': async (unit, event) => {
+    const line = event.data?.to;
+    if (line === 'en_route') await tellGuest(unit, event, (order) => `${who(order)} is on the way.`);
+    if (line === 'on_site') await tellGuest(unit, event, (order) => `${who(order)} has started work.`);
+    if (line === 'closed') await tellGuest(unit, event, closingWords);
+  },
+  'work_order.completed': (unit, event) =>
+    tellGuest(unit, event, (order) =>
+      `${who(order)} has finished. ${order.resolution_notes ?? ''} Is it fixed?`.replace(/ {2,}/g, ' '),
+    ),
+  'offer.declined': (unit, event) =>
+    tellGuest(
+      unit,
+      event,
+      (order) => `The first contractor couldn't take “${order.subject_line}”. I'm asking the next one.`,
+    ),
+  'offer.expired': (unit, event) =>
+    tellGuest(unit, event, (order) => `No answer yet for “${order.subject_line}”. I'm asking the next contractor.`),
+
+  'dispatch.exhausted': async (unit, event) => {
+    if (!event.work_order_id || !event.conversation_id) return;
+    const order = await findWorkOrder(unit, event.work_order_id);
+    await requestPerson(unit, event.conversation_id, {
+      reason: String(event.data?.why ?? 'No contractor is left to ask'),
+      summary: [order.subject_line, order.issue_summary, `Urgency: ${order.urgency_level}`],
+      tried: order.attempted_fix ? [order.attempted_fix] : [],
+      urgency: order.urgency_level,
+      tellGuest: `I've asked a person on the Porchlight team to arrange “${order.subject_line}” for you. They will write here.`,
+    });
+  },
+};
+
+const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The contractor';
+
+function closingWords(order: WorkOrderRecord): string {
+  return order.status === 'cancelled' ? `“${order.subject_line}” was cancelled.` : 'Thank you. I marked it as fixed.';
+}
+
+/** ", arriving 9:00 AM to 10:00 AM PST", in the property's zone; empty when no time was named. */
+function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
+  if (!order.arrival_from) return '';
+  return order.arrival_to
+    ? `, arriving ${clockTime(order.arrival_from, timeZone)} to ${clockTime(order.arrival_to, timeZone)}`
+    : `, arriving about ${clockTime(order.arrival_from, timeZone)}`;
+}
+
+/** Posts a line of the house into the work order's thread, if it came from one. */
+async function tellGuest(
+  unit: Unit,
+  event: NewEvent,
+  words: (order: WorkOrderRecord, timeZone: string) => string,
+): Promise<void> {
+  if (!event.work_order_id || !event.conversation_id) return;
+  const order = await findWorkOrder(unit, event.work_order_id);
+  const thread = await findThread(unit, event.conversation_id);
+  const { timezone } = await findProperty(unit, order.property_id);
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: words(order, timezone) });
+}
+
+async function postCard(unit: Unit, conversationId: string, workOrderId: string): Promise<void> {
+  const thread = await findThread(unit, conversationId);
+  await postMessage(unit, thread, {
+    author: 'system',
+    kind: 'card',
+    body: 'Work order opened.',
+    work_order_id: workOrderId,
+  });
+}

@@ -1,0 +1,51 @@
+import { answerConversation } from '#features/assistant';
+import { overdueAnswers } from '#features/conversations';
+import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
+import { system } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import type { Jobs } from '#server/kernel/jobs.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import type { Mailer } from '#server/platform/mail/port.ts';
+import type { Texter } from '#server/platform/texting/port.ts';
+import type { Caller } from '#server/platform/voice/port.ts';
+
+/** The outside world that jobs reach; requests never call a vendor. */
+export type Senders = { mailer: Mailer; texter: Texter; caller: Caller };
+
+/** Which queue is worked by which verb. Every one is safe to run twice. */
+export async function startWorkers(jobs: Jobs, deps: Deps, senders: Senders): Promise<void> {
+  await jobs.work('mail.send', (mail) => senders.mailer.send(mail));
+  await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));
+  await jobs.work('call.ask', async ({ messageId, to, script }) => {
+    await senders.caller.call({ id: messageId, to, script });
+  });
+  await jobs.work('offer.expire', async ({ offerId }) => {
+    await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
+  });
+  await jobs.work('approval.expire', async ({ approvalId }) => {
+    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
+  });
+}
+
+const sweepMs = 5000;
+
+/** Finds what an alarm clock or a dead node left undone. Returns how to stop. */
+export function startSweeping(deps: Deps): () => void {
+  const timer = setInterval(() => {
+    sweep(deps).catch((error) => deps.log.warn({ err: error }, 'sweep'));
+  }, sweepMs);
+  return () => clearInterval(timer);
+}
+
+/** One round of it; tests that set the clock call it themselves. */
+export async function sweep(deps: Deps): Promise<void> {
+  const [timers, overdue] = await withActor(
+    deps.store,
+    system,
+    async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const,
+  );
+  for (const id of timers.offers) await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, id));
+  for (const id of timers.approvals)
+    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));
+  for (const id of overdue) await answerConversation(deps, id);
+}
