@@ -15,6 +15,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+if (import.meta.main) await ensureBuilt(process.execPath);
+
 /** Builds the pages unless they were built from exactly these sources. */
 export async function ensureBuilt(node) {
   const stamp = join(root, 'build/.sources');

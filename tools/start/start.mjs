@@ -4,5 +4,5 @@ if (major < 20) {
   console.error(`Porchlight needs Node 20 or later; this is Node ${process.versions.node}. See https://nodejs.org`);
   process.exit(1);
 } else {
-  import('./run.mjs').then((run) => run.start());
+  void import('./run.mjs').then((run) => run.start());
 }

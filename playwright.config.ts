@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/test/chromium.ts';
+
+/** A browser that phones nowhere; root needs it without its sandbox. */
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+
+/** Whole journeys. Each worker starts a real server of its own (tests/support/server.ts); nothing is tried twice. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath: findChromium(), args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  },
+});

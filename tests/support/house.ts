@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { NewContractor } from '#contract/contractors.ts';
+import { createPerson } from '#features/accounts';
+import { addContractor, assignContractor } from '#features/contractors';
+import { createProperty } from '#features/properties';
+import { addStay } from '#features/stays';
+import { type House, startHouse } from '#server/house.ts';
+import { serviceFor } from '#server/kernel/actor.ts';
+import { readSettings } from '#server/kernel/env.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import type { Clock } from '#server/platform/clock/port.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
+
+export const publicUrl = 'http://porchlight.test';
+export const masterKey = Buffer.alloc(32, 7).toString('base64');
+
+export type TestHouse = House & { database: TestDatabase; end(): Promise<void> };
+
+/** The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one. */
+export async function startTestHouse(
+  options: { clock?: Clock; on?: TestHouse; env?: Record<string, string> } = {},
+): Promise<TestHouse> {
+  const database = options.on?.database ?? (await createTestDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    MASTER_KEY: masterKey,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const log = pino({ level: 'silent' });
+  const house = await startHouse({
+    settings,
+    connection: database.connection,
+    publicUrl,
+    log,
+    ...(options.clock && { clock: options.clock }),
+  });
+  return {
+    ...house,
+    database,
+    async end() {
+      await house.stop();
+      if (!options.on) await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const password = 'Correct-horse7!';
+
+export const addOwner = (house: House, email: string, name = 'Olive Owner'): Promise<string> =>
+  createPerson(house.auth, house.authDb, { email, name, role: 'owner', password });
+
+export const addAgent = (house: House, email: string, name = 'Maya Agent'): Promise<string> =>
+  createPerson(house.auth, house.authDb, { email, name, role: 'agent', password });
+
+/** A sign-in over HTTP, as the browser does it. @returns the Authorization header */
+export async function signIn(house: House, email: string): Promise<{ authorization: string }> {
+  const answer = await call(house, 'POST', '/api/auth/sign-in/email', { email, password });
+  const token = answer.headers.get('set-auth-token');
+  if (!token) throw new Error(`sign-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return { authorization: `Bearer ${token}` };
+}
+
+type Answer = { status: number; headers: Headers; body: any }; // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+
+/** One request to the app. The socket's address is made up, since there is no socket. */
+export async function call(
+  house: House,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const init: RequestInit = {
+    method,
+    headers: { ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }), ...headers },
+  };
+  if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
+  const incoming = { socket: { remoteAddress: headers['x-test-address'] ?? '127.0.0.1' } };
+  const answer = await house.app.request(`${publicUrl}${path}`, init, { incoming });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+  };
+}
+
+/** Posts whose `Origin` the auth library wants to see. */
+export const asBrowser = { origin: publicUrl };
+
+const facts = {
+  front_door_lock_type: 'Number Keypad',
+  front_door_lock_code: '5520',
+  front_door_lock_instructions: 'Press the top button, then the code.',
+  alt_lock_box_location: 'Gas meter, left side',
+  alt_lock_box_code: '8814',
+  main_water_shut_off_type: 'Valve',
+  main_water_shut_off_location: 'Garage, behind the water heater, red handle',
+  electric_panel_location: 'Hall closet, behind the coats',
+  thermostat_type: 'Smart',
+  thermostat_instructions: 'Tap the dial, turn to the wanted temperature.',
+  wifi_name: 'TidePool_5G',
+  wifi_password: 'sandpiper-88',
+  parking_spot_count: 2,
+  special_parking_details: 'Two cars in the drive; the street is permit only.',
+  trash_bin_location: 'Side gate',
+  trash_curb_day: 'Tuesday',
+} as const;
+
+/** A property in Newport, Oregon, with everything filled in. */
+export async function addProperty(
+  house: House,
+  customerId: string,
+  name = 'Tide Pool Bungalow',
+  street = '27 Cormorant Way',
+) {
+  return withActor(house.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
+    createProperty(
+      unit,
+      house.deps.vault,
+      { customerId },
+      {
+        ...facts,
+        name,
+        street_address: street,
+        city: 'Newport',
+        state: 'OR',
+        zip: '97365',
+        timezone: 'America/Los_Angeles',
+      },
+    ),
+  );
+}
+
+export async function addTrade(
+  house: House,
+  customerId: string,
+  propertyId: string,
+  contractor: Partial<NewContractor> & { company_name: string },
+) {
+  return withActor(house.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
+    const row = await addContractor(unit, customerId, {
+      service_type: 'plumbing',
+      phone: '(541) 555-0110',
+      email: null,
+      account_number: null,
+      notification_method: 'text',
+      notes: null,
+      working_hours: null,
+      service_zips: [],
+      insurance_expires_on: null,
+      licence_expires_on: null,
+      ...contractor,
+    });
+    await assignContractor(unit, { customerId, propertyId, contractorId: row.id });
+    return row;
+  });
+}
+
+export const bookStay = (
+  house: House,
+  customerId: string,
+  propertyId: string,
+  stay: { check_in: string; check_out: string; guest_phone: string; guest_name?: string },
+) =>
+  withActor(house.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
+    addStay(unit, { ...stay, customer_id: customerId, property_id: propertyId }),
+  );

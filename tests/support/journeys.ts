@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect };
+
+/** For whole journeys: a running server per worker, and a page on which an unexpected console.error fails the test. */
+export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  /** A test that means to cause one pushes its words here first, e.g. /401/. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  expectedErrors: ({}, use) => use([]),
+  context: async ({ context, expectedErrors }, use) => {
+    const said: string[] = [];
+    context.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    context.on('weberror', (failure) => said.push(String(failure.error())));
+    await use(context);
+    const unexpected = said.filter((line) => !expectedErrors.some((words) => words.test(line)));
+    expect(unexpected, 'console.error was called').toEqual([]);
+  },
+});
+
+/** Fails with each rule that the screen breaks and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}

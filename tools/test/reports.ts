@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { type Outcome, runCommand, StepFailed } from './step.ts';
+
+type Env = Readonly<Record<string, string>>;
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** Runs Vitest; `name` keeps the reports of two runs apart. */
+export async function vitest(name: string, words: readonly string[] = [], env: Env = {}): Promise<Outcome> {
+  const file = `.cache/test/vitest-${name}.json`;
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await runCommand('vitest', ['run', ...reporters, ...words], env);
+  const report = readReport<VitestReport>(file);
+  if (!report) throw new StepFailed(output);
+  // A file that cannot even be loaded has no failed test in it, but has failed.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return conclude(code, output, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+  });
+}
+
+export async function playwright(chromium: string): Promise<Outcome> {
+  const file = '.cache/test/playwright.json';
+  rmSync(file, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium };
+  const { code, output } = await runCommand('playwright', ['test', '--reporter=line,json'], env);
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) throw new StepFailed(output);
+  const { expected, unexpected, flaky } = report.stats;
+  return conclude(code, output, { passed: expected, failed: unexpected + flaky });
+}
+
+/** A runner that ends badly has failed at something, even where it counts no failed test. */
+function conclude(code: number | null, output: string, outcome: Outcome): Outcome {
+  if (code === 0 && outcome.failed === 0) return outcome;
+  throw new StepFailed(output, { passed: outcome.passed, failed: Math.max(outcome.failed, 1) });
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

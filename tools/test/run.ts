@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { findInstalledPostgres } from '../../tests/support/postgres-binaries.ts';
+import { checks } from './checks.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { playwright, vitest } from './reports.ts';
+import { commands, type Outcome, runStep, type Step, sum } from './step.ts';
+
+const unit: Step = { name: 'unit and integration tests, PostgreSQL 18', run: () => vitest('18') };
+const older: Step = {
+  name: 'integration tests, PostgreSQL 15',
+  run: () => vitest('15', ['--project', 'integration'], { TEST_PG: '15' }),
+};
+/** The pages as `npm start` would build them, and only when it would. */
+const build = commands('build', ['node', 'tools/start/build.mjs']);
+const journeys: Step = {
+  name: 'journeys in Chromium',
+  run: async () => playwright(await findOrInstallChromium()),
+};
+
+/** Every step is run, whatever became of those before; the closing line counts tests, and a step that fails as one. */
+async function main(which: string | undefined): Promise<void> {
+  mkdirSync('.cache/test', { recursive: true });
+  const outcomes: Outcome[] = [];
+  if (which !== 'e2e') outcomes.push(...(await Promise.all(checks.map(runStep))));
+  if (which === undefined) outcomes.push(await runStep(unit), await runOlder());
+  if (which !== 'check') {
+    const built = await runStep(build);
+    outcomes.push(built);
+    if (built.failed === 0) outcomes.push(await runStep(journeys));
+  }
+  const { passed, failed } = sum(outcomes);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+async function runOlder(): Promise<Outcome> {
+  if (findInstalledPostgres('15')) return runStep(older);
+  console.log(`${older.name}: left out, there is none on this machine`);
+  return { passed: 0, failed: 0 };
+}
+
+await main(process.argv[2]);
