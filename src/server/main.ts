@@ -35,13 +35,15 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
 
 /** Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know. */
 export async function runUntilStopped(ready: (running: Running) => Promise<void>): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    // From the first moment, and every time: one Ctrl-C arrives from the terminal, from npm and from whoever started us.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    process.once('disconnect', () => resolve()); // whoever started us is gone
+  });
   try {
     const running = await start(process.env);
     await ready(running);
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-      process.once('disconnect', () => resolve()); // whoever started us is gone
-    });
+    await told;
     await running.stop();
     process.exit(0);
   } catch (error) {
