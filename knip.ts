@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+
+/** Dead code: files, exports and packages that nothing leads to from these entries. Screens and tests are found by plugins. */
+export default {
+  entry: [
+    'src/server/main.ts',
+    'tools/*/*.mjs',
+    'tools/start/serve.ts',
+    'tools/test/{run,law}.ts',
+    'tools/eval/fit-*.ts',
+    'tests/support/{console,postgres-setup}.ts',
+    'bench/*.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs}', 'tests/**/*.ts', 'bench/**/*.ts'],
+  // Exported for its type's sake, or so that a test can say its name: used where it stands.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Peers of better-auth, pinned here because its plugins want exactly these.
+    '@better-auth/core',
+    '@better-auth/utils',
+    '@better-fetch/fetch',
+    'better-call',
+    // The parser that dependency-cruiser is told to use.
+    '@swc/core',
+    // Run by name in tools/test/checks.ts.
+    '@biomejs/biome',
+  ],
+} satisfies KnipConfig;
