@@ -67,7 +67,8 @@ export async function signIn(house: House, email: string): Promise<{ authorizati
   return { authorization: `Bearer ${token}` };
 }
 
-type Answer = { status: number; headers: Headers; body: any }; // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Answer = { status: number; headers: Headers; body: any };
 
 /** One request to the app. The socket's address is made up, since there is no socket. */
 export async function call(

@@ -238,6 +238,7 @@ CREATE TABLE "messages" (
 	"work_order_id" uuid,
 	"photo_id" uuid,
 	"client_id" text,
+	"answer_due" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "messages_author" CHECK ("messages"."author" in ('guest', 'assistant', 'agent', 'owner', 'contractor', 'system')),
 	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('text', 'note', 'card', 'event'))

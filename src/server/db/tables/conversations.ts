@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Source } from '#contract/conversations.ts';
 import { channels, conversationStates, messageAuthors, messageKinds, urgencies } from '#contract/enumerations.ts';
 import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
@@ -74,6 +74,8 @@ export const messages = pgTable(
     work_order_id: uuid(),
     photo_id: uuid(),
     client_id: text(),
+    /** A guest's line that the assistant still has to answer. */
+    answer_due: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [

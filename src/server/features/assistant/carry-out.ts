@@ -34,7 +34,11 @@ export async function carryOut(
     trace: { ...decision.trace, spoke: speaks },
   });
   // Before the actions: one that asks for a person takes the thread out of the assistant's hands.
-  await settleAnswer(unit, thread, gathered.upTo, decision.state, decision.language);
+  await settleAnswer(unit, thread, {
+    messageIds: gathered.answers,
+    dialogue: decision.state,
+    language: decision.language,
+  });
   if (speaks) for (const action of decision.actions) await act(unit, thread, gathered, decision, action);
 }
 

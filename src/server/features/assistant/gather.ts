@@ -19,8 +19,8 @@ export interface Gathered {
   guard: GuardInput;
   property: PropertyRecord;
   autonomy: Autonomy;
-  /** Time of the last guest line the answer has seen. */
-  upTo: Date;
+  /** The guest's lines that this answers. */
+  answers: string[];
   orders: WorkOrderRecord[];
 }
 
@@ -37,16 +37,14 @@ export async function gather(unit: Unit, vault: Vault, claimed: ConversationReco
     secrets,
     articles.map((row) => ({ ...row, body: bodyOf(vault, row) })),
   );
-  const due = lines.filter(
-    (line) => line.author === 'guest' && line.created_at >= (thread.answer_due_since ?? unit.now),
-  );
+  const due = lines.filter((line) => line.answer_due);
   const earlier = lines.filter((line) => !due.includes(line));
   const state = DialogueState.safeParse(thread.dialogue);
   return {
     property,
     autonomy: rules.autonomy,
     orders,
-    upTo: due.at(-1)?.created_at ?? unit.now,
+    answers: due.map((line) => line.id),
     input: {
       text: due.map((line) => line.body).join('\n'),
       history: earlier.flatMap(toTurn),

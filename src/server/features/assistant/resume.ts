@@ -12,12 +12,13 @@ export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: s
   const state = DialogueState.safeParse(thread.dialogue);
   if (!state.success || state.data.pending?.kind !== 'secret') return;
   const [asked] = await unit.tx
-    .select({ at: messages.created_at })
+    .select({ id: messages.id, at: messages.created_at })
     .from(messages)
     .where(and(eq(messages.conversation_id, conversationId), eq(messages.author, 'guest')))
     .orderBy(desc(messages.created_at))
     .limit(1);
   if (!asked) return;
+  await unit.tx.update(messages).set({ answer_due: true }).where(eq(messages.id, asked.id));
   await unit.tx.update(conversations).set({ answer_due_since: asked.at }).where(eq(conversations.id, conversationId));
   unit.afterCommit(() => answerConversation(deps, conversationId));
 }

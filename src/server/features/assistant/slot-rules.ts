@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   conceptsIn,
+  isStopWord,
   type Lexicon,
   mend,
   normalise,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ConversationState } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { conversations, decisions } from '#server/db/tables/conversations.ts';
+import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ConversationRecord } from './threads.ts';
 
@@ -28,23 +28,32 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
   return row;
 }
 
-/** Ends the lease. `answeredUpTo` is the time of the last guest message the answer has seen: a later one stays due. */
+/** Ends the lease: these lines are answered. One that came in the meantime stays due. */
 export async function settleAnswer(
-  { tx }: Unit,
+  unit: Unit,
   thread: ConversationRecord,
-  answeredUpTo: Date,
-  dialogue: Record<string, unknown>,
-  language: string,
+  answered: { messageIds: string[]; dialogue: Record<string, unknown>; language: string },
 ): Promise<void> {
+  const { tx } = unit;
+  if (answered.messageIds.length)
+    await tx.update(messages).set({ answer_due: false }).where(inArray(messages.id, answered.messageIds));
   await tx
     .update(conversations)
     .set({
       answering_until: null,
-      dialogue,
-      language,
-      answer_due_since: sql`(select min(m.created_at) from messages m where m.conversation_id = ${thread.id} and m.author = 'guest' and m.created_at > ${answeredUpTo.toISOString()})`,
+      dialogue: answered.dialogue,
+      language: answered.language,
+      answer_due_since: sql`(select min(m.created_at) from messages m where m.conversation_id = ${thread.id} and m.answer_due)`,
     })
     .where(eq(conversations.id, thread.id));
+}
+
+/** A person has the thread now: nothing is left for the assistant to answer. */
+export async function dropDueAnswers({ tx }: Unit, conversationId: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ answer_due: false })
+    .where(and(eq(messages.conversation_id, conversationId), messages.answer_due));
 }
 
 /** Threads whose answer is overdue with nobody at it: a node died in the middle. */

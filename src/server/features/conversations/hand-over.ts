@@ -5,6 +5,7 @@ import { conversations, handoffs } from '#server/db/tables/conversations.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { dropDueAnswers } from './answers.ts';
 import { rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
 import { type ConversationRecord, idsOfThread } from './threads.ts';
@@ -49,7 +50,6 @@ export async function requestPerson(unit: Unit, conversationId: string, request:
       urgency,
       waiting_since: thread.waiting_since ?? unit.now,
       sla_due_at: slaDue(urgency, unit.now),
-      answer_due_since: null,
     });
   }
   await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data: { reason: request.reason } });
@@ -64,6 +64,7 @@ export async function claimThread(unit: Unit, staff: Staff, id: string): Promise
     .update(handoffs)
     .set({ accepted_by: staff.userId, accepted_by_name: staff.name, accepted_at: unit.now })
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
+  await dropDueAnswers(unit, id);
   await postMessage(unit, thread, { author: 'system', kind: 'event', body: `${staff.name} joined the chat.` });
   return change(unit, thread, {
     state: 'assigned',

@@ -20,6 +20,8 @@ export type NewMessage = {
   work_order_id?: string | null;
   photo_id?: string | null;
   client_id?: string | null;
+  /** A guest's line that the assistant has to answer. */
+  answer_due?: boolean;
   created_at?: Date;
 };
 

@@ -18,7 +18,12 @@ export async function receiveMessage(
   autonomous: boolean,
 ): Promise<MessageRecord> {
   const { tx } = unit;
-  const posted = await postMessage(unit, thread, { ...message, author: 'guest', author_name: thread.guest_name });
+  const posted = await postMessage(unit, thread, {
+    ...message,
+    author: 'guest',
+    author_name: thread.guest_name,
+    answer_due: thread.state !== 'assigned',
+  });
   const isRepeat = posted.created_at.getTime() !== (message.created_at ?? unit.now).getTime();
   if (isRepeat) return posted;
   await tx

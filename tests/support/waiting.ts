@@ -1,0 +1,24 @@
+import { desc } from 'drizzle-orm';
+import { outboxMessages } from '#server/db/tables/notifications.ts';
+import type { House } from '#server/house.ts';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+
+const patienceMs = 10_000;
+
+/** Waits for a state, never for a time. @throws when it does not come within ten seconds */
+export async function waitFor<T>(look: () => Promise<T | undefined | false | null>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`still not so after ${patienceMs} ms: ${look}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Messages of the outbox, newest first. */
+export const readOutbox = (house: House) =>
+  withActor(house.deps.store, system, ({ tx }) =>
+    tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at)),
+  );
