@@ -6,7 +6,11 @@ export default [
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('login', 'screens/auth/login.tsx'),
   layout('screens/signed-in.tsx', [
-    layout('screens/owner/owner-layout.tsx', [route('dashboard', 'screens/owner/dashboard.tsx')]),
+    layout('screens/owner/owner-layout.tsx', [
+      route('dashboard', 'screens/owner/dashboard.tsx'),
+      route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
+      route('dashboard/conversations', 'screens/owner/conversations.tsx'),
+    ]),
     route('console', 'screens/console/console.tsx'),
   ]),
   route('dev/ui', 'screens/dev/ui-gallery.tsx'),

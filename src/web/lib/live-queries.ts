@@ -36,7 +36,7 @@ function touchedBy({ kind }: LiveEvent) {
 
 const everything = () => [orpc.key()];
 const conversations = () => [orpc.conversations.key()];
-const work = () => [orpc.workOrders.key(), orpc.conversations.key()];
+const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key()];
 
 const touched: Record<string, () => (readonly unknown[])[]> = {
   conversation: conversations,

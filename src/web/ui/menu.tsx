@@ -9,14 +9,16 @@ import { itemClass, popupClass } from './popup.ts';
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement;
   align?: 'start' | 'end';
+  defaultOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">

@@ -16,7 +16,7 @@ export function TopBar({ home, children }: { home: ReactNode; children: ReactNod
 export function NavTabs({ label, children, more }: { label: string; children: ReactNode; more?: ReactNode }) {
   return (
     <nav aria-label={label} className="no-print border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-app items-center gap-1 px-2 sm:px-4">
+      <div className="mx-auto flex max-w-app flex-wrap items-center gap-1 px-2 sm:px-4">
         {children}
         {more && <div className="ml-auto sm:hidden">{more}</div>}
       </div>

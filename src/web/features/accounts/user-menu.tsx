@@ -7,11 +7,11 @@ import { chooseTheme } from '../../ui/theme-switch.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useMe } from './me.ts';
 
-/** Who is signed in, the theme, and the way out. */
-export function UserMenu() {
+/** Who is signed in, the theme, and the way out; open at once, since it is fetched when its button is pressed. */
+export default function UserMenu() {
   const { email } = useMe();
   return (
-    <Menu trigger={<IconButton icon={CircleUser} label="Account" size="large" />}>
+    <Menu defaultOpen trigger={<IconButton icon={CircleUser} label="Account" size="large" />}>
       <MenuNote>{email}</MenuNote>
       <MenuSeparator />
       <MenuItem icon={Monitor} onSelect={() => chooseTheme('system')}>

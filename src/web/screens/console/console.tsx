@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
-import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AppMain, TopBar } from '../../ui/top-bar.tsx';
@@ -23,7 +23,7 @@ export default function Console() {
   return (
     <>
       <TopBar home={home}>
-        <UserMenu />
+        <AccountButton />
       </TopBar>
       <AppMain>
         <PageHeader title="Console" />

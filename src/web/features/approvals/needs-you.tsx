@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Approval } from '#contract/approvals.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { useDialogLink } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Lamp } from '../../ui/lamp.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+
+const shownAtFirst = 5;
+
+/** What waits for the owner's yes or no, soonest first. */
+export function NeedsYou() {
+  const query = useQuery(orpc.approvals.list.queryOptions());
+  const [all, setAll] = useState(false);
+  const items = query.data?.items ?? [];
+  const shown = all ? items : items.slice(0, shownAtFirst);
+  return (
+    <Card aria-labelledby="needs-you">
+      <CardHeader id="needs-you" title="Needs you" />
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          Couldn't load.
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.data && items.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
+      <ul className="grid gap-3 empty:hidden">
+        {shown.map((approval) => (
+          <ApprovalRow key={approval.id} approval={approval} />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
+          Show {items.length - shown.length} more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function ApprovalRow({ approval }: { approval: Approval }) {
+  const linkTo = useDialogLink('work-order');
+  const decide = useMutation(
+    orpc.approvals.decide.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.approvals.key() }),
+    }),
+  );
+  const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
+  const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
+  return (
+    <li className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-1">
+        <p>{approval.question}</p>
+        <p className="text-meta text-ink-2">
+          Answer by <DateTime at={approval.due_at} />.{' '}
+          <Link
+            {...linkTo(approval.work_order_id)}
+            className="text-primary-text underline touch:inline-block touch:py-2.5"
+          >
+            See the work order
+          </Link>
+        </p>
+        {decide.error && (
+          <p role="alert" className="text-meta text-danger-text">
+            {messageOf(decide.error)}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2 max-sm:*:grow">
+        <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
+          Refuse
+        </Button>
+        <Button variant="primary" busy={busyWith === true} disabled={busyWith === false} onClick={() => answer(true)}>
+          Approve
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { orpc } from '../../lib/query.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+
+/** The owner's active contractors, all of them: they are few, and the screens count and sort them. */
+export function useContractors() {
+  const query = useInfiniteQuery(
+    orpc.contractors.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
+  );
+  return { query, rows: useRows(query, true), whole: query.data !== undefined && !query.hasNextPage };
+}

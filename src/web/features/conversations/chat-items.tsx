@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Conversation, Message, WorkOrderCard } from '#contract/conversations.ts';
+import type { ChatItem } from '../../ui/chat-log.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { plainBody, speakerName } from './message-parts.ts';
+import { WhyAnswer } from './why-answer.tsx';
+
+/** A thread's lines for the chat log. A line keeps its place while it goes from sending to sent: both wear its client id. */
+export function chatItems(
+  thread: Pick<Conversation, 'messages' | 'decisions'>,
+  parts: { card: (order: WorkOrderCard) => ReactNode; isOwn?: (message: Message) => boolean },
+): ChatItem[] {
+  const decisions = new Map(thread.decisions.map((decision) => [decision.message_id, decision]));
+  return thread.messages.map((message) => {
+    const decision = decisions.get(message.id);
+    return {
+      id: message.client_id ?? message.id,
+      own: parts.isOwn?.(message) ?? false,
+      said: `${speakerName(message)}: ${plainBody(message)}`,
+      node:
+        message.kind === 'card' && message.work_order ? (
+          <div className="mx-auto w-full max-w-md py-1">{parts.card(message.work_order)}</div>
+        ) : (
+          <MessageBubble
+            message={message}
+            below={decision && <WhyAnswer decision={decision} sources={message.sources} />}
+          />
+        ),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Queue } from '#contract/conversations.ts';
+import { limits } from '#contract/limits.ts';
+import { orpc } from '../../lib/query.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+
+/** Conversations, latest line first: the owner's own, or one queue of the desk. `all` fetches every page. */
+export function useConversations({ queue = 'all', all = false }: { queue?: Queue; all?: boolean } = {}) {
+  const limit = all ? limits.pageSizeMax : limits.pageSize;
+  const query = useInfiniteQuery(
+    orpc.conversations.list.infiniteOptions({ input: (cursor) => ({ queue, limit, cursor }), ...paged }),
+  );
+  return { query, rows: useRows(query, all) };
+}

@@ -1,0 +1,62 @@
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message } from '#contract/conversations.ts';
+import { ChatBubble, type Speaker } from '../../ui/chat-bubble.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { bodyParts, speakerName } from './message-parts.ts';
+
+/** One line of a thread as the house sees it: the guest on one side, assistant and people on the other. */
+export function MessageBubble({ message, below }: { message: Message; below?: ReactNode }) {
+  const from = sideOf(message);
+  const name = speakerName(message);
+  return (
+    <ChatBubble
+      from={from}
+      name={name}
+      when={
+        <>
+          {from === 'own' && <span aria-hidden="true">{name}</span>}
+          <DateTime at={message.created_at} />
+        </>
+      }
+      below={
+        <>
+          {message.photo_url && <SentPhoto url={message.photo_url} by={name} />}
+          {below}
+        </>
+      }
+    >
+      {bodyParts(message).map((part, index) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          <span key={index} className="inline-flex items-center gap-1 rounded-check border border-current px-1.5">
+            <Icon of={EyeOff} size={14} />
+            {part.label}, hidden here
+          </span>
+        ),
+      )}
+    </ChatBubble>
+  );
+}
+
+function sideOf({ kind, author }: Message): Speaker {
+  if (kind === 'note') return 'note';
+  if (kind === 'event') return 'system';
+  return author === 'assistant' || author === 'agent' ? 'own' : 'other';
+}
+
+function SentPhoto({ url, by }: { url: string; by: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      <img
+        src={url}
+        alt={`Sent by ${by}`}
+        loading="lazy"
+        className="h-40 w-auto max-w-full rounded-control border border-line object-cover"
+      />
+    </a>
+  );
+}

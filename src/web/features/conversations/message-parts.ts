@@ -1,0 +1,32 @@
+import type { Message } from '#contract/conversations.ts';
+
+/** A message's text with the places where a released secret stood. */
+export type BodyPart = { kind: 'text'; text: string } | { kind: 'secret'; label: string };
+
+/** The desk and the owner never see a released secret, only that one was there. */
+export function bodyParts({ body, secrets }: Pick<Message, 'body' | 'secrets'>): BodyPart[] {
+  return body.split(/(\{\{secret:[^}]+\}\})/).flatMap((text): BodyPart[] => {
+    const name = /^\{\{secret:([^}]+)\}\}$/.exec(text)?.[1];
+    if (!name) return text ? [{ kind: 'text', text }] : [];
+    return [{ kind: 'secret', label: secrets.find((one) => one.name === name)?.label ?? 'Code' }];
+  });
+}
+
+/** The text in one line, for lists and for screen readers. */
+export const plainBody = (message: Pick<Message, 'body' | 'secrets'>) =>
+  bodyParts(message)
+    .map((part) => (part.kind === 'text' ? part.text : `[${part.label}, hidden]`))
+    .join('');
+
+/** As above for a list's last line, which carries no labels. */
+export const plainPreview = (preview: string) => preview.replace(/\{\{secret:[^}]*(\}\}|$)/g, '[hidden]');
+
+/** Who speaks, as it is read out and shown. */
+export function speakerName(message: Pick<Message, 'author' | 'author_name' | 'kind'>): string {
+  const { author, author_name, kind } = message;
+  if (kind === 'note') return author_name ? `Internal note, ${author_name}` : 'Internal note';
+  if (author === 'assistant') return 'House assistant';
+  if (author === 'agent') return author_name ? `${author_name}, Porchlight team` : 'Porchlight team';
+  if (author === 'guest') return author_name ?? 'Guest';
+  return author_name ?? 'Porchlight';
+}

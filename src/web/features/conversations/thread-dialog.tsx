@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChatLog } from '../../ui/chat-log.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { chatItems } from './chat-items.tsx';
+import { ConversationStateBadge } from './state.tsx';
+
+/** A conversation for its owner to read along, live. A default export, so that it comes when it is first opened. */
+export default function ThreadDialog({
+  id,
+  lastId,
+  onClose,
+  card,
+}: {
+  id: string | null;
+  lastId: string;
+  onClose: () => void;
+  card: (order: WorkOrderCard) => ReactNode;
+}) {
+  const query = useQuery(orpc.conversations.get.queryOptions({ input: { id: lastId } }));
+  const thread = query.data;
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      wide
+      title={thread ? `${thread.property_name}, ${thread.guest_name ?? 'Guest'}` : 'Conversation'}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {thread && <Thread thread={thread} card={card} />}
+      {!thread && query.error && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="compact" onClick={() => void query.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {messageOf(query.error)}
+        </Banner>
+      )}
+      {query.isPending && (
+        <div className="grid h-[60dvh] content-start gap-4">
+          <Skeleton className="h-12 w-2/3" label="Loading the conversation" />
+          <Skeleton className="ml-auto h-16 w-2/3" />
+          <Skeleton className="h-12 w-1/2" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrderCard) => ReactNode }) {
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-2">
+        <ConversationStateBadge thread={thread} toOwner />
+        <span>
+          Since <DateTime at={thread.created_at} />
+        </span>
+        {thread.stay && (
+          <span>
+            Stay {thread.stay.check_in} to {thread.stay.check_out}, confirmed
+          </span>
+        )}
+      </p>
+      <ChatLog
+        key={thread.id}
+        label="Conversation"
+        items={chatItems(thread, { card })}
+        className="-mx-4 h-[60dvh] border-y border-line sm:mx-0 sm:rounded-card sm:border"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Urgency } from '#contract/enumerations.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useConversations } from './conversations.ts';
+import { ThreadRow } from './thread-row.tsx';
+
+/** The owner's conversations, live. `most` shows only that many; without it the rest can be loaded. */
+export function ThreadList({ most, urgency }: { most?: number; urgency: (level: Urgency) => ReactNode }) {
+  const { query, rows } = useConversations();
+  if (query.isPending) return <RowSkeletons count={most ?? 5} />;
+  if (query.isLoadingError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 py-3">
+        Couldn't load your conversations.
+        <Button size="compact" onClick={() => void query.refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No conversations yet.">
+        When a guest scans the code in your property and writes, you can read along here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <ul>
+        {rows.slice(0, most).map((row) => (
+          <ThreadRow key={row.id} row={row} urgency={row.urgency && urgency(row.urgency)} />
+        ))}
+      </ul>
+      {most === undefined && query.hasNextPage && (
+        <div className="mt-3 grid justify-center">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <div key={row} className="flex h-25 gap-3 border-b border-line py-3 last:border-0">
+      <Skeleton className="size-11 rounded-control" label={row === 0 ? 'Loading conversations' : undefined} />
+      <div className="grid grow content-start gap-2">
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-5 w-3/4" />
+      </div>
+    </div>
+  ));
+}

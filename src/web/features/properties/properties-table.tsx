@@ -1,0 +1,62 @@
+import type { PropertyRow } from '#contract/properties.ts';
+import { useKept } from '../../lib/kept.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { type Column, readSort, sortRows } from '../../ui/table-sort.ts';
+import { tableStateOf } from '../../ui/table-state.ts';
+import { useProperties } from './properties.ts';
+
+/** "My Properties", read-only. */
+export function PropertiesTable() {
+  const { query, rows } = useProperties();
+  const [sort, setSort] = useKept('sort.properties', readSort);
+  return (
+    <>
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <DataTable
+        caption="My Properties"
+        columns={columns}
+        rows={sortRows(rows, columns, sort)}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={setSort}
+        state={tableStateOf(query, () => "Couldn't load your properties.")}
+        empty={
+          <p className="px-3 py-6 text-center text-ink-2">No properties found. Click "Add Property" to get started.</p>
+        }
+      />
+    </>
+  );
+}
+
+const addressOf = (p: PropertyRow) => `${p.street_address}, ${p.city}, ${p.state} ${p.zip}`;
+
+const columns: Column<PropertyRow>[] = [
+  { key: 'name', header: 'Property Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'address', header: 'Address', cell: addressOf, sortBy: addressOf },
+  {
+    key: 'type',
+    header: 'Type',
+    cell: (p) => p.property_type ?? 'N/A',
+    sortBy: (p) => p.property_type,
+  },
+  {
+    key: 'beds',
+    header: 'Beds/Baths',
+    cell: ({ beds, baths }) => `${beds ?? '–'} / ${baths ?? '–'}`,
+    sortBy: ({ beds, baths }) => (beds === null ? null : beds * 100 + (baths ?? 0)),
+  },
+  {
+    key: 'sq_ft',
+    header: 'Sq Ft',
+    cell: ({ sq_ft }) => sq_ft?.toLocaleString('en-US') ?? 'N/A',
+    sortBy: ({ sq_ft }) => sq_ft,
+    align: 'end',
+  },
+  {
+    key: 'contact',
+    header: 'Point Person',
+    cell: (p) => p.contact_point_person ?? 'Not Set',
+    sortBy: (p) => p.contact_point_person,
+  },
+];

@@ -1,0 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { orpc } from '../../lib/query.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+
+/** The owner's active properties, all of them: they are few, and the screens count and sort them. */
+export function useProperties() {
+  const query = useInfiniteQuery(
+    orpc.properties.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
+  );
+  return { query, rows: useRows(query, true), whole: query.data !== undefined && !query.hasNextPage };
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { WorkOrderCard as Card } from '#contract/conversations.ts';
+import { useDialogLink } from '../../lib/url-dialog.ts';
+import { formatInstant } from '../../ui/time.tsx';
+import { dispatchWordsOf, statusOf } from './dispatch-words.ts';
+import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
+
+/** A work order inside a chat or beside it, as it stands now; its name opens the details. */
+export function WorkOrderCard({ order }: { order: Card }) {
+  const linkTo = useDialogLink('work-order');
+  return (
+    <article className="grid w-full gap-2 rounded-card border border-line bg-surface p-3 text-left">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Link {...linkTo(order.id)} className="text-label text-primary-text underline touch:py-2.5">
+          {order.reference}
+        </Link>
+        <span className="flex flex-wrap gap-1.5">
+          <UrgencyBadge urgency={order.urgency_level} />
+          <WorkOrderStatusBadge status={statusOf(order.status)} />
+        </span>
+      </p>
+      <p>{order.subject_line}</p>
+      <p className="text-meta text-ink-2">
+        {[dispatchWordsOf(order.dispatch_state), order.contractor_name, arrivalOf(order)].filter(Boolean).join(' · ')}
+      </p>
+    </article>
+  );
+}
+
+function arrivalOf({ arrival_from, arrival_to }: Card) {
+  if (!arrival_from) return null;
+  const from = formatInstant(arrival_from);
+  return arrival_to ? `arriving ${from} to ${formatInstant(arrival_to, { format: 'time' })}` : `arriving about ${from}`;
+}

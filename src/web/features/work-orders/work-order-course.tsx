@@ -1,0 +1,95 @@
+import type { OfferState } from '#contract/enumerations.ts';
+import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { StatusBadge, type Tone } from '../../ui/badge.tsx';
+import { FactSection } from '../../ui/facts.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+
+/** What happened, oldest first. */
+export function WorkOrderTimeline({ order }: { order: WorkOrderDetail }) {
+  return (
+    <FactSection title="Timeline">
+      <Timeline
+        label="Work order timeline"
+        entries={order.timeline.map((entry) => ({
+          id: entry.id,
+          tone: entry.to_state === 'closed' ? 'success' : 'info',
+          title: entry.summary,
+          detail: [entry.actor_name, entry.why].filter(Boolean).join(' · ') || undefined,
+          when: <DateTime at={entry.at} />,
+        }))}
+      />
+    </FactSection>
+  );
+}
+
+/** Who was asked, in order, and what they said. */
+export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
+  return (
+    <FactSection title="Offers">
+      <ul className="grid gap-2">
+        {order.offers.map((offer) => (
+          <li key={offer.id} className="grid gap-1 rounded-control border border-line p-3">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="text-label">{offer.company_name}</span>
+              <StatusBadge tone={offerTones[offer.state]}>{offerWords[offer.state]}</StatusBadge>
+            </p>
+            <p className="text-meta text-ink-2">
+              Asked <DateTime at={offer.offered_at} />
+              {offer.answered_at ? (
+                <>
+                  {', answered '}
+                  <DateTime at={offer.answered_at} />
+                </>
+              ) : (
+                <>
+                  {', time to answer until '}
+                  <DateTime at={offer.expires_at} />
+                </>
+              )}
+            </p>
+            {offer.decline_reason && <p className="text-ink-2">“{offer.decline_reason}”</p>}
+          </li>
+        ))}
+      </ul>
+    </FactSection>
+  );
+}
+
+export function WorkOrderPhotos({ order }: { order: WorkOrderDetail }) {
+  return (
+    <FactSection title="Photos">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {order.photos.map((photo, index) => (
+          <li key={photo.id}>
+            <a href={photo.url} target="_blank" rel="noreferrer" className="grid gap-1">
+              <img
+                src={photo.url}
+                alt={`${index + 1} of ${order.photos.length}, by ${photo.by}`}
+                loading="lazy"
+                className="aspect-square w-full rounded-control border border-line object-cover"
+              />
+              <span className="text-meta text-ink-2">{photo.by}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FactSection>
+  );
+}
+
+const offerWords: Record<OfferState, string> = {
+  offered: 'Waiting for an answer',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'No answer in time',
+  revoked: 'Taken back',
+};
+
+const offerTones: Record<OfferState, Tone> = {
+  offered: 'lamp',
+  accepted: 'success',
+  declined: 'danger-soft',
+  expired: 'neutral',
+  revoked: 'neutral',
+};

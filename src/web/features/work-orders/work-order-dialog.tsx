@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { WorkOrderSections } from './work-order-sections.tsx';
+
+/** All of one work order. A default export, so that it comes when it is first opened. `id` null: closed. */
+export default function WorkOrderDialog({
+  id,
+  lastId,
+  onClose,
+}: {
+  id: string | null;
+  lastId: string;
+  onClose: () => void;
+}) {
+  const query = useQuery(orpc.workOrders.get.queryOptions({ input: { id: lastId } }));
+  const order = query.data;
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      wide
+      title={order ? `${order.reference}: ${order.subject_line}` : 'Work order'}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {order && <WorkOrderSections order={order} />}
+      {!order && query.error && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="compact" onClick={() => void query.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {messageOf(query.error)}
+        </Banner>
+      )}
+      {query.isPending && (
+        <div className="grid min-h-[60dvh] content-start gap-4">
+          <Skeleton className="h-5 w-1/3" label="Loading the work order" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

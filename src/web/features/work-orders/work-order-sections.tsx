@@ -1,0 +1,82 @@
+import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { dispatchWords } from './dispatch-words.ts';
+import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
+import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
+
+/** The specification's sections, then how it went: timeline, offers, photos. */
+export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
+  return (
+    <div className="grid gap-6">
+      <FactSection title="Basic Information">
+        <Facts facts={basics(order)} />
+      </FactSection>
+      <FactSection title="Status & Timing">
+        <Facts facts={timing(order)} />
+      </FactSection>
+      <FactSection title="Issue Details">
+        <Facts facts={issue(order)} />
+      </FactSection>
+      {hasContractor(order) && (
+        <FactSection title="Assigned Contractor">
+          <Facts facts={contractor(order)} />
+        </FactSection>
+      )}
+      {order.resolution_notes && (
+        <FactSection title="Resolution">
+          <Facts facts={[{ label: 'Resolution notes', value: order.resolution_notes, wide: true }]} />
+        </FactSection>
+      )}
+      <WorkOrderTimeline order={order} />
+      {order.offers.length > 0 && <WorkOrderOffers order={order} />}
+      {order.photos.length > 0 && <WorkOrderPhotos order={order} />}
+    </div>
+  );
+}
+
+const basics = (order: WorkOrderDetail): Fact[] => [
+  { label: 'Work order ID', value: `${order.reference} (${order.id})`, wide: true },
+  { label: 'Property address', value: order.property_address, wide: true },
+  { label: 'Guest name', value: order.guest_name },
+  { label: 'Guest phone', value: order.guest_phone },
+  { label: 'Guest email', value: order.guest_email },
+  { label: 'Communication preference', value: order.communication_preference },
+];
+
+const when = (at: string | null) => at && <DateTime at={at} />;
+
+const timing = (order: WorkOrderDetail): Fact[] => [
+  { label: 'Status', value: <WorkOrderStatusBadge status={order.status} /> },
+  { label: 'Urgency', value: <UrgencyBadge urgency={order.urgency_level} /> },
+  { label: 'Step', value: dispatchWords[order.dispatch_state] },
+  { label: 'Created', value: when(order.created_at) },
+  { label: 'Updated', value: when(order.updated_at) },
+  { label: 'Completed', value: when(order.completed_at) },
+  { label: 'Not-to-exceed amount', value: dollars(order.nte_cents) },
+  ...(order.cost_cents === null ? [] : [{ label: 'Cost', value: dollars(order.cost_cents) }]),
+];
+
+const issue = (order: WorkOrderDetail): Fact[] => [
+  { label: 'Subject line', value: order.subject_line, wide: true },
+  { label: 'Issue summary', value: order.issue_summary, wide: true },
+  { label: 'Attempted fix', value: order.attempted_fix, wide: true },
+  { label: 'Call summary', value: order.call_summary, wide: true },
+];
+
+const hasContractor = (order: WorkOrderDetail) =>
+  [
+    order.assigned_contractor_name,
+    order.assigned_contractor_phone,
+    order.assigned_contractor_email,
+    order.assigned_contractor_notification_method,
+  ].some(Boolean);
+
+const contractor = (order: WorkOrderDetail): Fact[] => [
+  { label: 'Name', value: order.assigned_contractor_name },
+  { label: 'Notification method', value: order.assigned_contractor_notification_method },
+  { label: 'Phone', value: order.assigned_contractor_phone },
+  { label: 'Email', value: order.assigned_contractor_email },
+];
+
+export const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type To, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one before. */
+const dialogs = ['work-order', 'chat', 'dialog'] as const;
+export type DialogName = (typeof dialogs)[number];
+
+/** Marks a step of the history that only opened a dialog, so that closing it steps back instead of adding one. */
+const opened = { dialog: true };
+
+/** One dialog that lives in the address bar: Back closes it, a reload keeps it, a link opens it. */
+export function useUrlDialog(name: DialogName) {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id = search.get(name);
+  const [lastId, setLastId] = useState(id);
+  if (id !== null && id !== lastId) setLastId(id);
+
+  const close = () => {
+    if (isOpenedHere(location.state)) return navigate(-1);
+    return navigate(searchWith(search, null), { replace: true, preventScrollReset: true });
+  };
+  return {
+    /** What is open, or null. */
+    id,
+    /** Stays while the dialog fades out. */
+    lastId,
+    open: (of: string) => navigate(searchWith(search, [name, of]), { state: opened, preventScrollReset: true }),
+    close: () => void close(),
+  };
+}
+
+/** Props for a <Link> that opens a dialog over the screen one is on. */
+export function useDialogLink(name: DialogName) {
+  const [search] = useSearchParams();
+  return (id: string) => ({ to: searchWith(search, [name, id]), state: opened, preventScrollReset: true as const });
+}
+
+function searchWith(search: URLSearchParams, open: [DialogName, string] | null): To {
+  const next = new URLSearchParams(search);
+  for (const name of dialogs) next.delete(name);
+  if (open) next.set(...open);
+  return { search: next.size > 0 ? `?${next}` : '' };
+}
+
+const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'dialog' in state;

@@ -1,0 +1,19 @@
+import { ThreadList } from '../../features/conversations/thread-list.tsx';
+import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function meta() {
+  return [{ title: 'Conversations · Porchlight' }];
+}
+
+export default function Conversations() {
+  return (
+    <>
+      <PageHeader title="Conversations" lead="What your guests ask and what they are told, as it happens." />
+      <Card>
+        <ThreadList urgency={(level) => <UrgencyBadge urgency={level} />} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+
+/** They and the library of dialogs come when one is first opened. */
+const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
+const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
+
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`. */
+export function OwnerDialogs() {
+  const order = useUrlDialog('work-order');
+  const chat = useUrlDialog('chat');
+  return (
+    <Suspense>
+      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
+      {chat.lastId && (
+        <ThreadDialog
+          id={chat.id}
+          lastId={chat.lastId}
+          onClose={chat.close}
+          card={(card) => <WorkOrderCard order={card} />}
+        />
+      )}
+    </Suspense>
+  );
+}
