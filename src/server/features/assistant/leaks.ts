@@ -6,7 +6,7 @@ export function leaks(words: string, secret: string): boolean {
   const value = secret.trim();
   if (value.length < 3) return false;
   const raw = words.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]|\u20e3|\ufe0f/g, '');
-  if (encodings(value).some((encoded) => encoded.length >= 6 && raw.includes(encoded))) return true;
+  if (encodings(value).some((encoded) => encoded.length >= 5 && raw.includes(encoded))) return true;
   return /^\d+$/.test(value) ? leaksDigits(raw, value) : leaksText(raw, value);
 }
 
@@ -15,7 +15,7 @@ function leaksDigits(raw: string, digits: string): boolean {
   if (apart(digits).test(raw) || apart(reversed(digits)).test(raw)) return true;
   for (const spelled of digitWords) {
     const pattern = [...digits].map((digit) => `(?:${spelled[Number(digit)]}|${digit})`).join('[^\\p{L}\\p{N}]{0,6}');
-    if (new RegExp(pattern, 'iu').test(raw) && !/^\d+$/.test(pattern)) return true;
+    if (new RegExp(`(?<!\\d)${pattern}(?!\\d)`, 'iu').test(raw)) return true;
   }
   if (digits.length <= 4) return false;
   return Array.from({ length: digits.length - 3 }, (_, i) => digits.slice(i, i + 4)).some((part) =>
