@@ -45,7 +45,8 @@ export function restStream(path: string, headers: () => Record<string, string>):
   };
 }
 
-const unreachable = {
+/** What a call says that never reached the server. */
+export const unreachable = {
   code: 'UNREACHABLE',
   message: "We couldn't reach Porchlight. Check your connection and try again.",
 };

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -15,14 +15,17 @@ export type ChatItem = { id: string; own: boolean; said: string | null; node: Re
 export function ChatLog({
   label,
   items,
+  tail,
   className,
 }: {
   label: string;
   items: readonly ChatItem[];
+  /** Stands behind the last message and is no message itself: "is writing", a question with buttons. */
+  tail?: ReactNode;
   className?: string;
 }) {
   const box = useRef<HTMLElement>(null);
-  const lastSeen = useRef(items.at(-1)?.id);
+  const known = useRef<ReadonlySet<string> | null>(null);
   const following = useRef(true);
   const [unseen, setUnseen] = useState(0);
   const [announced, setAnnounced] = useState('');
@@ -33,15 +36,21 @@ export function ChatLog({
   };
 
   useLayoutEffect(() => {
-    const fresh = itemsAfter(items, lastSeen.current);
-    const first = lastSeen.current === undefined;
-    lastSeen.current = items.at(-1)?.id;
+    const first = known.current === null;
+    const fresh = known.current ? itemsBehind(items, known.current) : items;
+    known.current = new Set(items.map(({ id }) => id));
     const said = fresh.flatMap((item) => (item.own || item.said === null ? [] : [item.said]));
     if (said.length > 0 && !first) setAnnounced(said.join(' '));
     if (first || following.current || fresh.some(({ own }) => own))
       box.current?.scrollTo({ top: box.current.scrollHeight });
     else if (said.length > 0) setUnseen((count) => count + said.length);
   }, [items]);
+
+  useLayoutEffect(() => {
+    if (tail && following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [tail]);
+
+  useEffect(() => keepAtEnd(box.current, following), []);
 
   const watch = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
@@ -62,6 +71,7 @@ export function ChatLog({
         {items.map(({ id, node }) => (
           <Fragment key={id}>{node}</Fragment>
         ))}
+        {tail}
       </section>
       {unseen > 0 && (
         <Button
@@ -80,6 +90,16 @@ export function ChatLog({
 }
 
 /** Those behind the last known one; older ones that were put in front do not count as new. */
-function itemsAfter(items: readonly ChatItem[], id: string | undefined) {
-  return items.slice(items.findIndex((item) => item.id === id) + 1);
+function itemsBehind(items: readonly ChatItem[], known: ReadonlySet<string>) {
+  return items.slice(items.findLastIndex(({ id }) => known.has(id)) + 1);
+}
+
+/** A keyboard that opens makes the box lower: whoever stood at the end still does. */
+function keepAtEnd(box: HTMLElement | null, following: { readonly current: boolean }) {
+  if (!box) return;
+  const observer = new ResizeObserver(() => {
+    if (following.current) box.scrollTo({ top: box.scrollHeight });
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
 }

@@ -26,7 +26,7 @@ export function formatInstant(
   { zone = ownZone, format = 'dateTime' }: { zone?: string; format?: keyof typeof formats } = {},
 ) {
   const date = new Date(at);
-  const named = format !== 'date' && offsetOf(date, zone) !== offsetOf(date, ownZone);
+  const named = format !== 'date' && isForeign(date, zone);
   return new Intl.DateTimeFormat('en-US', {
     ...formats[format],
     timeZone: zone,
@@ -34,7 +34,9 @@ export function formatInstant(
   }).format(date);
 }
 
-/** Zones differ for a reader only when their clocks differ at that moment. */
+/** Whether a time in that zone must name it: zones differ for a reader only when their clocks differ at that moment. */
+export const isForeign = (date: Date, zone: string) => offsetOf(date, zone) !== offsetOf(date, ownZone);
+
 function offsetOf(date: Date, timeZone: string) {
   return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(date)

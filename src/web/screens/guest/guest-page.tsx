@@ -1,6 +1,7 @@
 import GuestChat from '../../islands/guest-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 export const handle: Handle = { static: true };
 
@@ -12,6 +13,17 @@ export function meta() {
   ];
 }
 
+/** Only the brand and an empty chat: which property it is, the island learns from the address. */
 export default function GuestPage() {
-  return <Island name="guest-chat" of={GuestChat} when="load" props={{}} />;
+  return (
+    <>
+      <SkipLink />
+      <noscript>
+        <p className="p-4">
+          This chat needs JavaScript. In danger, call <a href="tel:911">911</a>. For anything else, call your host.
+        </p>
+      </noscript>
+      <Island name="guest-chat" of={GuestChat} when="load" props={{}} />
+    </>
+  );
 }

@@ -1,0 +1,185 @@
+import type { GuestPage, GuestThread, Message } from '#contract/conversations.ts';
+import { watchEvents } from '../../lib/events.ts';
+import { keepInBrowser } from '../../lib/kept-outbox.ts';
+import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
+import { RestError } from '../../lib/rest.ts';
+import { type GuestApi, guestApi, type StayCheck } from './guest-api.ts';
+import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
+
+export type ChatState = {
+  page: GuestPage | null;
+  /** `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more. */
+  phase: 'loading' | 'ready' | 'gone' | 'unreachable';
+  /** null before the first message. */
+  thread: GuestThread | null;
+  /** Written here and not yet with the server. */
+  outgoing: readonly Outgoing[];
+};
+
+export const chatAtRest: ChatState = { page: null, phase: 'loading', thread: null, outgoing: [] };
+
+/** One guest's chat behind one property link: what is on screen, and all that can be done to it. */
+export class GuestChat {
+  state: ChatState = chatAtRest;
+  readonly #token: string;
+  readonly #api: GuestApi;
+  readonly #outbox: Outbox;
+  readonly #onChange: () => void;
+  readonly #stop = new AbortController();
+  #kept: KeptThread | null;
+  #watched: string | null = null;
+  #reading: Promise<void> | null = null;
+  #stale = false;
+
+  constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`guest.${token}`)) {
+    this.#token = token;
+    this.#api = guestApi(token);
+    this.#onChange = onChange;
+    this.#kept = keptThread(token);
+    this.#outbox = new Outbox({
+      keep,
+      isOnline: () => navigator.onLine !== false,
+      onChange: () => this.#show({ outgoing: this.#outbox.items }),
+      deliver: (item, onProgress) => this.#deliver(item, onProgress),
+    });
+  }
+
+  /** Reads what is there and goes on with what an earlier page left unsent. */
+  async start(): Promise<void> {
+    await Promise.all([this.load(), this.#outbox.open()]);
+  }
+
+  stop() {
+    this.#stop.abort();
+    this.#outbox.close();
+  }
+
+  /** Reads page and thread, at first and after a failure. */
+  async load(): Promise<void> {
+    try {
+      const [page, thread] = await Promise.all([this.#api.page(), this.#readThread()]);
+      this.#show({ page, thread: thread ?? this.state.thread, phase: 'ready' });
+    } catch (error) {
+      if (this.state.phase !== 'ready') this.#show({ phase: hasStatus(error, 404) ? 'gone' : 'unreachable' });
+      else if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
+    }
+  }
+
+  /** Back in front of the guest, or back on line: what is on screen may be old and what waits may go. */
+  async wake(): Promise<void> {
+    await Promise.all([this.load(), this.#outbox.flush()]);
+  }
+
+  say = (text: string) => this.#outbox.add({ kind: 'text', text });
+  sendPhoto = (file: Blob, name: string) => this.#outbox.add({ kind: 'photo', file, name });
+  retry = (clientId: string) => this.#outbox.retry(clientId);
+  discard = (clientId: string) => this.#outbox.discard(clientId);
+
+  /** The tries left, or null when the stay is confirmed. Throws RestError. */
+  async checkStay(check: StayCheck): Promise<number | null> {
+    const { verified, tries_left } = await this.#api.checkStay(await this.#open(crypto.randomUUID()), check);
+    await this.#refresh();
+    return verified ? null : tries_left;
+  }
+
+  /** Throws RestError. */
+  async confirmFixed(orderId: string, fixed: boolean): Promise<void> {
+    if (this.#kept) this.#show({ thread: await this.#api.confirmFixed(this.#kept, orderId, fixed) });
+  }
+
+  async #deliver({ client_id, content }: Outgoing, onProgress: (share: number) => void): Promise<void> {
+    const kept = await this.#open(client_id);
+    try {
+      if (content.kind === 'photo')
+        this.#add([await this.#api.sendPhoto(kept, content.file, content.name, onProgress)]);
+      else {
+        const { message, replies } = await this.#api.say(kept, content.text, client_id);
+        this.#add([message, ...replies]);
+      }
+    } catch (error) {
+      if (hasStatus(error, 404)) await this.#lostThread();
+      throw error;
+    }
+  }
+
+  /** The thread, opened when there is none yet. */
+  async #open(key: string): Promise<KeptThread> {
+    if (this.#kept) return this.#kept;
+    const { secret, ...thread } = await this.#api.open(key);
+    this.#kept = { id: thread.id, secret };
+    keepThread(this.#token, this.#kept);
+    this.#show({ thread });
+    this.#watch(this.#kept);
+    return this.#kept;
+  }
+
+  async #readThread(): Promise<GuestThread | null> {
+    const kept = this.#kept;
+    if (!kept) return null;
+    try {
+      const thread = await this.#api.thread(kept);
+      this.#watch(kept);
+      return thread;
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      forgetThread(this.#token); // the link's page says itself whether the link is gone too
+      this.#kept = null;
+      return null;
+    }
+  }
+
+  async #lostThread() {
+    forgetThread(this.#token);
+    this.#kept = null;
+    this.#watched = null;
+    await this.load();
+  }
+
+  #watch(kept: KeptThread) {
+    if (this.#watched === kept.id) return;
+    this.#watched = kept.id;
+    let connections = 0;
+    void watchEvents(this.#api.events(kept), {
+      signal: this.#stop.signal,
+      onEvent: () => void this.#refresh(),
+      onState: (state) => {
+        if (state === 'live' && connections++ > 0) void this.wake();
+      },
+    });
+  }
+
+  /** Reads the thread anew; what happens meanwhile makes it read once more, not once per event. */
+  #refresh(): Promise<void> {
+    this.#stale = true;
+    this.#reading ??= this.#readWhileStale().finally(() => {
+      this.#reading = null;
+    });
+    return this.#reading;
+  }
+
+  async #readWhileStale(): Promise<void> {
+    while (this.#stale && this.#kept) {
+      this.#stale = false;
+      try {
+        this.#show({ thread: await this.#api.thread(this.#kept) });
+      } catch (error) {
+        if (hasStatus(error, 404)) return this.load();
+        return; // not reached: the stream says when it is back, and that reads again
+      }
+    }
+  }
+
+  #add(messages: readonly Message[]) {
+    const { thread } = this.state;
+    if (!thread) return;
+    const fresh = messages.filter(({ id }) => !thread.messages.some((known) => known.id === id));
+    this.#show({ thread: { ...thread, messages: [...thread.messages, ...fresh] } });
+  }
+
+  #show(changes: Partial<ChatState>) {
+    this.state = { ...this.state, ...changes };
+    this.#onChange();
+  }
+}
+
+const hasStatus = (error: unknown, status: number) => error instanceof RestError && error.status === status;

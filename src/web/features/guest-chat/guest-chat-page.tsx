@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { GuestPage } from '#contract/conversations.ts';
+import { limits } from '#contract/limits.ts';
+import { ChatLog } from '../../ui/chat-log.tsx';
+import { Composer } from '../../ui/composer.tsx';
+import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { useVisibleHeight } from '../../ui/visible-height.ts';
+import type { ChatState, GuestChat } from './chat.ts';
+import { ChatHeader, HelpBar } from './chat-header.tsx';
+import { chatLines } from './chat-lines.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { answerIsDue, askedFixed, FixedQuestion, Typing } from './chat-tail.tsx';
+import { LinkGone, NotReached } from './chat-trouble.tsx';
+import type { UrgencyView } from './order-card.tsx';
+import { Starters } from './starters.tsx';
+import { StayCheckDialog } from './stay-check.tsx';
+import { useGuestChat } from './use-guest-chat.ts';
+import { useGuestPhotos } from './use-guest-photos.ts';
+
+const personWords = 'Can I talk to a person, please?';
+
+/** The guest's chat, the whole page. */
+export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
+  const { state, chat } = useGuestChat();
+  const { page, thread, phase } = state;
+  const [checking, setChecking] = useState(false);
+  const photos = useGuestPhotos(chat);
+  useVisibleHeight();
+  useEffect(() => {
+    if (page) document.title = `Guest chat · ${page.property_name}`;
+  }, [page]);
+
+  if (phase === 'gone') return <LinkGone />;
+  if (phase === 'unreachable') return <NotReached onRetry={() => void chat?.load()} />;
+  const say = (text: string) => void chat?.say(text);
+  const checkStay = () => setChecking(true);
+  return (
+    <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
+      <ChatHeader page={page} thread={thread} onCheckStay={checkStay} />
+      <HelpBar page={page} thread={thread} onAskPerson={() => say(personWords)} />
+      <main id="main" tabIndex={-1} className="grid min-h-0 grow text-body-lg outline-none">
+        {page && chat ? (
+          <ChatLog
+            label="Chat"
+            items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: checkStay })}
+            tail={<Tail state={state} page={page} chat={chat} onSay={say} />}
+          />
+        ) : (
+          <ChatSkeleton />
+        )}
+      </main>
+      <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
+        {photos.problem && (
+          <p role="alert" className="px-4 pt-2 text-meta text-danger-text">
+            {photos.problem}
+          </p>
+        )}
+        <Composer
+          label="Your message"
+          placeholder="What's going on?"
+          maxLength={limits.messageLength}
+          busy={!chat}
+          tools={<PhotoPicker label="Send a photo" onPick={photos.send} disabled={!chat} />}
+          onSend={say}
+        />
+      </footer>
+      {chat && (
+        <StayCheckDialog
+          open={checking}
+          onClose={() => setChecking(false)}
+          onCheck={(check) => chat.checkStay(check)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What stands behind the last message: starters at first, later who writes or what is asked. */
+function Tail({
+  state,
+  page,
+  chat,
+  onSay,
+}: {
+  state: ChatState;
+  page: GuestPage;
+  chat: GuestChat;
+  onSay: (text: string) => void;
+}) {
+  const { thread, outgoing } = state;
+  if (!thread?.messages.length && outgoing.length === 0) return <Starters starters={page.starters} onPick={onSay} />;
+  if (!thread) return null;
+  const finished = askedFixed(thread);
+  return (
+    <>
+      {answerIsDue(thread) && <Typing />}
+      {finished && <FixedQuestion order={finished} onAnswer={(fixed) => chat.confirmFixed(finished.id, fixed)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { GuestPage, GuestThread } from '#contract/conversations.ts';
+import { dayAndTime } from '../../ui/day-words.ts';
+
+/** What stands beside the lamp: who answers now, and when people return if none is on. */
+export function presenceWords(page: GuestPage, thread: GuestThread | null, now = new Date()): string {
+  const { people_on, help_returns_at } = page.presence;
+  if (thread?.agent_name) return `${thread.agent_name} from the Porchlight team is here`;
+  const waiting = thread?.state === 'waiting';
+  if (people_on)
+    return waiting ? "You're next. Usually under a minute." : 'House assistant answering. People are here too.';
+  const back = help_returns_at
+    ? `People return ${dayAndTime(help_returns_at, { zone: page.timezone, now })}.`
+    : 'No people on right now.';
+  return waiting ? `A person has been asked. ${back}` : `House assistant answering. ${back}`;
+}

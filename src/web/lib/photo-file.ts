@@ -1,0 +1,32 @@
+import { limits } from '#contract/limits.ts';
+
+export type PhotoFile = { file: Blob; name: string };
+
+const longestSide = 2048; // pixels; enough to read a rating plate
+const heaviest = 40 * 1024 * 1024;
+
+/** Why a chosen file is not sent, as a sentence that names it. */
+export class NotAPhoto extends Error {}
+
+/** A chosen photo, made small enough to send: phones take pictures of 10 MB and more, the server keeps under 5. @throws NotAPhoto */
+export async function preparePhoto(file: File): Promise<PhotoFile> {
+  if (!file.type.startsWith('image/')) throw new NotAPhoto(`${file.name} is not a photo.`);
+  if (file.size > heaviest) throw new NotAPhoto(`${file.name} is larger than 40 MB.`);
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new NotAPhoto(`${file.name} can't be read as a photo.`);
+  });
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && file.size < limits.imageBytes / 2 && file.type === 'image/jpeg') return { file, name: file.name };
+  return { file: await redraw(bitmap, scale, file.name), name: file.name.replace(/\.\w+$/, '.jpg') };
+}
+
+async function redraw(bitmap: ImageBitmap, scale: number, name: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  if (!blob) throw new NotAPhoto(`${name} can't be read as a photo.`);
+  return blob;
+}

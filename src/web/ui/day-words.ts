@@ -1,0 +1,48 @@
+import { isForeign } from './time.tsx';
+
+type When = { zone: string; now: Date };
+
+/** "7:00 AM", "tomorrow, 7:00 AM", "Mon, 7:00 AM", "Mar 3, 7:00 AM" on that zone's calendar; the zone is named when it is not the reader's. */
+export function dayAndTime(at: string, { zone, now }: When): string {
+  const date = new Date(at);
+  return [dayWord(date, { zone, now }), clockTime(date, zone)].filter(Boolean).join(', ');
+}
+
+/** "today, 9:00 – 11:00 AM", or "about 9:00 AM" when no end was named. */
+export function arrivalWords(from: string, to: string | null, { zone, now }: When): string {
+  const start = new Date(from);
+  const day = dayWord(start, { zone, now }) || 'today';
+  if (!to) return `${day}, about ${clockTime(start, zone)}`;
+  return `${day}, ${clockFormat(start, zone).formatRange(start, new Date(to))}`;
+}
+
+/** "38 minutes", "2 hours 5 minutes"; at least a minute while anything is left. */
+export function minutesInWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const count = (n: number, word: string) => (n ? `${n} ${word}${n === 1 ? '' : 's'}` : '');
+  return [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')].filter(Boolean).join(' ');
+}
+
+/** `2026-11-20`, the day it is in that zone. */
+export const dayIn = (zone: string, date: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
+
+const clockTime = (date: Date, zone: string) => clockFormat(date, zone).format(date);
+
+const clockFormat = (date: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isForeign(date, timeZone) && { timeZoneName: 'short' }),
+  });
+
+/** Empty for today. */
+function dayWord(date: Date, { zone, now }: When): string {
+  const days = Math.round((Date.parse(dayIn(zone, date)) - Date.parse(dayIn(zone, now))) / 86_400_000);
+  if (days === 0) return '';
+  if (days === 1) return 'tomorrow';
+  const near = days > 1 && days < 7;
+  const format: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
+  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: zone }).format(date);
+}
