@@ -70,6 +70,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     db: authDb,
     secret: vault.deriveKey('auth').toString('base64'),
     publicUrl,
+    log,
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
   });
   const authenticate = createAuthenticate(auth);

@@ -11,7 +11,8 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
       const fields = fieldsOf(error.cause.issues);
-      const message = Object.values(fields)[0] ?? 'Please correct the errors noted.';
+      const [only, ...more] = Object.values(fields);
+      const message = only && !more.length ? only : 'Please correct the errors noted.';
       return new ORPCError('INVALID', { status: 422, message, data: { fields } });
     }
     if (error.status >= 500) log.error({ err: error }, 'request failed');

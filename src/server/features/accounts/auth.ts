@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
 import { verificationMail } from './mails.ts';
@@ -15,6 +16,7 @@ export type AuthParts = {
   secret: string;
   publicUrl: string;
   sendMail(mail: Queues['mail.send']): Promise<void>;
+  log: Logger;
 };
 
 /**
@@ -28,6 +30,7 @@ export function createAuth(parts: AuthParts) {
     basePath: '/api/auth',
     secret: parts.secret,
     telemetry: { enabled: false },
+    logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
     trustedOrigins: [parts.publicUrl],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },

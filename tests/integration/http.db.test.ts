@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+
+// What every answer has in common: one shape of errors, ids, limits, keys, headers.
+
+let house: TestHouse;
+let owner: { authorization: string };
+let agent: { authorization: string };
+let propertyId: string;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  const customerId = await addOwner(house, 'olive@example.com');
+  await addAgent(house, 'maya@example.com');
+  propertyId = (await addProperty(house, customerId)).id;
+  owner = await signIn(house, 'olive@example.com');
+  agent = await signIn(house, 'maya@example.com');
+});
+
+afterAll(() => house.end());
+
+const order = (subject_line: string) => ({
+  property_id: propertyId,
+  service_type: 'handyman',
+  urgency_level: 'low',
+  subject_line,
+  issue_summary: 'It is loose.',
+});
+
+describe('errors', () => {
+  it.each<[string, () => ReturnType<typeof call>, number, string]>([
+    ['nobody signed in', () => call(house, 'GET', '/api/v1/properties'), 401, 'UNAUTHORIZED'],
+    ['staff on an owner’s route', () => call(house, 'GET', '/api/v1/properties', undefined, agent), 403, 'FORBIDDEN'],
+    [
+      'an id that is nobody’s',
+      () => call(house, 'GET', '/api/v1/properties/00000000-0000-7000-8000-000000000000', undefined, owner),
+      404,
+      'NOT_FOUND',
+    ],
+    ['a path that is none', () => call(house, 'GET', '/api/v1/nothing/here', undefined, owner), 404, 'NOT_FOUND'],
+    [
+      'a field that is wrong',
+      () => call(house, 'POST', '/api/v1/work-orders', { ...order(''), urgency_level: 'soon' }, agent),
+      422,
+      'INVALID',
+    ],
+    [
+      'a page that is not ours',
+      () => call(house, 'GET', '/api/v1/properties?cursor=zzz', undefined, owner),
+      422,
+      'INVALID',
+    ],
+    [
+      'a body that is too large',
+      () => call(house, 'POST', '/api/v1/work-orders', order('x'.repeat(300_000)), agent),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ])('%s: %#', async (_, ask, status, code) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      code,
+      message: expect.stringMatching(/\.$/),
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|stack|node_modules/);
+  });
+
+  it('name each field with its message', async () => {
+    const { body } = await call(house, 'POST', '/api/v1/work-orders', { ...order(''), issue_summary: '' }, agent);
+    expect(body.fields).toEqual({
+      subject_line: 'Say in one line what is wrong.',
+      issue_summary: 'Describe what is wrong.',
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const send = (key: string, body: unknown) =>
+    call(house, 'POST', '/api/v1/work-orders', body, { ...agent, 'idempotency-key': key });
+
+  it('makes twenty at once into one, with one answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('key-1', order('Loose rail'))));
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((a) => a.body.id)).size).toBe(1);
+    const { body } = await call(house, 'GET', '/api/v1/work-orders?limit=100', undefined, owner);
+    expect(body.items.filter((o: { subject_line: string }) => o.subject_line === 'Loose rail')).toHaveLength(1);
+  });
+
+  it('is refused with another body', async () => {
+    await send('key-2', order('One'));
+    expect((await send('key-2', order('Two'))).status).toBe(409);
+  });
+
+  it('gives the same refusal again', async () => {
+    const [first, second] = [await send('key-3', order('')), await send('key-3', order(''))];
+    expect(second.status).toBe(422);
+    expect(second.body).toEqual(first.body);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and its request id', async () => {
+    const { headers } = await call(house, 'GET', '/api/v1/me', undefined, owner);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('of the auth library sets no cookie and believes none', async () => {
+    const answer = await call(house, 'POST', '/api/auth/sign-in/email', {
+      email: 'olive@example.com',
+      password: 'Correct-horse7!',
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const token = answer.headers.get('set-auth-token') ?? '';
+    const byCookie = await call(house, 'GET', '/api/auth/get-session', undefined, {
+      cookie: `better-auth.session_token=${token}`,
+    });
+    expect(byCookie.body).toBe('null');
+  });
+});
+
+describe('the contract', () => {
+  it('is served as OpenAPI, with every path of the surface', async () => {
+    const { body } = await call(house, 'GET', '/api/openapi.json');
+    for (const path of [
+      '/properties',
+      '/work-orders/{id}',
+      '/guest/{token}/conversations/{id}/messages',
+      '/jobs/{token}/accept',
+      '/events',
+    ]) {
+      expect(Object.keys(body.paths)).toContain(path);
+    }
+    expect((await call(house, 'GET', '/api/docs')).body).toContain('Porchlight API');
+  });
+
+  it('pages by keys: nothing twice, nothing left out', async () => {
+    for (let i = 0; i < 7; i++) await call(house, 'POST', '/api/v1/work-orders', order(`Job ${i}`), agent);
+    const all = (await call(house, 'GET', '/api/v1/work-orders?limit=100', undefined, owner)).body.items.map(
+      (o: { id: string }) => o.id,
+    );
+    const paged: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await call(
+        house,
+        'GET',
+        `/api/v1/work-orders?limit=3${cursor ? `&cursor=${cursor}` : ''}`,
+        undefined,
+        owner,
+      );
+      paged.push(...body.items.map((o: { id: string }) => o.id));
+      cursor = body.next;
+    }
+    expect(paged).toEqual(all);
+  });
+});
+
+describe('secrets', () => {
+  it('lie in the database sealed, and open for their owner', async () => {
+    const { body } = await call(house, 'GET', `/api/v1/properties/${propertyId}`, undefined, owner);
+    expect(body).toMatchObject({
+      front_door_lock_code: '5520',
+      wifi_password: 'sandpiper-88',
+      alt_lock_box_code: '8814',
+    });
+    const { rows } = await house.authDb.$client.query('select * from properties where id = $1', [propertyId]);
+    expect(JSON.stringify(rows)).not.toMatch(/sandpiper-88|Gas meter|Press the top/);
+    expect(rows[0].front_door_lock_code).not.toContain('5520');
+  });
+});

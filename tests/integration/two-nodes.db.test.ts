@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '#server/workers.ts';
+import { createSettableClock } from '../support/clock.ts';
+import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { openStream } from '../support/streams.ts';
+import { waitFor } from '../support/waiting.ts';
+
+// Two processes' worth of server on one PostgreSQL: what one does, the other knows; nothing happens twice.
+
+const clock = createSettableClock('2026-11-20T18:00:00Z');
+let one: TestHouse;
+let two: TestHouse;
+let token: string;
+let owner: { authorization: string };
+
+beforeAll(async () => {
+  one = await startTestHouse({ clock });
+  two = await startTestHouse({ clock, on: one });
+  const customerId = await addOwner(one, 'olive@example.com');
+  const property = await addProperty(one, customerId);
+  token = property.guest_token;
+  for (const n of [1, 2, 3])
+    await addTrade(one, customerId, property.id, { company_name: `Plumber ${n}`, phone: `(541) 555-011${n}` });
+  owner = await signIn(one, 'olive@example.com');
+});
+
+afterAll(async () => {
+  await two.end();
+  await one.end();
+});
+
+async function openThread(house: TestHouse) {
+  const { body } = await call(house, 'POST', `/api/v1/guest/${token}/conversations`, {});
+  return {
+    id: body.id as string,
+    path: `/api/v1/guest/${token}/conversations/${body.id}`,
+    secret: { 'x-conversation-secret': body.secret as string },
+  };
+}
+
+describe('two nodes', () => {
+  it('a message handled by one appears live on the other, for the owner and for the guest', async () => {
+    const guest = await openThread(one);
+    const ownerStream = await openStream(two, '/api/v1/events', owner);
+    const guestStream = await openStream(two, `${guest.path}/events`, guest.secret);
+    await call(one, 'POST', `${guest.path}/messages`, { message: 'where do I park?' }, guest.secret);
+    const seen = await ownerStream.next((e) => e.kind === 'message.added' && e.conversation_id === guest.id);
+    expect(seen).toMatchObject({ kind: 'message.added', conversation_id: guest.id });
+    await guestStream.next((e) => e.kind === 'message.added');
+    ownerStream.close();
+    guestStream.close();
+  });
+
+  it('a stream that was cut resumes after its last event with nothing missed', async () => {
+    const guest = await openThread(one);
+    const first = await openStream(one, '/api/v1/events', owner);
+    await call(two, 'POST', `${guest.path}/messages`, { message: 'hello there' }, guest.secret);
+    const last = await first.next((e) => e.kind === 'message.added');
+    first.close();
+    await call(
+      two,
+      'POST',
+      `${guest.path}/messages`,
+      { message: 'there is a leak under the bathroom sink, it is pouring out' },
+      guest.secret,
+    );
+    const resumed = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': last.id });
+    const opened = await resumed.next((e) => e.kind === 'work_order.opened');
+    expect(BigInt(opened.id)).toBeGreaterThan(BigInt(last.id));
+    resumed.close();
+  });
+
+  it('strangers hear nothing of it', async () => {
+    await addOwner(one, 'other@example.com');
+    const other = await signIn(two, 'other@example.com');
+    const stream = await openStream(two, '/api/v1/events', other);
+    const guest = await openThread(one);
+    await call(one, 'POST', `${guest.path}/messages`, { message: 'where are the bins' }, guest.secret);
+    const mine = await openStream(two, '/api/v1/events', owner);
+    await call(one, 'POST', `${guest.path}/messages`, { message: 'and the parking' }, guest.secret);
+    await mine.next((e) => e.conversation_id === guest.id);
+    expect(stream.seen).toEqual([]);
+    stream.close();
+    mine.close();
+  });
+
+  it('a timer that both wake for fires once', async () => {
+    const guest = await openThread(one);
+    await call(
+      one,
+      'POST',
+      `${guest.path}/messages`,
+      { message: 'a pipe burst under the sink and water is gushing everywhere' },
+      guest.secret,
+    );
+    clock.advance(11 * 60);
+    await Promise.all([sweep(one.deps), sweep(two.deps), sweep(one.deps), sweep(two.deps)]);
+    const { body } = await call(two, 'GET', '/api/v1/work-orders', undefined, owner);
+    const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
+    const detail = (await call(two, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
+    expect(detail.offers.map((o: { state: string }) => o.state)).toEqual(['expired', 'offered']);
+  });
+
+  it('a timer survives the node that set it: its alarm clock is a row', async () => {
+    const third = await startTestHouse({ clock, on: one });
+    const guest = await openThread(third);
+    await call(
+      third,
+      'POST',
+      `${guest.path}/messages`,
+      { message: 'the bathroom is flooding, water is everywhere' },
+      guest.secret,
+    );
+    await third.end();
+    clock.advance(11 * 60);
+    await sweep(two.deps);
+    const { body } = await call(two, 'GET', '/api/v1/work-orders', undefined, owner);
+    const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
+    const detail = (await call(two, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
+    expect(detail.offers[0]).toMatchObject({ state: 'expired' });
+  });
+
+  it('an ended session is refused on the other node too', async () => {
+    await addOwner(one, 'brief@example.com');
+    const brief = await signIn(one, 'brief@example.com');
+    expect((await call(two, 'GET', '/api/v1/me', undefined, brief)).status).toBe(200);
+    await call(one, 'POST', '/api/auth/sign-out', {}, { ...brief, origin: 'http://porchlight.test' });
+    await waitFor(async () => (await call(two, 'GET', '/api/v1/me', undefined, brief)).status === 401);
+  });
+
+  it('limits are shared and forging an address does not help', async () => {
+    const tries = [];
+    for (let i = 0; i < 24; i++) {
+      const headers = { 'x-test-address': '10.9.8.7', 'x-forwarded-for': `1.2.3.${i}` };
+      tries.push(
+        (
+          await call(
+            i % 2 ? one : two,
+            'POST',
+            '/api/auth/sign-in/email',
+            { email: 'nobody@example.com', password: 'x' },
+            headers,
+          )
+        ).status,
+      );
+    }
+    expect(tries.filter((s) => s === 429)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,55 @@
+import type { LiveEvent } from '#contract/events.ts';
+import type { House } from '#server/house.ts';
+import { publicUrl } from './house.ts';
+
+export type TestStream = {
+  /** Everything heard so far. */
+  seen: LiveEvent[];
+  /** The first event, heard already or still to come, that `fits`. */
+  next(fits: (event: LiveEvent) => boolean): Promise<LiveEvent>;
+  close(): void;
+};
+
+/** Reads a live stream as the browser does: fetch, then lines of server-sent events. */
+export async function openStream(house: House, path: string, headers: Record<string, string>): Promise<TestStream> {
+  const stop = new AbortController();
+  const request = new Request(`${publicUrl}${path}`, { headers, signal: stop.signal });
+  const answer = await house.app.request(request, undefined, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  if (answer.status !== 200 || !answer.body) throw new Error(`stream ${path}: ${answer.status}`);
+  const seen: LiveEvent[] = [];
+  let wake = () => {};
+  const reading = read(answer.body, (event) => {
+    seen.push(event);
+    wake();
+  });
+  reading.catch(() => {}); // ends with the abort
+  return {
+    seen,
+    async next(fits) {
+      for (;;) {
+        const found = seen.find(fits);
+        if (found) return found;
+        await new Promise<void>((resolve, reject) => {
+          const late = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(seen)}`)), 10_000);
+          wake = () => {
+            clearTimeout(late);
+            resolve();
+          };
+        });
+      }
+    },
+    close: () => stop.abort(),
+  };
+}
+
+async function read(body: ReadableStream<Uint8Array>, hear: (event: LiveEvent) => void): Promise<void> {
+  let rest = '';
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + chunk).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = block.split('\n').find((line) => line.startsWith('data:'));
+      if (data && block.includes('event: message')) hear(JSON.parse(data.slice(5)));
+    }
+  }
+}
