@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { boxClass } from './field.tsx';
@@ -20,6 +20,7 @@ export function Composer({
   onSend,
   onType,
   defaultValue,
+  fieldRef,
 }: {
   label: string;
   placeholder?: string;
@@ -32,7 +33,10 @@ export function Composer({
   /** Gets the trimmed text, never empty; the field is cleared. */
   onSend: (text: string) => void;
   onType?: (text: string) => void;
+  /** What was typed before and not sent; the field is empty after sending all the same. */
   defaultValue?: string;
+  /** For a shortcut that puts the cursor here. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -40,7 +44,8 @@ export function Composer({
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
     if (!text || busy) return;
-    event.currentTarget.reset();
+    const field = event.currentTarget.elements.namedItem('message');
+    if (field instanceof HTMLTextAreaElement) field.value = '';
     onSend(text);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -55,6 +60,7 @@ export function Composer({
       </label>
       {tools}
       <textarea
+        ref={fieldRef}
         id={id}
         name="message"
         rows={1}

@@ -29,7 +29,7 @@ export function ColumnHeader<T>({
           type="button"
           onClick={onSort}
           className={cx(
-            '-mx-1 inline-flex min-h-8 items-center gap-1 rounded-check px-1 hover:text-ink',
+            '-mx-1 inline-flex min-h-8 items-center gap-1 rounded-check px-1 whitespace-nowrap hover:text-ink',
             active && 'text-ink',
           )}
         >

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
-/** The bar over every signed-in screen: the logo's link at the start, menus at the end. */
-export function TopBar({ home, children }: { home: ReactNode; children: ReactNode }) {
+/** The bar over every signed-in screen: the logo's link at the start, menus at the end. `wide` fills the window. */
+export function TopBar({ home, wide = false, children }: { home: ReactNode; wide?: boolean; children: ReactNode }) {
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="mx-auto flex h-14 max-w-app items-center justify-between gap-2 px-4 sm:px-6">
+      <div
+        className={cx(
+          'mx-auto flex h-14 items-center justify-between gap-2 px-4',
+          wide ? undefined : 'max-w-app sm:px-6',
+        )}
+      >
         {home}
         <div className="flex items-center gap-1">{children}</div>
       </div>

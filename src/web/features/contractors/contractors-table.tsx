@@ -74,7 +74,7 @@ const columns: Column<Contractor>[] = [
   {
     key: 'notes',
     header: 'Notes',
-    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? ''}</span>,
+    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? 'N/A'}</span>,
     sortBy: ({ notes }) => notes,
   },
 ];

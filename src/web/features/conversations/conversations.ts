@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Queue } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
@@ -12,3 +12,6 @@ export function useConversations({ queue = 'all', all = false }: { queue?: Queue
   );
   return { query, rows: useRows(query, all) };
 }
+
+/** One thread with all that the desk needs; both panes beside the list read it, and the owner's view. */
+export const useThread = (id: string) => useQuery(orpc.conversations.get.queryOptions({ input: { id } }));

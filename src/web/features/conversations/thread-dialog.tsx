@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';
@@ -10,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
+import { useThread } from './conversations.ts';
 import { ConversationStateBadge } from './state.tsx';
 
 /** A conversation for its owner to read along, live. A default export, so that it comes when it is first opened. */
@@ -24,7 +23,7 @@ export default function ThreadDialog({
   onClose: () => void;
   card: (order: WorkOrderCard) => ReactNode;
 }) {
-  const query = useQuery(orpc.conversations.get.queryOptions({ input: { id: lastId } }));
+  const query = useThread(lastId);
   const thread = query.data;
   return (
     <Dialog

@@ -11,11 +11,11 @@ import { ConversationStateBadge } from './state.tsx';
 export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: ReactNode }) {
   const linkTo = useDialogLink('chat');
   return (
-    <li className="relative flex gap-3 border-b border-line py-3 last:border-0 hover:bg-surface-2 max-sm:-mx-4 max-sm:px-4 sm:-mx-3 sm:rounded-control sm:px-3">
+    <li className="relative flex gap-3 border-b border-line py-3 last:border-0 hover:bg-surface-2 max-sm:-mx-4 max-sm:px-4 sm:-mx-3 sm:px-3">
       <FacadeTile id={row.property_id} lit={row.state !== 'done'} size={44} />
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Link {...linkTo(row.id)} className="text-label after:absolute after:inset-0 after:rounded-control">
+          <Link {...linkTo(row.id)} className="text-label after:absolute after:inset-0">
             {row.property_name}
             <span className="font-normal text-ink-2"> · {row.guest_name ?? 'Guest'}</span>
           </Link>

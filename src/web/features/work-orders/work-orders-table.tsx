@@ -74,7 +74,7 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<WorkOrder
       key: 'id',
       header: 'Work Order ID',
       cell: ({ id, reference, subject_line }) => (
-        <>
+        <span className="block text-left">
           <Link
             {...linkTo(id)}
             className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5"
@@ -82,7 +82,7 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<WorkOrder
             {reference}
           </Link>
           <span className="block text-meta font-normal text-ink-2">{subject_line}</span>
-        </>
+        </span>
       ),
       sortBy: ({ reference }) => reference,
     },

@@ -1,9 +1,24 @@
+import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router';
+import type { WorkOrderCard as Card } from '#contract/conversations.ts';
+import type { Urgency } from '#contract/enumerations.ts';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
-import { requireMe } from '../../features/accounts/me.ts';
+import { requireMe, useMe } from '../../features/accounts/me.ts';
+import { FactsPane } from '../../features/conversations/facts-pane.tsx';
+import { QueuePane } from '../../features/conversations/queue-pane.tsx';
+import { useQueue } from '../../features/conversations/queues.ts';
+import { ThreadPane } from '../../features/conversations/thread-pane.tsx';
+import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
+import { useKept } from '../../lib/kept.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { AppMain, TopBar } from '../../ui/top-bar.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { ConsoleDialogs } from './console-dialogs.tsx';
+import { useConsolePlace } from './place.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -14,20 +29,84 @@ export function meta() {
   return [{ title: 'Console · Porchlight' }];
 }
 
+const card = (order: Card) => <WorkOrderCard order={order} />;
+const urgency = (level: Urgency) => <UrgencyBadge urgency={level} />;
+
 export default function Console() {
+  const me = useMe();
+  const place = useConsolePlace();
+  const dialog = useUrlDialog('dialog');
+  const [keysOn, setKeysOn] = useKept('keys', (kept) => kept !== false);
+  useListKeys(place, keysOn, () => void dialog.open('keys'));
+  const { threadId, atFacts } = place;
+  const openWorkOrder = () => void dialog.open('new-work-order');
+  return (
+    <div className="flex h-dvh flex-col">
+      <ConsoleBar onKeys={() => void dialog.open('keys')} />
+      <main id="main" tabIndex={-1} className="grid min-h-0 grow outline-none lg:grid-cols-[300px_1fr_340px]">
+        <h1 className="sr-only">Console</h1>
+        <section aria-label="Chats" className={paneClass(threadId === null)}>
+          <QueuePane
+            queue={place.queue}
+            openId={threadId}
+            links={{ queue: place.toQueue, thread: place.toThread }}
+            urgency={urgency}
+          />
+        </section>
+        <section
+          aria-label="Chat"
+          className={cx(paneClass(threadId !== null && !atFacts), 'lg:border-x lg:border-line')}
+        >
+          {threadId ? (
+            <ThreadPane
+              id={threadId}
+              me={me.full_name}
+              shortcuts={keysOn}
+              card={card}
+              urgency={urgency}
+              onBack={place.leaveThread}
+              onFacts={place.showFacts}
+              onOpenWorkOrder={openWorkOrder}
+            />
+          ) : (
+            <p className="m-auto p-6 text-ink-2">Open a chat from the list.</p>
+          )}
+        </section>
+        <section aria-label="Facts" className={paneClass(atFacts)}>
+          {threadId && (
+            <FactsPane id={threadId} card={card} onBack={place.leaveFacts} onOpenWorkOrder={openWorkOrder} />
+          )}
+        </section>
+      </main>
+      <ConsoleDialogs threadId={threadId} keysOn={keysOn} onSwitchKeys={setKeysOn} />
+    </div>
+  );
+}
+
+/** On phones only the step one is at is shown. */
+const paneClass = (shown: boolean) => cx('flex min-h-0 min-w-0 flex-col bg-surface', !shown && 'max-lg:hidden');
+
+function ConsoleBar({ onKeys }: { onKeys: () => void }) {
   const home = (
     <Link to="/console" className="py-2">
       <Logo />
     </Link>
   );
   return (
-    <>
-      <TopBar home={home}>
-        <AccountButton />
-      </TopBar>
-      <AppMain>
-        <PageHeader title="Console" />
-      </AppMain>
-    </>
+    <TopBar wide home={home}>
+      <IconButton icon={Keyboard} label="Keyboard shortcuts" size="large" onClick={onKeys} className="max-lg:hidden" />
+      <AccountButton />
+    </TopBar>
   );
+}
+
+/** J and K walk through the queue that is shown, ? lists the keys. */
+function useListKeys(place: ReturnType<typeof useConsolePlace>, on: boolean, showKeys: () => void) {
+  const { rows } = useQueue(place.queue);
+  const at = rows.findIndex(({ id }) => id === place.threadId);
+  const step = (by: number) => {
+    const next = at === -1 ? rows[0] : rows[at + by];
+    if (next && next.id !== place.threadId) place.showThread(next.id);
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1), '?': showKeys }, on);
 }

@@ -1,0 +1,126 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
+import { Button } from '../../ui/button.tsx';
+import { FactSection, Facts } from '../../ui/facts.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { useThread } from './conversations.ts';
+
+/** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
+export function FactsPane({
+  id,
+  card,
+  onBack,
+  onOpenWorkOrder,
+}: {
+  id: string;
+  card: (order: WorkOrderCard) => ReactNode;
+  onBack: () => void;
+  onOpenWorkOrder: () => void;
+}) {
+  const { data: thread, isPending } = useThread(id);
+  return (
+    <div className="grid content-start gap-4 overflow-y-auto p-4">
+      <p className="flex items-center gap-2 lg:hidden">
+        <IconButton icon={ArrowLeft} label="Back to the chat" className="-ml-2" onClick={onBack} />
+        <span className="text-title">Facts</span>
+      </p>
+      {isPending && (
+        <>
+          <Skeleton className="h-5 w-1/3" label="Loading the facts" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-32 w-full" />
+        </>
+      )}
+      {thread && (
+        <>
+          {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
+          <PropertyAndPeople thread={thread} />
+          <FactSection title="Work orders">
+            {thread.work_orders.map((order) => (
+              <div key={order.id}>{card(order)}</div>
+            ))}
+            {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
+            {thread.can.open_work_order && <Button onClick={onOpenWorkOrder}>Open a work order</Button>}
+          </FactSection>
+          {thread.facts.length > 0 && (
+            <FactSection title="Facts at hand">
+              <Facts narrow facts={thread.facts} />
+            </FactSection>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff']> }) {
+  return (
+    <FactSection title="Why a person was asked for">
+      <p>{handoff.reason}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {handoff.summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {handoff.tried.length > 0 && (
+        <div className="grid gap-1">
+          <p className="text-meta text-ink-3">Already tried</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {handoff.tried.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-meta text-ink-3">
+        Asked <DateTime at={handoff.created_at} />
+        {handoff.accepted_by && `, taken over by ${handoff.accepted_by}`}
+      </p>
+    </FactSection>
+  );
+}
+
+function PropertyAndPeople({ thread }: { thread: Conversation }) {
+  const { stay, contact_point: contact } = thread;
+  return (
+    <FactSection title="Property and people">
+      <Facts
+        narrow
+        facts={[
+          { label: 'Property', value: thread.property_name },
+          { label: 'Address', value: thread.property_address },
+          {
+            label: 'Stay',
+            value: stay
+              ? `${stay.guest_name ?? 'Guest'}, ${stay.check_in} to ${stay.check_out}, confirmed`
+              : 'Not confirmed yet',
+          },
+          { label: 'Guest phone', value: thread.guest_phone && <Phone number={thread.guest_phone} /> },
+          { label: 'Guest email', value: thread.guest_email },
+          {
+            label: 'Contact point',
+            value: contact ? (
+              <>
+                {contact.company_name}, <Phone number={contact.phone} />
+              </>
+            ) : (
+              'Not Set'
+            ),
+          },
+        ]}
+      />
+    </FactSection>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="whitespace-nowrap underline touch:inline-block touch:py-2.5">
+      {number}
+    </a>
+  );
+}

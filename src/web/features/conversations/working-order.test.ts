@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { duration, inWorkingOrder, waitingWords } from './working-order.ts';
+
+const minute = 60_000;
+const now = Date.parse('2026-11-20T08:00:00Z');
+const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
+const row = (id: string, waitedFor: number | null, dueIn: number | null) => ({
+  id,
+  waiting_since: waitedFor === null ? null : at(-waitedFor),
+  sla_due_at: dueIn === null ? null : at(dueIn),
+  snoozed_until: null,
+  last_message_at: at(-1),
+});
+
+test('who is due first stands first, who waits for nothing last', () => {
+  const rows = [row('later', 1, 14), row('answered', null, null), row('overdue', 30, -2), row('soon', 3, 2)];
+  expect(inWorkingOrder(rows, 'waiting').map(({ id }) => id)).toEqual(['overdue', 'soon', 'later', 'answered']);
+  expect(inWorkingOrder(rows, 'done').map(({ id }) => id)).toEqual(['later', 'answered', 'overdue', 'soon']);
+});
+
+test('waiting and due are told in words', () => {
+  expect(waitingWords(row('a', 12, 3), now)).toEqual({
+    waiting: 'Waiting 12 min',
+    due: 'Due in 3 min',
+    overdue: false,
+  });
+  expect(waitingWords(row('b', 65, -5), now)).toEqual({
+    waiting: 'Waiting 1 h 5 min',
+    due: 'Overdue by 5 min',
+    overdue: true,
+  });
+  expect(waitingWords(row('c', null, null), now)).toEqual({ waiting: null, due: null, overdue: false });
+});
+
+test.each([
+  [0, 'under a minute'],
+  [59 * minute, '59 min'],
+  [120 * minute, '2 h'],
+  [50 * 60 * minute, '2 d'],
+])('%i ms is %s', (ms, words) => expect(duration(ms)).toBe(words));

@@ -1,0 +1,150 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { serviceTypeLabels, serviceTypes, urgencies, urgencyLabels } from '#contract/enumerations.ts';
+import { limits } from '#contract/limits.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type WorkOrderFields, WorkOrderForm } from './new-work-order-form.ts';
+
+/** Where it happened, and what the thread already tells about it. */
+export type WorkOrderStart = {
+  property_id: string;
+  property_name: string;
+  conversation_id: string;
+  fields: Partial<WorkOrderFields>;
+};
+
+/** Opens a work order from a chat. A default export, so that it comes when asked for. */
+export default function NewWorkOrderDialog({
+  open,
+  start,
+  onClose,
+}: {
+  open: boolean;
+  start: WorkOrderStart;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const form = useForm<WorkOrderFields, unknown, WorkOrderForm>({
+    resolver: standardSchemaResolver(WorkOrderForm),
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    defaultValues: { ...empty, ...start.fields },
+  });
+  const openOrder = useMutation(
+    orpc.workOrders.open.mutationOptions({
+      onSuccess: (order) => {
+        void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
+        void queryClient.invalidateQueries({ queryKey: orpc.workOrders.key() });
+        showToast({ title: `Work order ${order.reference} opened` });
+        form.reset(empty);
+        onClose();
+      },
+      onError: (error) => showFieldErrors(form, error),
+    }),
+  );
+  const submit = form.handleSubmit(({ attempted_fix, ...fields }) =>
+    openOrder.mutate({
+      ...fields,
+      attempted_fix: attempted_fix || null,
+      property_id: start.property_id,
+      conversation_id: start.conversation_id,
+    }),
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Open a work order"
+      description={`At ${start.property_name}. It is offered to a contractor by the owner's rules.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={openOrder.isPending}>
+            Open work order
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {openOrder.error && (
+          <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
+        )}
+        <WorkOrderFieldSet form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+const empty: WorkOrderFields = {
+  service_type: '',
+  urgency_level: '',
+  subject_line: '',
+  issue_summary: '',
+  attempted_fix: '',
+};
+
+function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Service type" required error={errors.service_type?.message}>
+          <NativeSelect {...register('service_type')}>
+            <option value="">Choose</option>
+            {serviceTypes.map((type) => (
+              <option key={type} value={type}>
+                {serviceTypeLabels[type]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Urgency" required error={errors.urgency_level?.message}>
+          <NativeSelect {...register('urgency_level')}>
+            <option value="">Choose</option>
+            {urgencies.map((level) => (
+              <option key={level} value={level}>
+                {urgencyLabels[level]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field
+        label="Subject line"
+        required
+        error={errors.subject_line?.message}
+        hint="In one line, as the contractor reads it."
+      >
+        <TextInput {...register('subject_line')} maxLength={limits.shortText} autoComplete="off" />
+      </Field>
+      <Field label="Issue summary" required error={errors.issue_summary?.message}>
+        <TextArea {...register('issue_summary')} maxLength={limits.longText} />
+      </Field>
+      <Field label="Attempted fix" error={errors.attempted_fix?.message} hint="What the guest has already tried.">
+        <TextArea {...register('attempted_fix')} rows={2} maxLength={limits.longText} />
+      </Field>
+    </>
+  );
+}
+
+/** What the server refuses stands at its field too. */
+function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm>, error: Error) {
+  const fields =
+    error instanceof ORPCError ? (error.data as { fields?: Record<string, string> } | undefined)?.fields : {}; // our error shape
+  for (const [name, message] of Object.entries(fields ?? {})) {
+    if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
+  }
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { useThread } from '../../features/conversations/conversations.ts';
+import type { WorkOrderStart } from '../../features/work-orders/new-work-order-dialog.tsx';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+
+const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
+const NewWorkOrderDialog = lazy(() => import('../../features/work-orders/new-work-order-dialog.tsx'));
+const KeysDialog = lazy(() => import('../../features/conversations/keys-dialog.tsx'));
+
+/** What opens over the console, by the address: `?work-order=…`, `?dialog=new-work-order`, `?dialog=keys`. */
+export function ConsoleDialogs({
+  threadId,
+  keysOn,
+  onSwitchKeys,
+}: {
+  threadId: string | null;
+  keysOn: boolean;
+  onSwitchKeys: (on: boolean) => void;
+}) {
+  const order = useUrlDialog('work-order');
+  const dialog = useUrlDialog('dialog');
+  return (
+    <Suspense>
+      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
+      {dialog.lastId === 'keys' && (
+        <KeysDialog open={dialog.id === 'keys'} on={keysOn} onSwitch={onSwitchKeys} onClose={dialog.close} />
+      )}
+      {threadId && dialog.lastId === 'new-work-order' && (
+        <NewWorkOrder key={threadId} threadId={threadId} open={dialog.id === 'new-work-order'} onClose={dialog.close} />
+      )}
+    </Suspense>
+  );
+}
+
+function NewWorkOrder({ threadId, open, onClose }: { threadId: string; open: boolean; onClose: () => void }) {
+  const { data: thread } = useThread(threadId);
+  if (!thread) return null;
+  const start: WorkOrderStart = {
+    property_id: thread.property_id,
+    property_name: thread.property_name,
+    conversation_id: thread.id,
+    fields: {
+      urgency_level: thread.urgency ?? '',
+      issue_summary: thread.handoff?.summary.join('\n') ?? '',
+      attempted_fix: thread.handoff?.tried.join('\n') ?? '',
+    },
+  };
+  return <NewWorkOrderDialog open={open} start={start} onClose={onClose} />;
+}
