@@ -1,47 +1,35 @@
-import { addContractor, assignContractor } from '#features/contractors';
-import { createProperty } from '#features/properties';
 import type { House } from '#server/house.ts';
-import { withActor } from '#server/kernel/transaction.ts';
-import { demoId } from './ids.ts';
-import { addPeople, ownerActor, type SignIn, signInOf } from './people.ts';
-import { cabin } from './properties/cabin.ts';
+import { guestTokenFor } from './guest-link.ts';
+import { inThePast } from './past.ts';
+import { addPeople, type SignIn, signInOf } from './people.ts';
 import { isSeeded } from './seeded.ts';
+import { fillShifts } from './shifts.ts';
+import { tellStories } from './stories/all.ts';
+import { furnish } from './world.ts';
 
 /** Fills an empty house with an owner, her properties and three weeks of life. Does nothing where that was done before. */
 export async function seedDemo(house: House): Promise<void> {
-  if (await isSeeded(house.deps.store)) return;
-  await addPeople(house);
-  await withActor(house.deps.store, ownerActor, async (unit) => {
-    await createProperty(unit, house.deps.vault, ownerActor, { ...cabin, guest_token: guestToken(house) });
-    const plumber = await addContractor(unit, ownerActor.customerId, {
-      id: demoId('contractor: plumbing'),
-      company_name: 'Red Rock Plumbing',
-      service_type: 'plumbing',
-      phone: '(928) 555-0111',
-      email: 'jobs@redrockplumbing.example',
-      account_number: null,
-      notification_method: 'email',
-      notes: null,
-      working_hours: null,
-      service_zips: [],
-      insurance_expires_on: null,
-      licence_expires_on: null,
+  const { store } = house.deps;
+  if (!(await isSeeded(store))) {
+    await addPeople(house);
+    await inThePast(house.deps, async (past) => {
+      if (await isSeeded(past.deps.store)) return; // another node was faster
+      await furnish(past);
+      await tellStories(past);
     });
-    await assignContractor(unit, { customerId: ownerActor.customerId, propertyId: cabin.id, contractorId: plumber.id });
-  });
+  }
+  await fillShifts(store);
 }
 
 export type Demo = { owner: SignIn; agent: SignIn; admin: SignIn; guestUrl: string };
 
-/** What a visitor of the demo needs to look around: sign-ins and the cabin's guest link. */
+/** What a visitor of the demo needs to look around: sign-ins and the cottage's guest link. */
 export async function readDemo(house: House): Promise<Demo> {
   const { vault, publicUrl } = house.deps;
   return {
     owner: signInOf(vault, 'owner'),
     agent: signInOf(vault, 'agent'),
     admin: signInOf(vault, 'admin'),
-    guestUrl: `${publicUrl}/g/${guestToken(house)}`,
+    guestUrl: `${publicUrl}/g/${guestTokenFor(vault, 'cottage')}`,
   };
 }
-
-const guestToken = ({ deps }: House) => deps.vault.deriveKey('demo guest link').subarray(0, 16).toString('base64url');

@@ -3,7 +3,17 @@ export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './ans
 export { conversationProcedures } from './desk-procedures.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { guestProcedures } from './guest-procedures.ts';
-export { claimThread, handBack, lockThread, type PersonRequest, replyAsPerson, requestPerson } from './hand-over.ts';
+export {
+  claimThread,
+  closeThread,
+  handBack,
+  leaveNote,
+  lockThread,
+  type PersonRequest,
+  replyAsPerson,
+  requestPerson,
+  snoozeThread,
+} from './hand-over.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 export { presenceNow } from './presence.ts';

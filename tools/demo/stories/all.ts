@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { dueTimers, expireApproval } from '#features/dispatch';
+import { cancelWorkOrder } from '#features/work-orders';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { demoId } from '../ids.ts';
+import type { Past } from '../past.ts';
+import { adminActor } from '../people.ts';
+import { seededRandom } from '../random.ts';
+import { openScene } from '../scene.ts';
+import { demoStays } from '../stays.ts';
+import { doorsAndDanger } from './doors-and-danger.ts';
+import { heatAndCold } from './heat-and-cold.ts';
+import { leaksAndDrains } from './leaks-and-drains.ts';
+import { settledInChat } from './settled-in-chat.ts';
+import { smallTalk } from './small-talk.ts';
+import { momentOf } from './story.ts';
+
+/** Plays every story through the house's own verbs, the oldest first, with the same pauses each time. */
+export async function tellStories(past: Past): Promise<void> {
+  const stays = demoStays(past.present);
+  const random = seededRandom(2026);
+  const pause = () => 15_000 + Math.floor(random() * 50_000);
+  const told = [...leaksAndDrains, ...heatAndCold, ...doorsAndDanger, ...settledInChat];
+  const inOrder = [...told, ...smallTalk(stays, past.present, random)]
+    .map((story) => ({ story, at: momentOf(story, past.present) }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { story, at } of inOrder) {
+    const guest = stays.find((stay) => stay.property === story.property && stay.guest_name === story.guest);
+    if (story.guest && !guest) throw new Error(`${story.name}: ${story.guest} has no stay there`);
+    const id = demoId(`conversation: ${story.name}`);
+    await past.orNotAtAll(story.name, async () =>
+      story.tell(await openScene(past, { property: story.property, at, guest, pause, id })),
+    );
+  }
+  past.setClock(past.present);
+  await endLooseEnds(past);
+}
+
+/** Offers that a story left behind would all ring at the first start: a person has put them away before. */
+async function endLooseEnds({ deps }: Past): Promise<void> {
+  const due = await withActor(deps.store, system, dueTimers);
+  for (const offerId of due.offers) {
+    await withActor(deps.store, adminActor, async (unit) => {
+      const [offer] = await unit.tx
+        .update(dispatchOffers)
+        .set({ state: 'revoked', answered_at: unit.now })
+        .where(eq(dispatchOffers.id, offerId))
+        .returning();
+      if (offer) await cancelWorkOrder(unit, offer.work_order_id, 'Settled with the guest in the chat');
+    });
+  }
+  for (const id of due.approvals)
+    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));
+}
