@@ -23,7 +23,11 @@ function runApp(node) {
   });
 }
 
-/** npm passes signals on, but not its own death by SIGKILL: without this the app would hold its port and data for ever. */
+/**
+ * npm passes signals on to its child, which is this process because the script in package.json says `exec` (a shell in
+ * between would keep them to itself). Its own death by SIGKILL it cannot pass on: without this the app would hold its
+ * port and its data for ever.
+ */
 function stopWithParent(app) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
