@@ -19,8 +19,8 @@ export const createReactions =
 const reactions: Reactions = {
   /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
   'message.added': async (unit, event, deps) => {
-    const id = event.conversation_id;
-    if (event.data?.author === 'guest' && id) unit.afterCommit(() => answerConversation(deps, id));
+    const { conversation_id: id, customer_id } = event;
+    if (event.data?.author === 'guest' && id) unit.afterCommit(() => answerConversation(deps, { id, customer_id }));
   },
 
   'guest.verified': async (unit, event, deps) => {

@@ -47,5 +47,5 @@ export async function sweep(deps: Deps): Promise<void> {
   for (const id of timers.offers) await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, id));
   for (const id of timers.approvals)
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));
-  for (const id of overdue) await answerConversation(deps, id);
+  for (const thread of overdue) await answerConversation(deps, thread);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
@@ -168,8 +169,8 @@ describe('secrets', () => {
       wifi_password: 'sandpiper-88',
       alt_lock_box_code: '8814',
     });
-    const { rows } = await house.authDb.$client.query('select * from properties where id = $1', [propertyId]);
+    const { rows } = await house.authDb.execute(sql`select * from properties where id = ${propertyId}`);
     expect(JSON.stringify(rows)).not.toMatch(/sandpiper-88|Gas meter|Press the top/);
-    expect(rows[0].front_door_lock_code).not.toContain('5520');
+    expect(rows[0]?.front_door_lock_code).not.toContain('5520');
   });
 });

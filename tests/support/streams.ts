@@ -44,8 +44,9 @@ export async function openStream(house: House, path: string, headers: Record<str
 
 async function read(body: ReadableStream<Uint8Array>, hear: (event: LiveEvent) => void): Promise<void> {
   let rest = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + chunk).split('\n\n');
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = block.split('\n').find((line) => line.startsWith('data:'));

@@ -21,6 +21,8 @@ export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
   ...connection,
   options: '-c role=porchlight_app -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000',
   connectionTimeoutMillis: 5000,
+  // Queries of one transaction that do not wait for each other share a round trip.
+  pipeline: true,
   max: 10,
   application_name: 'porchlight',
 });

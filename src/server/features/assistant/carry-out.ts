@@ -16,12 +16,13 @@ import { composeReply } from './compose-reply.ts';
 import type { Action, Decision } from './engine.ts';
 import type { Gathered } from './gather.ts';
 
+/** @returns whether the guest wrote again meanwhile */
 export async function carryOut(
   unit: Unit,
   thread: ConversationRecord,
   gathered: Gathered,
   decision: Decision,
-): Promise<void> {
+): Promise<boolean> {
   const speaks = maySpeak(thread, gathered, decision);
   const reply = speaks ? await composeReply(unit, thread, gathered, decision) : undefined;
   const message = reply?.body
@@ -34,12 +35,13 @@ export async function carryOut(
     trace: { ...decision.trace, spoke: speaks },
   });
   // Before the actions: one that asks for a person takes the thread out of the assistant's hands.
-  await settleAnswer(unit, thread, {
+  const isMoreDue = await settleAnswer(unit, thread, {
     messageIds: gathered.answers,
     dialogue: decision.state,
     language: decision.language,
   });
   if (speaks) for (const action of decision.actions) await act(unit, thread, gathered, decision, action);
+  return isMoreDue;
 }
 
 /** While a person is on the way, or where the owner wants people to answer, the assistant gives facts and safety instructions only. */

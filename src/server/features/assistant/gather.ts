@@ -1,7 +1,7 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
 import type { Autonomy } from '#contract/enumerations.ts';
-import { type ConversationRecord, findThread, type MessageRecord, messagesOf } from '#features/conversations';
+import { type ConversationRecord, type MessageRecord, messagesOf } from '#features/conversations';
 import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
@@ -24,13 +24,15 @@ export interface Gathered {
   orders: WorkOrderRecord[];
 }
 
-export async function gather(unit: Unit, vault: Vault, claimed: ConversationRecord): Promise<Gathered> {
-  const thread = await findThread(unit, claimed.id);
-  const property = await findProperty(unit, thread.property_id);
-  const articles = await articlesFor(unit, thread.customer_id, property.id);
-  const lines = await messagesOf(unit, thread.id, 'guest', 60);
-  const rules = await rulesFor(unit, thread.customer_id, property.id);
-  const orders = await workOrdersOfThread(unit, thread.id);
+export async function gather(unit: Unit, vault: Vault, thread: ConversationRecord): Promise<Gathered> {
+  const { customer_id, property_id } = thread;
+  const [property, articles, lines, rules, orders] = await Promise.all([
+    findProperty(unit, property_id),
+    articlesFor(unit, customer_id, property_id),
+    messagesOf(unit, thread.id, 'guest', 60),
+    rulesFor(unit, customer_id, property_id),
+    workOrdersOfThread(unit, thread.id),
+  ]);
   const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
   const house = houseOf(
     publicFacts(property),

@@ -20,5 +20,5 @@ export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: s
   if (!asked) return;
   await unit.tx.update(messages).set({ answer_due: true }).where(eq(messages.id, asked.id));
   await unit.tx.update(conversations).set({ answer_due_since: asked.at }).where(eq(conversations.id, conversationId));
-  unit.afterCommit(() => answerConversation(deps, conversationId));
+  unit.afterCommit(() => answerConversation(deps, thread));
 }

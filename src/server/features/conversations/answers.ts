@@ -28,16 +28,16 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
   return row;
 }
 
-/** Ends the lease: these lines are answered. One that came in the meantime stays due. */
+/** Ends the lease: these lines are answered. True when one that came in the meantime is due. */
 export async function settleAnswer(
   unit: Unit,
   thread: ConversationRecord,
   answered: { messageIds: string[]; dialogue: Record<string, unknown>; language: string },
-): Promise<void> {
+): Promise<boolean> {
   const { tx } = unit;
   if (answered.messageIds.length)
     await tx.update(messages).set({ answer_due: false }).where(inArray(messages.id, answered.messageIds));
-  await tx
+  const [row] = await tx
     .update(conversations)
     .set({
       answering_until: null,
@@ -45,7 +45,9 @@ export async function settleAnswer(
       language: answered.language,
       answer_due_since: sql`(select min(m.created_at) from messages m where m.conversation_id = ${thread.id} and m.answer_due)`,
     })
-    .where(eq(conversations.id, thread.id));
+    .where(eq(conversations.id, thread.id))
+    .returning({ due: conversations.answer_due_since });
+  return row?.due != null;
 }
 
 /** A person has the thread now: nothing is left for the assistant to answer. */
@@ -57,9 +59,9 @@ export async function dropDueAnswers({ tx }: Unit, conversationId: string): Prom
 }
 
 /** Threads whose answer is overdue with nobody at it: a node died in the middle. */
-export async function overdueAnswers({ tx, now }: Unit): Promise<string[]> {
-  const rows = await tx
-    .select({ id: conversations.id })
+export async function overdueAnswers({ tx, now }: Unit): Promise<{ id: string; customer_id: string }[]> {
+  return tx
+    .select({ id: conversations.id, customer_id: conversations.customer_id })
     .from(conversations)
     .where(
       and(
@@ -69,7 +71,6 @@ export async function overdueAnswers({ tx, now }: Unit): Promise<string[]> {
       ),
     )
     .limit(100);
-  return rows.map((r) => r.id);
 }
 
 export type NewDecision = {

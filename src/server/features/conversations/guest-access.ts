@@ -12,8 +12,9 @@ import { rulesFor } from '#features/protocols';
 import { findStay, isCurrent } from '#features/stays';
 import { messages } from '#server/db/tables/conversations.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
-import type { Deps } from '#server/kernel/context.ts';
+import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
@@ -28,29 +29,28 @@ export async function openGuestLink(deps: Deps, token: string): Promise<Property
   return property;
 }
 
-export type GuestThreadAccess = { property: PropertyRecord; thread: ConversationRecord; guest: Actor; service: Actor };
+export type GuestThreadAccess = { thread: ConversationRecord; service: Actor };
 
-/** A thread for whoever holds the link and the thread's secret. One answer for every kind of wrong. @throws NOT_FOUND */
+/** Wrong links and secrets from one address. */
+const missing = { name: 'guest-miss', max: 60, windowSeconds: 60 };
+
+/**
+ * A thread for whoever holds the link and the thread's secret, counted towards `limit` by thread. One answer for every
+ * kind of wrong. @throws NOT_FOUND, TOO_MANY_REQUESTS
+ */
 export async function openGuestThread(
-  deps: Deps,
-  token: string,
-  id: string,
-  headers: Headers,
+  { deps, headers, ip }: RequestContext,
+  { token, id }: { token: string; id: string },
+  limit: RateLimit,
 ): Promise<GuestThreadAccess> {
   const secret = headers.get('x-conversation-secret') ?? '';
-  const found = await withActor(deps.store, system, async (unit) => {
-    const property = await findPropertyByGuestToken(unit, token);
-    const thread = property && (await findThreadBySecret(unit, { id, propertyId: property.id, secret }));
-    return thread && { property, thread };
+  const thread = await withActor(deps.store, system, async (unit) => {
+    const found = await findThreadBySecret(unit, { id, guestToken: token, secret });
+    await (found ? countTowards(unit, limit, id) : countTowards(unit, missing, ip));
+    return found;
   });
-  if (!found) throw gone();
-  const { property, thread } = found;
-  return {
-    property,
-    thread,
-    guest: { kind: 'guest', customerId: thread.customer_id, propertyId: property.id, conversationId: thread.id },
-    service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }),
-  };
+  if (!thread) throw gone();
+  return { thread, service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }) };
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */

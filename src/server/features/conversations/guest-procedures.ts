@@ -10,15 +10,17 @@ import { invalid, locked, notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
+import { lockThread } from './hand-over.ts';
 import { viewMessages } from './message-view.ts';
 import { presenceNow } from './presence.ts';
 import { findThread, messagesOf } from './queries.ts';
 import { type GuestMessage, receiveMessage } from './receive-message.ts';
-import { openThread } from './threads.ts';
+import { type ConversationRecord, openThread } from './threads.ts';
 import { verifyGuest } from './verify-guest.ts';
 
 const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
 const opening = { name: 'guest-open', max: 30, windowSeconds: 600 };
+const reading = { name: 'guest-read', max: 240, windowSeconds: 60 };
 const writing = { name: 'guest-write', max: 30, windowSeconds: 60 };
 
 export const guestProcedures = {
@@ -49,32 +51,33 @@ export const guestProcedures = {
     return { ...(await guestView(deps, service, thread.id)), secret };
   }),
 
-  messages: os.guest.messages.handler(async ({ input, context: { deps, headers, ip } }) => {
-    await limitRate(deps.store, perAddress, ip);
-    return showThread(deps, await openGuestThread(deps, input.token, input.id, headers));
-  }),
+  messages: os.guest.messages.handler(async ({ input, context }) =>
+    showThread(context.deps, await openGuestThread(context, input, reading)),
+  ),
 
-  send: os.guest.send.handler(async ({ input, context: { deps, headers } }) => {
-    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
-    await limitRate(deps.store, writing, thread.id);
+  send: os.guest.send.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const { thread, service } = await openGuestThread(context, input, writing);
     // The answer is given by a reaction after this transaction, before `withActor` returns.
     const message = await withActor(deps.store, service, async (unit) =>
-      receive(unit, await findThread(unit, thread.id), { body: input.message, client_id: input.client_id ?? null }),
+      receive(unit, thread, { body: input.message, client_id: input.client_id ?? null }),
     );
     return withActor(deps.store, service, async (unit) => {
-      const rows = await messagesOf(unit, thread.id, 'guest', 50);
+      const [rows, reveal] = await Promise.all([
+        messagesOf(unit, thread.id, 'guest', 50),
+        revealFor(unit, thread, deps.vault),
+      ]);
       const at = rows.findIndex((row) => row.id === message.id);
-      const reveal = await revealFor(unit, await findThread(unit, thread.id), deps.vault);
       const [own, ...replies] = await viewMessages(unit, rows.slice(at), deps.fileLinks, reveal);
       if (!own) throw notFound();
       return { message: own, replies: replies.filter((reply) => reply.author !== 'guest') };
     });
   }),
 
-  addPhoto: os.guest.addPhoto.handler(async ({ input, context: { deps, headers } }) => {
+  addPhoto: os.guest.addPhoto.handler(async ({ input, context }) => {
     if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
-    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
-    await limitRate(deps.store, { ...writing, name: 'guest-photo', max: 10 }, thread.id);
+    const { deps } = context;
+    const { thread, service } = await openGuestThread(context, input, { ...writing, name: 'guest-photo', max: 10 });
     const file = await keepPhoto(deps, input.file);
     return withActor(deps.store, service, async (unit) => {
       const photo = await addPhotoRow(unit, file, {
@@ -82,27 +85,25 @@ export const guestProcedures = {
         conversation_id: thread.id,
         by: thread.guest_name ?? 'Guest',
       });
-      const message = await receive(unit, await findThread(unit, thread.id), {
-        body: 'Sent a photo.',
-        photo_id: photo.id,
-      });
+      const message = await receive(unit, thread, { body: 'Sent a photo.', photo_id: photo.id });
       const [view] = await viewMessages(unit, [message], deps.fileLinks, () => null);
       if (!view) throw notFound();
       return view;
     });
   }),
 
-  verify: os.guest.verify.handler(async ({ input, context: { deps, headers, ip } }) => {
-    await limitRate(deps.store, perAddress, ip);
-    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+  verify: os.guest.verify.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const { thread, service } = await openGuestThread(context, input, writing);
     const result = await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input));
     if (!result.verified && result.tries_left === 0)
       throw locked('Too many tries. Try again in 15 minutes, or ask for a person.');
     return result;
   }),
 
-  confirmFixed: os.guest.confirmFixed.handler(async ({ input, context: { deps, headers } }) => {
-    const access = await openGuestThread(deps, input.token, input.id, headers);
+  confirmFixed: os.guest.confirmFixed.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const access = await openGuestThread(context, input, writing);
     await withActor(deps.store, access.service, async (unit) => {
       const order = await findWorkOrder(unit, input.work_order_id);
       if (order.conversation_id !== access.thread.id) throw notFound();
@@ -112,7 +113,9 @@ export const guestProcedures = {
   }),
 };
 
-async function receive(unit: Unit, thread: Awaited<ReturnType<typeof findThread>>, message: GuestMessage) {
+/** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
+async function receive(unit: Unit, { id }: ConversationRecord, message: GuestMessage) {
+  const thread = await lockThread(unit, id);
   const rules = await rulesFor(unit, thread.customer_id, thread.property_id);
   return receiveMessage(unit, thread, message, rules.autonomy === 'auto');
 }

@@ -18,8 +18,13 @@ export const liveProcedures = {
     const whileSignedIn = endWithSession(deps, sessionId, signal);
     return stream(deps, actor, accepts, lastEventId, whileSignedIn);
   }),
-  guestEvents: os.live.guestEvents.handler(async ({ input, context: { deps, headers }, lastEventId, signal }) => {
-    const { thread, service } = await openGuestThread(deps, input.token, input.id, headers);
+  guestEvents: os.live.guestEvents.handler(async ({ input, context, lastEventId, signal }) => {
+    const { deps } = context;
+    const { thread, service } = await openGuestThread(context, input, {
+      name: 'guest-stream',
+      max: 120,
+      windowSeconds: 60,
+    });
     return stream(deps, service, (event) => event.conversation_id === thread.id, lastEventId, signal);
   }),
 };

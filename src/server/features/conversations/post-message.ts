@@ -27,8 +27,16 @@ export type NewMessage = {
 
 const previewLength = 160;
 
-/** Adds a line to a thread. The same `client_id` again gives the line it made the first time. */
-export async function postMessage(unit: Unit, thread: ConversationRecord, message: NewMessage): Promise<MessageRecord> {
+/**
+ * Adds a line to a thread, with `changes` to the thread that follow from it. The same `client_id` again gives the line it
+ * made the first time and changes nothing.
+ */
+export async function postMessage(
+  unit: Unit,
+  thread: ConversationRecord,
+  message: NewMessage,
+  changes: Partial<ConversationRecord> = {},
+): Promise<MessageRecord> {
   const { tx } = unit;
   const at = message.created_at ?? unit.now;
   const kind = message.kind ?? 'text';
@@ -45,17 +53,18 @@ export async function postMessage(unit: Unit, thread: ConversationRecord, messag
     .onConflictDoNothing()
     .returning();
   if (!row) return findByClientId(unit, thread.id, message.client_id ?? '');
-  if (kind !== 'note') {
-    await tx
+  const shown = kind === 'note' ? {} : { preview: message.body.slice(0, previewLength), last_message_at: at };
+  await Promise.all([
+    tx
       .update(conversations)
-      .set({ preview: message.body.slice(0, previewLength), last_message_at: at, updated_at: unit.now })
-      .where(eq(conversations.id, thread.id));
-  }
-  await unit.emit({
-    kind: 'message.added',
-    ...idsOfThread(thread),
-    data: { message_id: row.id, author: row.author, kind },
-  });
+      .set({ ...shown, ...changes, updated_at: unit.now })
+      .where(eq(conversations.id, thread.id)),
+    unit.emit({
+      kind: 'message.added',
+      ...idsOfThread(thread),
+      data: { message_id: row.id, author: row.author, kind },
+    }),
+  ]);
   return row;
 }
 

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { conversations } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { slaDue } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
@@ -11,26 +9,19 @@ export type GuestMessage = Pick<NewMessage, 'body' | 'client_id' | 'photo_id' | 
  * A guest wrote. Whoever has the thread is called: an answer of the assistant is due unless a person has it, a person's
  * clock starts where one was asked for, and a thread that was put away comes back.
  */
-export async function receiveMessage(
+export function receiveMessage(
   unit: Unit,
   thread: ConversationRecord,
   message: GuestMessage,
   autonomous: boolean,
 ): Promise<MessageRecord> {
-  const { tx } = unit;
-  const posted = await postMessage(unit, thread, {
+  const line = {
     ...message,
     author: 'guest',
     author_name: thread.guest_name,
     answer_due: thread.state !== 'assigned',
-  });
-  const isRepeat = posted.created_at.getTime() !== (message.created_at ?? unit.now).getTime();
-  if (isRepeat) return posted;
-  await tx
-    .update(conversations)
-    .set(callFor(thread, posted.created_at, autonomous))
-    .where(eq(conversations.id, thread.id));
-  return posted;
+  } as const;
+  return postMessage(unit, thread, line, callFor(thread, message.created_at ?? unit.now, autonomous));
 }
 
 function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): Partial<ConversationRecord> {

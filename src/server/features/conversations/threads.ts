@@ -4,6 +4,7 @@ import type { Channel } from '#contract/enumerations.ts';
 import type { PropertyRecord } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type ConversationRecord = typeof conversations.$inferSelect;
@@ -37,17 +38,25 @@ export async function openThread(
   return { conversation, secret };
 }
 
-/** The thread, if it belongs to the property and the secret is its opener's; undefined for any other reason alike. */
+/** The thread, if it belongs to the link's active property and the secret is its opener's; undefined for any other reason alike. */
 export async function findThreadBySecret(
   { tx }: Unit,
-  thread: { id: string; propertyId: string; secret: string },
+  thread: { id: string; guestToken: string; secret: string },
 ): Promise<ConversationRecord | undefined> {
   const [row] = await tx
-    .select()
+    .select({ conversation: conversations })
     .from(conversations)
-    .where(and(eq(conversations.id, thread.id), eq(conversations.property_id, thread.propertyId)));
-  if (!row?.secret_hash) return undefined;
-  return timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hash(thread.secret))) ? row : undefined;
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .where(
+      and(
+        eq(conversations.id, thread.id),
+        eq(properties.guest_token, thread.guestToken),
+        eq(properties.status, 'active'),
+      ),
+    );
+  const stored = row?.conversation.secret_hash;
+  if (!row || !stored) return undefined;
+  return timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret))) ? row.conversation : undefined;
 }
 
 export const idsOfThread = (row: Pick<ConversationRecord, 'id' | 'customer_id' | 'property_id'>) => ({
