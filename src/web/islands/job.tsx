@@ -1,7 +1,7 @@
+import { JobPage } from '../features/job/job-page.tsx';
+import { UrgencyBadge } from '../features/work-orders/status.tsx';
+
+/** The contractor's page. Only here may a feature be given a part of another one. */
 export default function Job() {
-  return (
-    <main id="main" aria-busy="true">
-      <h1>Job</h1>
-    </main>
-  );
+  return <JobPage UrgencyBadge={UrgencyBadge} />;
 }

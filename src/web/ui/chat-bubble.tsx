@@ -29,7 +29,12 @@ export function ChatBubble({
   if (from === 'system')
     return <p className="mx-auto max-w-[52ch] py-1 text-center text-meta text-ink-2">{children}</p>;
   return (
-    <div className={cx('grid max-w-[min(85%,38rem)] gap-1', from === 'own' ? 'ml-auto justify-items-end' : 'mr-auto')}>
+    <div
+      className={cx(
+        'grid max-w-[min(85%,38rem)] gap-1',
+        from === 'own' ? 'ml-auto justify-items-end' : 'mr-auto justify-items-start',
+      )}
+    >
       <p className={from === 'own' ? 'sr-only' : 'px-1 text-meta text-ink-2'}>{name}</p>
       <div className={cx('max-w-full rounded-dialog px-4 py-2.5 whitespace-pre-line', looks[from])}>{children}</div>
       {below}

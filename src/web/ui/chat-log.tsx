@@ -41,8 +41,8 @@ export function ChatLog({
     known.current = new Set(items.map(({ id }) => id));
     const said = fresh.flatMap((item) => (item.own || item.said === null ? [] : [item.said]));
     if (said.length > 0 && !first) setAnnounced(said.join(' '));
-    if (first || following.current || fresh.some(({ own }) => own))
-      box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (first || fresh.some(({ own }) => own)) box.current?.scrollTo({ top: box.current.scrollHeight });
+    else if (following.current) showFrom(box.current, items.length - fresh.length);
     else if (said.length > 0) setUnseen((count) => count + said.length);
   }, [items]);
 
@@ -66,7 +66,7 @@ export function ChatLog({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={watch}
-        className="flex flex-col gap-2 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+        className="relative flex flex-col gap-2 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {items.map(({ id, node }) => (
           <Fragment key={id}>{node}</Fragment>
@@ -92,6 +92,13 @@ export function ChatLog({
 /** Those behind the last known one; older ones that were put in front do not count as new. */
 function itemsBehind(items: readonly ChatItem[], known: ReadonlySet<string>) {
   return items.slice(items.findLastIndex(({ id }) => known.has(id)) + 1);
+}
+
+/** To the end, unless what is new is higher than the box: then its beginning is what one reads first. */
+function showFrom(box: HTMLElement | null, index: number) {
+  const fresh = box?.children[index];
+  if (!box || !(fresh instanceof HTMLElement)) return;
+  box.scrollTo({ top: Math.min(box.scrollHeight - box.clientHeight, fresh.offsetTop - 8) });
 }
 
 /** A keyboard that opens makes the box lower: whoever stood at the end still does. */

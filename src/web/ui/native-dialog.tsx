@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { footerClass } from './dialog-footer.ts';
 import { IconButton } from './icon-button.tsx';
@@ -25,6 +25,11 @@ export function NativeDialog({
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  // One that goes away while it is open closes first: only then does focus return to where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog ref={ref} onClose={onClose} aria-labelledby={titleId} className={frame}>
       <header className="flex items-start justify-between gap-4 p-4 pb-2">

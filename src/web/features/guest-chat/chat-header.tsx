@@ -61,20 +61,23 @@ export function HelpBar({
   const number = page?.emergency_number ?? '911';
   const asked = thread?.state === 'waiting' || thread?.state === 'assigned';
   return (
-    <div className="flex min-h-11 items-center justify-between gap-x-4 border-b border-line bg-surface-2 px-4">
+    <nav
+      aria-label="Help"
+      className="flex min-h-11 items-center justify-between gap-x-2 border-b border-line bg-surface-2 px-4"
+    >
       <a
         href={`tel:${number}`}
-        className="inline-flex min-h-11 items-center gap-2 text-label text-danger-text underline"
+        className="inline-flex min-h-11 items-center gap-2 text-label whitespace-nowrap text-danger-text underline"
       >
         <Icon of={Phone} />
         Danger? Call {number}
       </a>
       {page && !asked && (
         <Button variant="quiet" size="large" className="-mr-3 px-3!" onClick={onAskPerson}>
-          <Icon of={UserRound} />
+          <Icon of={UserRound} className="max-[22rem]:hidden" />
           Ask for a person
         </Button>
       )}
-    </div>
+    </nav>
   );
 }

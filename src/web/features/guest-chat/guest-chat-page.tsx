@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GuestPage } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { ChatLog } from '../../ui/chat-log.tsx';
@@ -13,9 +13,11 @@ import { answerIsDue, askedFixed, FixedQuestion, Typing } from './chat-tail.tsx'
 import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
 import { Starters } from './starters.tsx';
-import { StayCheckDialog } from './stay-check.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useGuestPhotos } from './use-guest-photos.ts';
+
+/** Not part of what the page loads first: few guests need it, and none at once. */
+const StayCheckDialog = lazy(() => import('./stay-check.tsx'));
 
 const personWords = 'Can I talk to a person, please?';
 

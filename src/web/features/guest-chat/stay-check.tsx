@@ -9,14 +9,13 @@ import type { StayCheck } from './guest-api.ts';
 import { firstBad, isWhole, type StayErrors, stayErrors } from './stay-errors.ts';
 
 type Props = {
-  open: boolean;
   onClose: () => void;
   /** The tries left, or null when the stay is confirmed. */
   onCheck: (check: StayCheck) => Promise<number | null>;
 };
 
 /** Two dates and four digits: enough to know a guest by. The fields are the browser's own, read when they are needed. */
-export function StayCheckDialog({ open, onClose, onCheck }: Props) {
+export default function StayCheckDialog({ onClose, onCheck }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [errors, setErrors] = useState<StayErrors>({});
@@ -57,7 +56,7 @@ export function StayCheckDialog({ open, onClose, onCheck }: Props) {
   });
   return (
     <NativeDialog
-      open={open}
+      open
       onClose={onClose}
       title="Check my stay"
       footer={

@@ -1,38 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { chatAtRest, GuestChat } from './chat.ts';
+import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
 import { guestTokenIn } from './guest-link.ts';
 
 const again = 30_000; // milliseconds between looks at who is on
 
+type Mounted = { state: ChatState; chat: GuestChat | null };
+
+const atRest: Mounted = { state: chatAtRest, chat: null };
+
 /** The chat behind the address of this page. It begins in the browser: the page itself is built without an address. */
-export function useGuestChat() {
+export function useGuestChat(): Mounted {
   const [mount] = useState(createMount);
   useEffect(() => mount.start(), [mount]);
-  const state = useSyncExternalStore(mount.subscribe, mount.state, () => chatAtRest);
-  return { state, chat: mount.chat() };
+  return useSyncExternalStore(mount.subscribe, mount.read, () => atRest);
 }
 
 function createMount() {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  let mounted = atRest;
+  const show = (next: Mounted) => {
+    mounted = next;
     for (const listener of listeners) listener();
   };
-  const noLink = { ...chatAtRest, phase: 'gone' as const };
-  let chat: GuestChat | null = null;
-  let started = false;
   return {
-    chat: () => chat,
-    state: () => chat?.state ?? (started ? noLink : chatAtRest),
+    read: () => mounted,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start() {
       const token = guestTokenIn(location.pathname);
-      started = true;
-      chat = token ? new GuestChat(token, tell) : null;
-      tell();
-      if (!chat) return;
+      if (!token) return show({ state: { ...chatAtRest, phase: 'gone' }, chat: null });
+      const chat: GuestChat = new GuestChat(token, () => show({ state: chat.state, chat }));
       void chat.start();
       return stopBoth(chat, keepAwake(chat));
     },

@@ -1,6 +1,7 @@
 import Job from '../../islands/job.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 export const handle: Handle = { static: true };
 
@@ -12,6 +13,15 @@ export function meta() {
   ];
 }
 
+/** Only the brand and an empty job: which job it is, the island learns from the address. */
 export default function JobPage() {
-  return <Island name="job" of={Job} when="load" props={{}} />;
+  return (
+    <>
+      <SkipLink />
+      <noscript>
+        <p className="p-4">This page needs JavaScript. Call the number in your message instead.</p>
+      </noscript>
+      <Island name="job" of={Job} when="load" props={{}} />
+    </>
+  );
 }

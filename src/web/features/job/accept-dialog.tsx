@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Job } from '#contract/jobs.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Choices, JobDialog } from './job-dialog.tsx';
+import type { OpenJob } from './open-job.ts';
+import { instantAt, nearDays } from './property-time.ts';
+import { useAct } from './use-act.ts';
+
+type Props = { job: Job; open: OpenJob; onClose: () => void };
+
+/** Takes the job, with when one will be there if that is known already. */
+export function AcceptDialog({ job: { timezone, property_name }, open, onClose }: Props) {
+  const { busy, problem, run } = useAct(open);
+  const [error, setError] = useState<string>();
+  const submit = async ({ day = '', from = '', to = '' }: Record<string, string>) => {
+    if (to && from && to <= from) return setError('The end comes after the beginning.');
+    if (to && !from) return setError('Say from when, too.');
+    setError(undefined);
+    const date = day && nearDays(timezone, new Date())[day === 'today' ? 'today' : 'tomorrow'];
+    const arrival = {
+      ...(date && from && { arrival_from: instantAt(date, from, timezone) }),
+      ...(date && from && to && { arrival_to: instantAt(date, to, timezone) }),
+    };
+    if (await run((api) => api.accept(arrival))) onClose();
+  };
+  return (
+    <JobDialog
+      title="When can you be there?"
+      answer="Accept Job"
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(values) => void submit(values)}
+    >
+      <Choices
+        legend="Day"
+        name="day"
+        initial="today"
+        options={[
+          { value: 'today', label: 'Today' },
+          { value: 'tomorrow', label: 'Tomorrow' },
+          { value: '', label: "I'll say later" },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="From">
+          <TextInput type="time" name="from" step={900} />
+        </Field>
+        <Field label="To" error={error ?? problem?.fields.arrival_to}>
+          <TextInput type="time" name="to" step={900} />
+        </Field>
+      </div>
+      <p className="text-meta text-ink-2">
+        Times at {property_name}. The guest sees them at once. You get the exact address after accepting.
+      </p>
+    </JobDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Job } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { JobDialog } from './job-dialog.tsx';
+import { centsIn, dollars } from './money.ts';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
+
+type Errors = { resolution_notes?: string | undefined; cost_cents?: string | undefined };
+type Props = { job: Job; open: OpenJob; onClose: () => void };
+
+/** Finishes the work: what was done, and what it cost. */
+export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
+  const { busy, problem, run } = useAct(open);
+  const [errors, setErrors] = useState<Errors>({});
+  const [cost, setCost] = useState('');
+  const submit = async (notes: string, form: HTMLFormElement) => {
+    const found: Errors = {
+      resolution_notes: notes ? undefined : 'Say in a sentence what you did.',
+      cost_cents: costError(cost),
+    };
+    setErrors(found);
+    const bad = found.resolution_notes ? 'resolution_notes' : found.cost_cents && 'cost';
+    if (bad) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
+    const cents = centsIn(cost);
+    if (await run((api) => api.finish({ resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) })))
+      onClose();
+  };
+  const over = (centsIn(cost) ?? 0) > nte_cents;
+  return (
+    <JobDialog
+      title="Finish work"
+      answer="Finish Work"
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={({ resolution_notes = '' }, form) => void submit(resolution_notes.trim(), form)}
+    >
+      <Field label="What did you do?" required error={errors.resolution_notes ?? problem?.fields.resolution_notes}>
+        <TextArea
+          name="resolution_notes"
+          rows={3}
+          maxLength={limits.longText}
+          placeholder="Replaced the trap under the sink, no more leak."
+          onInput={({ currentTarget }) => {
+            if (currentTarget.value.trim()) setErrors(({ cost_cents }) => ({ cost_cents }));
+          }}
+        />
+      </Field>
+      <Field
+        label="Cost in dollars"
+        error={errors.cost_cents ?? problem?.fields.cost_cents}
+        hint={`Not to exceed ${dollars(nte_cents)}.`}
+      >
+        <TextInput
+          name="cost"
+          inputMode="decimal"
+          autoComplete="off"
+          value={cost}
+          onChange={({ currentTarget }) => {
+            setCost(currentTarget.value);
+            if (errors.cost_cents) setErrors((known) => ({ ...known, cost_cents: costError(currentTarget.value) }));
+          }}
+          onBlur={() => setErrors((known) => ({ ...known, cost_cents: costError(cost) }))}
+        />
+      </Field>
+      {over && (
+        <Banner tone="warning">
+          That is more than {dollars(nte_cents)}. Ask for more first, so that you are paid in full.
+        </Banner>
+      )}
+    </JobDialog>
+  );
+}
+
+const costError = (cost: string) =>
+  cost.trim() && centsIn(cost) === null ? 'Enter an amount such as 185 or 185.50.' : undefined;

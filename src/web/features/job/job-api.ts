@@ -1,0 +1,40 @@
+import type { Job } from '#contract/jobs.ts';
+import { type Inputs, RestError, rest, unreachable } from '../../lib/rest.ts';
+import { upload } from '../../lib/upload.ts';
+
+type Input<Act extends keyof Inputs['jobs']> = Omit<Inputs['jobs'][Act], 'token'>;
+
+const patience = 20_000; // milliseconds
+
+/** What the holder of a job link may do. Each answers the job as it is then, and throws RestError. */
+export const jobApi = (token: string) => {
+  const link = `/jobs/${encodeURIComponent(token)}`;
+  const post = (path: string, body: object) =>
+    inTime((signal) => rest<Job>('POST', `${link}${path}`, { body, signal }));
+  return {
+    get: () => inTime((signal) => rest<Job>('GET', link, { signal })),
+    accept: (arrival: Input<'accept'>) => post('/accept', arrival),
+    decline: (why: Input<'decline'>) => post('/decline', why),
+    onMyWay: (eta: Input<'onMyWay'>) => post('/on-my-way', eta),
+    start: () => post('/start', {}),
+    finish: (done: Input<'finish'>) => post('/finish', done),
+    askMore: (ask: Input<'askMore'>, key: string) =>
+      inTime((signal) =>
+        rest<Job>('POST', `${link}/ask-more`, { body: ask, headers: { 'idempotency-key': key }, signal }),
+      ),
+    addPhoto: (file: Blob, name: string, onProgress: (share: number) => void) =>
+      upload<Job>(`${link}/photos`, { file, name, onProgress }),
+  };
+};
+
+export type JobApi = ReturnType<typeof jobApi>;
+
+/** A line that is gone without saying so is as good as unreachable. */
+async function inTime<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await call(signal);
+  } catch (error) {
+    throw signal.aborted ? new RestError(0, unreachable) : error;
+  }
+}

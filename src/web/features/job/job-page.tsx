@@ -1,0 +1,151 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { serviceTypeLabels, type Urgency } from '#contract/enumerations.ts';
+import type { Job } from '#contract/jobs.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { AskMoreDialog } from './ask-more-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import { type Asking, JobBar } from './job-bar.tsx';
+import { JobFacts, JobPlace } from './job-details.tsx';
+import { JobPhotos } from './job-photos.tsx';
+import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
+import { stageWords, standingOf } from './job-words.ts';
+import { dollars } from './money.ts';
+import { OnMyWayDialog } from './on-my-way-dialog.tsx';
+import type { JobState, OpenJob } from './open-job.ts';
+import { PhoneLink } from './phone-text.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useJob } from './use-job.ts';
+
+type UrgencyView = ComponentType<{ urgency: Urgency }>;
+
+/** The contractor's page: one job, one button. */
+export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
+  const { state, open } = useJob();
+  const { phase, job } = state;
+  useEffect(() => {
+    if (job) document.title = `Job · ${job.subject_line}`;
+  }, [job]);
+  if (phase === 'unknown') return <UnknownJob refusal={state.refusal} />;
+  if (phase === 'unreachable') return <JobNotReached onRetry={() => void open?.load()} />;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-14 max-w-2xl items-center justify-between gap-4 px-4 sm:px-6">
+          <Logo />
+          {job && <p className="text-right text-meta text-ink-2">{job.company_name}</p>}
+        </div>
+      </header>
+      {job && open ? <KnownJob state={state} job={job} open={open} UrgencyBadge={UrgencyBadge} /> : <JobSkeleton />}
+    </div>
+  );
+}
+
+type Known = { state: JobState; job: Job; open: OpenJob; UrgencyBadge: UrgencyView };
+
+function KnownJob({ state, job, open, UrgencyBadge }: Known) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  return (
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
+      >
+        <JobNotices state={state} job={job} asked={asked} onRetry={() => void open.load()} />
+        <div className="grid gap-2">
+          <p className="text-meta text-ink-2">
+            {stageWords(job)} · {job.reference}
+          </p>
+          <h1 className="text-title-lg">{job.subject_line}</h1>
+          <p className="flex flex-wrap gap-2">
+            <UrgencyBadge urgency={job.urgency_level} />
+            <Badge>{serviceLabel(job.service_type)}</Badge>
+          </p>
+        </div>
+        <JobPlace job={job} />
+        <JobFacts
+          job={job}
+          timeLeft={
+            job.next === 'accept' && (
+              <TimeLeft until={job.expires_at} zone={job.timezone} onOver={() => void open.load()} />
+            )
+          }
+          onAskMore={
+            job.can.ask_more && (
+              <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
+                Ask for more
+              </Button>
+            )
+          }
+        />
+        <JobPhotos job={job} open={open} outgoing={state.outgoing} />
+        <p className="text-meta text-ink-2">
+          Questions? Call the Porchlight team: <PhoneLink number={job.support_phone} />
+        </p>
+      </main>
+      <JobBar job={job} open={open} onAsk={setAsking} />
+      <Dialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} onAsked={setAsked} />
+    </>
+  );
+}
+
+function JobNotices({
+  state,
+  job,
+  asked,
+  onRetry,
+}: {
+  state: JobState;
+  job: Job;
+  asked: number | null;
+  onRetry: () => void;
+}) {
+  const standing = standingOf(job);
+  return (
+    <>
+      {state.stale && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="compact" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          We couldn't reach Porchlight. This is what we last knew.
+        </Banner>
+      )}
+      {standing && (
+        <Banner tone={standing.tone} title={standing.title}>
+          {standing.detail}
+        </Banner>
+      )}
+      {asked !== null && asked > job.nte_cents && job.can.ask_more && (
+        <Banner tone="info" title={`Asked for ${dollars(asked)}.`}>
+          {job.owner_name} decides. Until then it's {dollars(job.nte_cents)}.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+type Dialog = { job: Job; open: OpenJob; asking: Asking | null; onClose: () => void; onAsked: (cents: number) => void };
+
+/** Each is made when it is asked for, so that it opens empty; an act that is no longer possible closes it. */
+function Dialogs({ job, open, asking, onClose, onAsked }: Dialog) {
+  if (asking === 'accept' && job.next === 'accept') return <AcceptDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'decline' && job.can.decline) return <DeclineDialog open={open} onClose={onClose} />;
+  if (asking === 'on_my_way' && job.next === 'on_my_way') return <OnMyWayDialog open={open} onClose={onClose} />;
+  if (asking === 'finish' && job.next === 'finish') return <FinishDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'ask_more' && job.can.ask_more)
+    return <AskMoreDialog job={job} open={open} onClose={onClose} onAsked={onAsked} />;
+  return null;
+}
+
+const serviceLabel = (type: string) => Object.entries(serviceTypeLabels).find(([key]) => key === type)?.[1] ?? type;

@@ -1,0 +1,82 @@
+import type { Job } from '#contract/jobs.ts';
+import { keepInBrowser } from '../../lib/kept-outbox.ts';
+import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
+import { RestError } from '../../lib/rest.ts';
+import { type JobApi, jobApi } from './job-api.ts';
+
+export type JobState = {
+  phase: 'loading' | 'ready' | 'unknown' | 'unreachable';
+  job: Job | null;
+  /** The server's words when the link opens nothing. */
+  refusal: string | null;
+  /** What is on screen could not be read anew. */
+  stale: boolean;
+  /** Photos on their way. */
+  outgoing: readonly Outgoing[];
+};
+
+export const jobAtRest: JobState = { phase: 'loading', job: null, refusal: null, stale: false, outgoing: [] };
+
+/** One contractor's job behind one link: what is on screen, and all that can be done to it. */
+export class OpenJob {
+  state: JobState = jobAtRest;
+  readonly #api: JobApi;
+  readonly #photos: Outbox;
+  readonly #onChange: () => void;
+
+  constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`job.${token}`)) {
+    this.#api = jobApi(token);
+    this.#onChange = onChange;
+    this.#photos = new Outbox({
+      keep,
+      isOnline: () => navigator.onLine !== false,
+      onChange: () => this.#show({ outgoing: this.#photos.items }),
+      deliver: async ({ content }, onProgress) => {
+        if (content.kind !== 'photo') return;
+        this.#show({ job: await this.#api.addPhoto(content.file, content.name, onProgress) });
+      },
+    });
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.load(), this.#photos.open()]);
+  }
+
+  stop() {
+    this.#photos.close();
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.#show({ job: await this.#api.get(), phase: 'ready', stale: false });
+    } catch (error) {
+      if (error instanceof RestError && (error.status === 404 || error.status === 422)) {
+        this.#show({ phase: 'unknown', job: null, refusal: error.status === 404 ? error.message : null });
+      } else if (this.state.job) this.#show({ stale: true });
+      else this.#show({ phase: 'unreachable' });
+    }
+  }
+
+  async wake(): Promise<void> {
+    await Promise.all([this.load(), this.#photos.flush()]);
+  }
+
+  /** Does one act and shows the job as it is then. Throws RestError; a conflict has shown the job as it is before. */
+  async act(work: (api: JobApi) => Promise<Job>): Promise<void> {
+    try {
+      this.#show({ job: await work(this.#api), stale: false });
+    } catch (error) {
+      if (error instanceof RestError && error.status === 409) await this.load();
+      throw error;
+    }
+  }
+
+  addPhoto = (file: Blob, name: string) => this.#photos.add({ kind: 'photo', file, name });
+  retryPhoto = (id: string) => this.#photos.retry(id);
+  discardPhoto = (id: string) => this.#photos.discard(id);
+
+  #show(changes: Partial<JobState>) {
+    this.state = { ...this.state, ...changes };
+    this.#onChange();
+  }
+}

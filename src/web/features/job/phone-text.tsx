@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+
+/** A sentence in which telephone numbers can be tapped. */
+export function PhoneText({ children }: { children: string }) {
+  const pieces = children.split(/(\+?1?[ -]?\(?\d{3}\)?[ -]\d{3}-\d{4})/); // words and numbers in turn
+  return pieces.map((piece, at) =>
+    at % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence, which only change together
+      <Fragment key={at}>{piece}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <PhoneLink key={at} number={piece.trim()} />
+    ),
+  );
+}
+
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+      className="inline-flex items-center whitespace-nowrap text-primary-text underline touch:min-h-11"
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Job } from '#contract/jobs.ts';
+import { RestError } from '../../lib/rest.ts';
+import type { JobApi } from './job-api.ts';
+import type { OpenJob } from './open-job.ts';
+
+/** Runs acts of one form or button: which is running, what the server refused, and at which fields. */
+export function useAct(open: OpenJob) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<RestError | null>(null);
+  const run = async (work: (api: JobApi) => Promise<Job>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await open.act(work);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      setProblem(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run };
+}
