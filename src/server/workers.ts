@@ -4,6 +4,7 @@ import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
+import { tidy } from '#server/kernel/tidy.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
@@ -22,6 +23,8 @@ export async function startWorkers(jobs: Jobs, deps: Deps, senders: Senders): Pr
   await jobs.work('offer.expire', async ({ offerId }) => {
     await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
   });
+  await jobs.work('house.tidy', () => withActor(deps.store, system, tidy));
+  await jobs.repeat('house.tidy', '7 * * * *');
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });

@@ -9,6 +9,8 @@ export type Queues = {
   'call.ask': { messageId: string; to: string; script: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
+  /** On the clock, once an hour, on one node. */
+  'house.tidy': Record<string, never>;
 };
 export type QueueName = keyof Queues;
 
@@ -27,12 +29,15 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'call.ask': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
+  'house.tidy': { retryLimit: 0 },
 };
 
 /** Jobs in PostgreSQL, sent inside the caller's transaction and picked up at once by LISTEN/NOTIFY. */
 export type Jobs = {
   send(client: pg.PoolClient, queue: QueueName, data: object, options?: JobOptions): Promise<void>;
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
+  /** Sends an empty job whenever the cron expression (UTC) says so; several nodes may ask, one job comes. */
+  repeat(queue: QueueName, cron: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -72,6 +77,7 @@ export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise
         },
       );
     },
+    repeat: (queue, cron) => boss.schedule(queue, cron, {}),
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }
