@@ -40,3 +40,5 @@ function passwordOf(vault: Vault, email: string): string {
   const letters = vault.deriveKey(`demo password: ${email}`).toString('hex');
   return `Lamp-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`;
 }
+
+export const demoPeopleIds: string[] = [owner.id, agent.id, admin.id];

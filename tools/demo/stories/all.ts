@@ -1,12 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { dueTimers, expireApproval } from '#features/dispatch';
-import { cancelWorkOrder } from '#features/work-orders';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
-import { system } from '#server/kernel/actor.ts';
-import { withActor } from '#server/kernel/transaction.ts';
 import { demoId } from '../ids.ts';
+import { tieLooseEnds } from '../loose-ends.ts';
 import type { Past } from '../past.ts';
-import { adminActor } from '../people.ts';
 import { seededRandom } from '../random.ts';
 import { openScene } from '../scene.ts';
 import { demoStays } from '../stays.ts';
@@ -35,22 +29,5 @@ export async function tellStories(past: Past): Promise<void> {
     );
   }
   past.setClock(past.present);
-  await endLooseEnds(past);
-}
-
-/** Offers that a story left behind would all ring at the first start: a person has put them away before. */
-async function endLooseEnds({ deps }: Past): Promise<void> {
-  const due = await withActor(deps.store, system, dueTimers);
-  for (const offerId of due.offers) {
-    await withActor(deps.store, adminActor, async (unit) => {
-      const [offer] = await unit.tx
-        .update(dispatchOffers)
-        .set({ state: 'revoked', answered_at: unit.now })
-        .where(eq(dispatchOffers.id, offerId))
-        .returning();
-      if (offer) await cancelWorkOrder(unit, offer.work_order_id, 'Settled with the guest in the chat');
-    });
-  }
-  for (const id of due.approvals)
-    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));
+  await tieLooseEnds(past);
 }

@@ -26,7 +26,7 @@ export const heatAndCold: Story[] = [
       s.wait(41);
       await s.finishes('Cleaned the flame sensor and replaced the filter. Furnace ran two full cycles.', 24_000);
       s.wait(20);
-      await s.guest('it is warm again, thank you so much');
+      await s.guest('thank you so much!');
       await s.guestConfirms(true);
     },
   },

@@ -63,7 +63,7 @@ export const leaksAndDrains: Story[] = [
       s.wait(25);
       await s.finishes('Cleared a toy car from the bend with a closet auger. Flushed five times.', 14_500);
       s.wait(12);
-      await s.guest('You are lifesavers. And sorry, that car is my son’s');
+      await s.guest('Thank you, you are lifesavers');
       await s.guestConfirms(true);
     },
   },

@@ -21,7 +21,7 @@ export const settledInChat: Story[] = [
     async tell(s) {
       await s.check();
       await s.guest('The smoke alarm chirps every minute, there is no smoke');
-      await s.guest('I changed the battery and it is quiet now. Thank you');
+      await s.guest('that fixed it, thank you');
     },
   },
   {
