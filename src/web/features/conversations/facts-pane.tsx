@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useThread } from './conversations.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
 export function FactsPane({
@@ -36,7 +37,7 @@ export function FactsPane({
         </>
       )}
       {thread && (
-        <>
+        <div className="grid gap-4">
           {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
           <PropertyAndPeople thread={thread} />
           <FactSection title="Work orders">
@@ -51,7 +52,7 @@ export function FactsPane({
               <Facts narrow facts={thread.facts} />
             </FactSection>
           )}
-        </>
+        </div>
       )}
     </div>
   );
@@ -60,7 +61,7 @@ export function FactsPane({
 function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff']> }) {
   return (
     <FactSection title="Why a person was asked for">
-      <p>{handoff.reason}</p>
+      <p>{reasonWords(handoff.reason)}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {handoff.summary.map((line) => (
           <li key={line}>{line}</li>

@@ -17,7 +17,7 @@ export function MessageBubble({ message, below }: { message: Message; below?: Re
       when={
         <>
           {from === 'own' && <span aria-hidden="true">{name}</span>}
-          <DateTime at={message.created_at} />
+          <DateTime at={message.created_at} format={isToday(message.created_at) ? 'time' : 'dateTime'} />
         </>
       }
       below={
@@ -41,6 +41,8 @@ export function MessageBubble({ message, below }: { message: Message; below?: Re
     </ChatBubble>
   );
 }
+
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 function sideOf({ kind, author }: Message): Speaker {
   if (kind === 'note') return 'note';

@@ -39,7 +39,7 @@ export function ReplyBox({
   };
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 pt-2">
+      <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
         {reply && <ModeButton label="Reply to guest" on={writing === 'reply'} onPress={() => onMode('reply')} />}
         {note && <ModeButton label="Internal note" on={writing === 'note'} onPress={() => onMode('note')} />}
         {writing === 'note' && (

@@ -33,7 +33,7 @@ export function ThreadHeader({
 }) {
   const { can, state } = thread;
   return (
-    <header className="grid gap-2 border-b border-line p-3 sm:px-4">
+    <header className="grid grid-cols-1 gap-2 border-b border-line p-3 sm:px-4">
       <div className="flex items-center gap-2">
         <IconButton icon={ArrowLeft} label="Back to the list" className="-ml-2 lg:hidden" onClick={onBack} />
         <h2 ref={titleRef} tabIndex={-1} className="min-w-0 grow truncate text-title outline-none">
@@ -61,7 +61,7 @@ export function ThreadHeader({
         )}
         {state !== 'done' && <SnoozeMenu acts={acts} />}
         {state !== 'done' && (
-          <Button size="compact" busy={acts.closing} onClick={acts.close}>
+          <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
             Close chat
           </Button>
         )}

@@ -8,8 +8,8 @@ type Decision = Conversation['decisions'][number];
 export function WhyAnswer({ decision, sources }: { decision: Decision; sources: readonly Source[] }) {
   const { facts, candidates } = readTrace(decision.trace);
   return (
-    <details className="w-full max-w-full rounded-control border border-line bg-surface text-left open:p-3">
-      <summary className="inline-flex min-h-8 items-center px-3 text-meta text-ink-2 underline touch:min-h-11">
+    <details className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3">
+      <summary className="inline-flex min-h-7 items-center px-1 text-meta text-ink-2 underline touch:min-h-11">
         Why this answer
       </summary>
       <div className="grid gap-3 text-meta">

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { serviceTypeLabels, serviceTypes, urgencies, urgencyLabels } from '#contract/enumerations.ts';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '../../lib/api.ts';
@@ -96,8 +96,8 @@ const empty: WorkOrderFields = {
 };
 
 function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,0 +1,13 @@
+/** Why a chat came to a person. The assistant gives a code, everybody else a sentence. */
+export const reasonWords = (reason: string) => words[reason] ?? reason;
+
+const words: Record<string, string> = {
+  asked_for_person: 'The guest asked for a person.',
+  money: 'It is about money.',
+  booking: 'It is about the booking.',
+  complaint: 'The guest complains.',
+  legal: 'It is a legal matter.',
+  locked_out: 'The guest is locked out.',
+  danger_unclear: 'There may be danger, and it is not clear what.',
+  not_understood: 'The assistant did not understand.',
+};
