@@ -5,6 +5,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import type { QueueName, Queues } from '#server/kernel/jobs.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { createReactions } from '#server/reactions.ts';
+import { poolWithin } from './pool-within.ts';
 
 /** The house at an earlier hour: the same verbs and reactions, a clock that can be set, nothing seen from outside yet. */
 export type Past = {
@@ -32,7 +33,7 @@ export async function inThePast(deps: Deps, live: (past: Past) => Promise<void>)
   const sent: OutboxRow[] = [];
   try {
     await client.query("begin; select pg_advisory_xact_lock(hashtext('demo'))");
-    const past = { ...goBack(deps, nested(client), present, sent), orNotAtAll: skipWith(client, deps, sent) };
+    const past = { ...goBack(deps, poolWithin(client), present, sent), orNotAtAll: skipWith(client, deps, sent) };
     await live(past);
     await withActor(past.deps.store, system, async ({ tx }) => {
       if (sent.length) await tx.insert(outboxMessages).values(sent);
@@ -112,27 +113,4 @@ function messageOf(queue: QueueName, data: object): OutboxRow | undefined {
 /** An answer that fails is a demo that lies: better none. */
 function report(error: unknown): never {
   throw error;
-}
-
-/** A pool of one connection that is inside a transaction already: what is begun and committed on it are savepoints. */
-function nested(client: pg.PoolClient): pg.Pool {
-  const instead: Record<string, string> = {
-    commit: 'release savepoint step',
-    rollback: 'rollback to savepoint step; release savepoint step',
-  };
-  const inner = new Proxy(client, {
-    get(target, key) {
-      if (key === 'release') return () => {};
-      if (key !== 'query') {
-        const value = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      }
-      return (query: unknown, ...rest: unknown[]) => {
-        const text =
-          typeof query === 'string' ? (instead[query] ?? query.replace(/^begin;/, 'savepoint step;')) : query;
-        return Reflect.apply(target.query, target, [text, ...rest]);
-      };
-    },
-  });
-  return { connect: async () => inner } as unknown as pg.Pool; // all that `withActor` asks of a pool
 }

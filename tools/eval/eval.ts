@@ -1,4 +1,4 @@
-// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--fails] [FILE…]: measures the assistant through its doors, on real text.
+// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--fails] [FILE…]: measures the assistant through its doors, on real text.
 // Prints one JSON object, then a table. Files default to ../shared/evals.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
@@ -6,11 +6,14 @@ import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety, evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
+import { evalScenarios } from './scenarios.ts';
 
 export interface EvalOptions {
   files: string[];
   kb: string;
   fixtures: string;
+  /** Where `scenarios` writes its results. */
+  out: string;
   /** Prints each failing row. */
   fails: boolean;
 }
@@ -23,11 +26,17 @@ const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; f
   utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },
   triage: { run: evalTriage, files: ['housing-violations.jsonl'] },
   safety: { run: evalSafety, files: ['safety.jsonl'] },
+  scenarios: { run: evalScenarios, files: ['scenarios.sample.jsonl', 'injections.sample.jsonl'] },
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kb: { type: 'string' }, fixtures: { type: 'string' }, fails: { type: 'boolean', default: false } },
+  options: {
+    kb: { type: 'string' },
+    fixtures: { type: 'string' },
+    out: { type: 'string' },
+    fails: { type: 'boolean', default: false },
+  },
 });
 const [name = '', ...files] = positionals;
 const mode = modes[name];
@@ -39,6 +48,7 @@ const options: EvalOptions = {
   files: files.length > 0 ? files : mode.files.map((file) => `${folder}/${file}`),
   kb: values.kb ?? `${folder}/retrieval-kb.jsonl`,
   fixtures: values.fixtures ?? `${folder}/properties.sample.json`,
+  out: values.out ?? 'results.jsonl',
   fails: values.fails,
 };
 print(name, options.files, await mode.run(options));

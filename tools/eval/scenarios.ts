@@ -1,0 +1,84 @@
+// Guest scenarios through the whole server on a fresh database: fixtures, then one real conversation a case.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { type House, startHouse } from '#server/house.ts';
+import { readSettings } from '#server/kernel/env.ts';
+import { type Figures, timing } from './figures.ts';
+import { readRows } from './rows.ts';
+import { placeFixtures, readFixtures } from './scenarios-fixtures.ts';
+import { type Outcome, playCase } from './scenarios-play.ts';
+import { anyCaseRow, type Case } from './scenarios-rows.ts';
+
+export interface ScenarioOptions {
+  files: string[];
+  fixtures: string;
+  /** Where the results go, one JSON object a line. */
+  out: string;
+}
+
+/** So many conversations at a time; each has a connection of the application's pool of ten. */
+const atOnce = 4;
+
+export async function evalScenarios({ files, fixtures, out }: ScenarioOptions): Promise<Figures> {
+  const { reference_now, properties } = readFixtures(fixtures);
+  const now = new Date(reference_now);
+  const cases = files.flatMap((file) => readRows(file, anyCaseRow));
+  return inFreshHouse(now, async (house) => {
+    const places = await placeFixtures(house, properties);
+    const begun = performance.now();
+    const times: number[] = [];
+    const outcomes = await inLanes(cases, async (row) => {
+      const place = places.get(row.property);
+      if (!place) throw new Error(`${row.id}: the fixtures have no property ${row.property}`);
+      const start = performance.now();
+      const outcome = await playCase(house.deps, place, row, now);
+      times.push(performance.now() - start);
+      return outcome;
+    });
+    writeFileSync(out, outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    return { rows: cases.length, ...countsOf(outcomes), seconds, ...timing(times), results: out };
+  });
+}
+
+/** The server on a database of its own in a directory that goes away; its clock stands at `now`. */
+async function inFreshHouse<Result>(now: Date, work: (house: House) => Promise<Result>): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-eval-'));
+  const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' });
+  const log = pino({ level: 'error' }, pino.destination(2));
+  const database = await startEmbeddedPostgres(dataDir, () => {}, { settings: { fsync: 'off' } });
+  try {
+    const clock = { now: () => now };
+    const { connection } = database;
+    const house = await startHouse({ settings, connection, publicUrl: 'http://porchlight.test', log, clock });
+    try {
+      return await work(house);
+    } finally {
+      await house.stop();
+    }
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A few at a time; results in the order of the cases. */
+async function inLanes(cases: Case[], play: (row: Case) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const queue = cases.entries();
+  const lane = async () => {
+    for (const [i, row] of queue) outcomes[i] = await play(row);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return outcomes;
+}
+
+const countsOf = (outcomes: Outcome[]): Figures => ({
+  with_work_order: outcomes.filter(({ work_orders }) => work_orders.length > 0).length,
+  escalated: outcomes.filter(({ escalated }) => escalated).length,
+  emergencies: outcomes.filter(({ emergency }) => emergency).length,
+  without_reply: outcomes.filter(({ reply }) => reply.trim() === '').length,
+});
