@@ -25,7 +25,6 @@ export default {
     '@better-auth/core',
     '@better-auth/utils',
     '@better-fetch/fetch',
-    'better-call',
     // The parser that dependency-cruiser is told to use.
     '@swc/core',
     // Run by name in tools/test/checks.ts.

@@ -3,7 +3,6 @@ import {
   curbDays,
   lockTypes,
   propertyTypes,
-  secretNames,
   shutOffTypes,
   thermostatTypes,
   tvServices,
@@ -131,5 +130,3 @@ export const properties = {
     .input(z.object({ id: Id }))
     .output(Property),
 };
-
-export const SecretRef = z.enum(secretNames);

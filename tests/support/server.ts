@@ -62,14 +62,14 @@ export async function startServer({ dataDir, env }: Options = {}): Promise<Runni
   return { ...describe(lines), dataDir: directory, process: server, stop };
 }
 
-/** `open` is the last of them. Undefined when the server ends first. */
+/** `data` is the last of them. Undefined when the server ends first. */
 async function readReadyLines(server: ChildProcess): Promise<Map<string, string[]> | undefined> {
   const lines = new Map<string, string[]>();
   if (!server.stdout) return undefined;
   for await (const line of createInterface({ input: server.stdout })) {
     const [name = '', ...rest] = line.trim().split(/\s+/);
     lines.set(name, rest);
-    if (name === 'open') {
+    if (name === 'data') {
       server.stdout.resume(); // Whatever it prints later is let go, so that it never waits for a reader.
       return lines;
     }

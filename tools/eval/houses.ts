@@ -14,9 +14,6 @@ export function snippetsByEntity(rows: z.infer<typeof kbRow>[]): Map<string, Sni
   return byEntity;
 }
 
-export const indexesOf = (byEntity: Map<string, Snippet[]>): Map<string, SearchIndex> =>
-  new Map([...byEntity].map(([entity, snippets]) => [entity, indexFor(snippets)]));
-
 interface FixtureProperty {
   property: Record<string, unknown> & { name: string };
   articles: { id: string; title: string; body: string; audience: 'anyone' | 'verified' }[];

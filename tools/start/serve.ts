@@ -7,8 +7,9 @@ import { readDemo, seedDemo } from '../demo/seed.ts';
  */
 await runUntilStopped(async ({ house, url, settings }) => {
   const say = (name: string, ...values: string[]) => process.stdout.write(`${[name, ...values].join(' ')}\n`);
+  if (settings.seed === 'demo') await seedDemo(house);
+  say('open', url);
   if (settings.seed === 'demo') {
-    await seedDemo(house);
     const demo = await readDemo(house);
     say('owner', demo.owner.email, demo.owner.password);
     say('agent', demo.agent.email, demo.agent.password);
@@ -16,5 +17,4 @@ await runUntilStopped(async ({ house, url, settings }) => {
     say('outbox', `${url}/outbox`);
   }
   say('data', settings.DATA_DIR);
-  say('open', url);
 });

@@ -1,5 +1,5 @@
 // The pipeline around an engine: claim → gather → decide → guard → act and reply. Safe to run twice, on any node.
-import { type ConversationRecord, claimAnswer } from '#features/conversations';
+import { claimAnswer } from '#features/conversations';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 // The door of the assistant.
 export { answerConversation } from './answer.ts';
-export { DialogueState, freshState } from './dialogue-state.ts';
+export { freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';
 export type {
   Action,
@@ -20,7 +20,6 @@ export type {
 } from './engine.ts';
 export { type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
-export { leaks } from './leaks.ts';
 export { type Danger, dangerIn, triageOf } from './look.ts';
 export { resumeAfterCheck } from './resume.ts';
 export { type Understanding, understand } from './understand.ts';

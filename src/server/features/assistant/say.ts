@@ -18,6 +18,3 @@ export function say(language: string, key: string, holes: Record<string, string>
   if (sentence === undefined) throw new Error(`No sentence "${key}" in data/say.en.json.`);
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '');
 }
-
-/** Whether a language has sentences of its own. */
-export const speaks = (language: string): boolean => byLanguage.has(language);

@@ -8,7 +8,6 @@ export {
   closeThread,
   handBack,
   leaveNote,
-  lockThread,
   type PersonRequest,
   replyAsPerson,
   requestPerson,
@@ -16,7 +15,6 @@ export {
 } from './hand-over.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
-export { presenceNow } from './presence.ts';
 export { findThread, messagesOf } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
 export { type ConversationRecord, idsOfThread, openThread } from './threads.ts';

@@ -2,8 +2,8 @@
 
 export { articlesFor, bodyOf, openArticle, saveArticle } from './articles.ts';
 export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
-export { type Band, bandOf, confidenceOf } from './confidence.ts';
-export { factSayings, secretSayings, sentence } from './fact-sentences.ts';
+export type { Band } from './confidence.ts';
+export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find } from './find.ts';
 export { indexFor } from './index-cache.ts';
@@ -21,4 +21,4 @@ export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
 export type { Audience, Snippet } from './snippet.ts';
 export { mend, vocabularyOf } from './spelling.ts';
-export { isStopWord, normalise, stem, type Token, tokens, words } from './text.ts';
+export { isStopWord, normalise, type Token, tokens, words } from './text.ts';

@@ -6,7 +6,7 @@ export type ProtocolAction = (typeof protocolActions)[number];
 
 /** Defaults, then the account's rules, then the property's: the later one wins key by key. */
 export function mergeRules(...layers: (Partial<ProtocolRules> | undefined)[]): ProtocolRules {
-  return layers.reduce<ProtocolRules>((rules, layer) => ({ ...rules, ...layer }), defaultRules);
+  return Object.assign({}, defaultRules, ...layers);
 }
 
 /** What happens to a new work order: the first rule that matches; a danger is never held up by an approval. */

@@ -2,5 +2,5 @@
 export { type CheckResult, type CheckSubject, checkStay } from './check-stay.ts';
 export { accessWindow, isCurrent } from './policy.ts';
 export { stayProcedures } from './procedures.ts';
-export { addStay, findStay, listStays, type NewStay, type StayRecord } from './queries.ts';
+export { addStay, findStay, type NewStay, type StayRecord } from './queries.ts';
 export { type Release, recordRelease } from './release-secret.ts';

@@ -2,19 +2,15 @@
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
-export { canAct, mayMove, statusUnder } from './policy.ts';
 export { workOrderProcedures } from './procedures.ts';
 export {
   cardsOf,
   findWorkOrder,
-  listWorkOrders,
   lockWorkOrder,
   type PhotoRecord,
   photosOf,
   referenceOf,
-  timelineOf,
   toCard,
-  toWorkOrder,
   type WorkOrderRecord,
   workOrdersOfThread,
 } from './queries.ts';
