@@ -1,14 +1,17 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { closeThread } from '#features/conversations';
 import { cancelWorkOrder } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import { system } from '#server/kernel/actor.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type Tx, withActor } from '#server/kernel/transaction.ts';
 import type { Past } from './past.ts';
 import { agentActor } from './people.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+/** Nobody has written for so long: the desk counts the chat as done. */
+const quietHours = 60;
 
 /** What stories left behind would all ring at the first start: by now a person has put it away, each in its own time. */
 export async function tieLooseEnds(past: Past): Promise<void> {
@@ -17,14 +20,24 @@ export async function tieLooseEnds(past: Past): Promise<void> {
     orders: await tx
       .select()
       .from(workOrders)
-      .where(and(inArray(workOrders.dispatch_state, ['triage', 'offered']), isOld(past, workOrders.updated_at))),
+      .where(
+        or(
+          and(inArray(workOrders.dispatch_state, ['triage', 'offered']), isOld(past, workOrders.updated_at)),
+          inArray(workOrders.id, unanswered(tx, past.present)),
+        ),
+      ),
     threads: await tx
       .select()
       .from(conversations)
-      .where(and(eq(conversations.state, 'waiting'), isOld(past, conversations.last_message_at))),
+      .where(
+        or(
+          and(eq(conversations.state, 'waiting'), isOld(past, conversations.last_message_at)),
+          and(eq(conversations.state, 'assistant'), isOld(past, conversations.last_message_at, quietHours)),
+        ),
+      ),
   }));
   for (const { id, updated_at } of orders) {
-    past.setClock(new Date(updated_at.getTime() + hour));
+    past.setClock(new Date(Math.min(updated_at.getTime() + hour, past.present.getTime() - minute)));
     await withActor(store, agentActor, async (unit) => {
       await unit.tx
         .update(dispatchOffers)
@@ -39,5 +52,13 @@ export async function tieLooseEnds(past: Past): Promise<void> {
   }
 }
 
-const isOld = ({ present }: Past, column: typeof workOrders.updated_at | typeof conversations.last_message_at) =>
-  lt(column, new Date(present.getTime() - 8 * hour));
+/** Work orders with an offer whose time is over. */
+const unanswered = (tx: Tx, present: Date) =>
+  tx
+    .select({ id: dispatchOffers.work_order_id })
+    .from(dispatchOffers)
+    .where(and(eq(dispatchOffers.state, 'offered'), lte(dispatchOffers.expires_at, present)));
+
+type Moment = typeof workOrders.updated_at | typeof conversations.last_message_at;
+
+const isOld = ({ present }: Past, column: Moment, hours = 8) => lt(column, new Date(present.getTime() - hours * hour));

@@ -96,4 +96,23 @@ export const heatAndCold: Story[] = [
       await s.guestConfirms(true);
     },
   },
+  {
+    name: 'a cold floor downstairs, a visit agreed',
+    property: 'familyHouse',
+    guest: 'Noor Siddiqui',
+    when: { minutesAgo: 26 * 60 },
+    async tell(s) {
+      await s.check();
+      await s.guest('The heat downstairs is not working, upstairs is fine');
+      await s.guest('It shows 63 and we set it to 70. It is fine for tonight, we have blankets');
+      await s.reported({
+        service_type: 'hvac',
+        urgency_level: 'medium',
+        subject_line: 'No heat downstairs',
+        issue_summary: 'The downstairs thermostat calls for 70 °F and stays at 63. Upstairs heats normally.',
+      });
+      s.wait(19);
+      await s.accepts({ inMinutes: 30 * 60, forMinutes: 120 });
+    },
+  },
 ];

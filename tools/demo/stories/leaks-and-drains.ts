@@ -134,4 +134,29 @@ export const leaksAndDrains: Story[] = [
       await s.setsOff(20);
     },
   },
+  {
+    name: 'a slow shower, fixed but not confirmed',
+    property: 'cabin',
+    guest: 'Theo Marsh',
+    when: { minutesAgo: 22 * 60 },
+    async tell(s) {
+      await s.check();
+      await s.guest('The shower drain is clogged, the water stands at my ankles');
+      await s.guest('I took the hair out and it is still slow');
+      await s.reported({
+        service_type: 'plumbing',
+        urgency_level: 'medium',
+        subject_line: 'Shower drains slowly',
+        issue_summary: 'Water stands in the shower. The guest cleaned the strainer; it still drains slowly.',
+      });
+      s.wait(26);
+      await s.accepts({ inMinutes: 120, forMinutes: 60 });
+      s.wait(110);
+      await s.setsOff(20);
+      s.wait(19);
+      await s.starts();
+      s.wait(33);
+      await s.finishes('Snaked the shower line, 12 feet of roots and hair. Drains freely now.', 17_500);
+    },
+  },
 ];

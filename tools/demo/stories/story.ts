@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { demoId } from '../ids.ts';
 import type { PropertyName } from '../properties/all.ts';
 import { demoProperties } from '../properties/all.ts';
 import type { Scene } from '../scene.ts';
@@ -31,3 +32,5 @@ export function momentOf({ property, when }: Pick<Story, 'property' | 'when'>, p
   );
   return new Date(local.getTime());
 }
+
+export const conversationIdOf = ({ name }: Pick<Story, 'name'>): string => demoId(`conversation: ${name}`);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { overdueAnswers } from '#features/conversations';
+import { dueTimers } from '#features/dispatch';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { readDemo, seedDemo } from '../../tools/demo/seed.ts';
+import { toldStories } from '../../tools/demo/stories/all.ts';
+import { conversationIdOf } from '../../tools/demo/stories/story.ts';
+import { asBrowser, call, startTestHouse, type TestHouse } from '../support/house.ts';
+
+let house: TestHouse;
+const rowsOf = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  withActor(house.deps.store, system, async ({ tx }) => (await tx.execute<Row>(query)).rows);
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  await seedDemo(house);
+}, 60_000);
+afterAll(() => house.end());
+
+describe('the demo', () => {
+  test('has four properties with every fact and secret filled in, ten contractors, and guests now, before and to come', async () => {
+    const properties = await rowsOf(
+      sql`select name from properties where wifi_password is not null and thermostat_instructions is not null`,
+    );
+    expect(properties).toHaveLength(4);
+    expect(await rowsOf(sql`select 1 from contractors where status = 'active'`)).toHaveLength(10);
+    const [stays] = await rowsOf<Record<string, number>>(sql`
+      select count(*) filter (where check_out < current_date)::int as past,
+             count(distinct property_id) filter (where check_in <= current_date and check_out > current_date)::int as houses_full,
+             count(*) filter (where check_in > current_date + 1)::int as ahead from stays where status = 'booked'`);
+    expect(stays).toEqual({ past: expect.any(Number), houses_full: 4, ahead: expect.any(Number) });
+    expect(stays?.past).toBeGreaterThan(9);
+    expect(stays?.ahead).toBeGreaterThan(4);
+  });
+
+  test('tells every story to its end', async () => {
+    const rows = await rowsOf<{ id: string }>(sql`select id from conversations`);
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(toldStories.filter((story) => !ids.has(conversationIdOf(story))).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('shows each standing that a chat and a work order can have', async () => {
+    const chats = await rowsOf<{ state: string }>(sql`select distinct state from conversations order by state`);
+    expect(chats.map(({ state }) => state)).toEqual(['assigned', 'assistant', 'done', 'snoozed', 'waiting']);
+    const orders = await rowsOf<{ state: string }>(
+      sql`select distinct status as state from work_orders order by status`,
+    );
+    expect(orders.map(({ state }) => state)).toEqual(['cancelled', 'completed', 'in_progress', 'open']);
+    expect(await rowsOf(sql`select 1 from approvals where decision is null`)).toHaveLength(1);
+    expect(await rowsOf(sql`select 1 from events where kind = 'conversation.emergency'`)).not.toHaveLength(0);
+    expect(await rowsOf(sql`select 1 from photos`)).not.toHaveLength(0);
+  });
+
+  test('leaves nothing that would ring at the first start, and nothing from the future', async () => {
+    const due = await withActor(house.deps.store, system, async (unit) => ({
+      ...(await dueTimers(unit)),
+      answers: await overdueAnswers(unit),
+    }));
+    expect(due).toEqual({ offers: [], approvals: [], answers: [] });
+    const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now()`;
+    expect(await rowsOf(late)).toEqual([]);
+    const outbox = await rowsOf(sql`select 1 from outbox_messages`);
+    expect(outbox.length).toBeGreaterThan(0);
+    expect(outbox.length).toBeLessThan(15);
+  });
+
+  test('signs its people in, opens its guest link, and is made only once', async () => {
+    const demo = await readDemo(house);
+    for (const person of [demo.owner, demo.agent, demo.admin]) {
+      const answer = await call(house, 'POST', '/api/auth/sign-in/email', person, asBrowser);
+      expect(answer.status).toBe(200);
+    }
+    const page = await call(house, 'GET', `/api/v1/guest/${demo.guestUrl.split('/').at(-1)}`);
+    expect(page.body).toMatchObject({ property_name: 'Cedar Cottage', presence: { people_on: true } });
+    const before = await rowsOf(sql`select count(*) from messages`);
+    await seedDemo(house);
+    expect(await rowsOf(sql`select count(*) from messages`)).toEqual(before);
+  });
+});
