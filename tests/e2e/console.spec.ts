@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { colleagueOf, isSameDocument, markDocument, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
+
+const chats = (page: Page) => page.getByRole('region', { name: 'Chats', exact: true });
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true });
+const openThread = (page: Page, words: string) =>
+  chats(page).getByRole('listitem').filter({ hasText: words }).getByRole('link').click();
+
+/** A thread that waits for a person; its last line is the assistant's, so it is found by its id. */
+async function openWaiting(page: Page, id: string) {
+  await chats(page).locator(`a[href*="${id}"]`).click();
+}
+
+test('an agent takes over a chat that asked for a person, answers, notes, opens a work order, hands back', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.agent, '/console');
+  await markDocument(page);
+  await expectAccessible(page);
+  const guest = await openGuestChat(server, 'I want to talk to a person please');
+  await openWaiting(page, guest.id);
+  await expect(facts(page).getByText('The guest asked for a person.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('a');
+  await expect(chat(page).getByText('Maya Ortiz joined', { exact: true })).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.type('Hello, this is Maya. What can I do?');
+  await page.keyboard.press('Control+Enter');
+  await expect(chat(page).getByText('Hello, this is Maya. What can I do?')).toBeVisible();
+  await expect
+    .poll(async () => (await guest.lines()).map(({ body }) => body))
+    .toContain('Hello, this is Maya. What can I do?');
+
+  await chat(page).getByRole('button', { name: 'Internal note' }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Sounds tired; be quick.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(chat(page).getByText('Internal note, Maya Ortiz')).toBeVisible();
+
+  await facts(page).getByRole('button', { name: 'Open a work order' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Open work order' }).click();
+  await expect(form.getByText('Choose a service type.')).toBeVisible();
+  await expect(form.getByLabel('Service type')).toBeFocused();
+  await expectAccessible(page);
+  await form.getByLabel('Service type').selectOption('handyman');
+  await expect(form.getByText('Choose a service type.')).toBeHidden();
+  await form.getByLabel('Urgency').selectOption('low');
+  await form.getByLabel('Subject line').fill('Squeaking door');
+  await form.getByLabel('Issue summary').fill('The bedroom door squeaks at night.');
+  await form.getByRole('button', { name: 'Open work order' }).click();
+  await expect(form).toBeHidden();
+  await expect(facts(page).getByText('Squeaking door')).toBeVisible();
+
+  await chat(page).getByRole('button', { name: 'Hand back' }).click();
+  await expect(chat(page).getByText('With the assistant')).toBeVisible();
+  const lines = await guest.lines();
+  expect(lines.some(({ kind }) => kind === 'card')).toBe(true);
+  expect(lines.some(({ body }) => body.startsWith('Maya Ortiz left.'))).toBe(true);
+  expect(lines.some(({ body, kind }) => kind === 'note' || body.includes('Sounds tired'))).toBe(false);
+
+  await guest.write('thank you, good night');
+  await expect(chat(page).getByText('thank you, good night')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('on a phone the list, the chat and the facts are three steps, and Back leads through them', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const guest = await openGuestChat(server, 'can I speak to a human');
+  await signIn(page, server.agent, '/console');
+  await expect(chats(page)).toBeVisible();
+  await expectAccessible(page);
+  await openWaiting(page, guest.id);
+  await expect(chats(page)).toBeHidden();
+  await expect(chat(page).getByText('can I speak to a human')).toBeVisible();
+  await expectAccessible(page);
+  await chat(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(chat(page).getByText('With Maya Ortiz')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reply to the guest' }).fill('Yes, I am here.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect.poll(async () => (await guest.lines()).at(-1)?.body).toBe('Yes, I am here.');
+  await chat(page).getByRole('button', { name: 'Facts' }).click();
+  await expect(facts(page).getByText('Contact point')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(chat(page)).toBeVisible();
+  await page.goBack();
+  await expect(chats(page)).toBeVisible();
+});
+
+test('a colleague who has the chat is named calmly, and what was written is kept', async ({ page, server }) => {
+  const guest = await openGuestChat(server, 'I need a person now');
+  await signIn(page, server.agent, '/console');
+  await openWaiting(page, guest.id);
+  await expect(chat(page).getByText('I need a person now')).toBeVisible();
+  // The colleague's claim must not reach this screen before the reply does: no stream, so no refreshing.
+  await page.route('**/rpc/conversations/get**', (route) => route.abort());
+  await page.route('**/rpc/conversations/claim**', (route) => route.continue());
+  const colleague = await staffOverRest(server, colleagueOf(server));
+  await colleague(`/conversations/${guest.id}/claim`, {});
+  await page.unroute('**/rpc/conversations/get**');
+  await expect(chat(page).getByText('With Dev Sharma')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reply to the guest' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('drafts outlive a reload, and a reply that fails keeps its text until it is sent', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const guest = await openGuestChat(server, 'please get me somebody from your team, a person');
+  await signIn(page, server.agent, '/console');
+  await openWaiting(page, guest.id);
+  await chat(page).getByRole('button', { name: 'Internal note' }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('half a thought');
+  await page.reload();
+  await chat(page).getByRole('button', { name: 'Internal note' }).click();
+  await expect(page.getByRole('textbox', { name: 'Internal note' })).toHaveValue('half a thought');
+
+  await page.route('**/rpc/conversations/reply**', (route) => route.abort());
+  await chat(page).getByRole('button', { name: 'Reply to guest' }).click();
+  await page.getByRole('textbox', { name: 'Reply to the guest' }).fill('On my way to the phone.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(chat(page).getByText('Not sent.')).toBeVisible();
+  await expect(chat(page).getByText('On my way to the phone.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/rpc/conversations/reply**');
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chat(page).getByText('Not sent.')).toBeHidden();
+  await expect
+    .poll(async () => (await guest.lines()).filter(({ body }) => body === 'On my way to the phone.').length)
+    .toBe(1);
+});
+
+test('single keys rest inside fields and can be switched off', async ({ page, server }) => {
+  const guest = await openGuestChat(server, 'let me talk to a real person');
+  await signIn(page, server.agent, '/console');
+  await openWaiting(page, guest.id);
+  await page.getByRole('textbox', { name: 'Reply to the guest' }).pressSequentially('e?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await chat(page).getByRole('heading').click();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog');
+  await expect(keys.getByText('Keyboard shortcuts')).toBeVisible();
+  await expectAccessible(page);
+  await keys.getByRole('switch').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await keys.getByRole('switch').check();
+});
+
+test('a snoozed chat leaves its queue and comes back when the guest writes; a closed one is kept under Done', async ({
+  page,
+  server,
+}) => {
+  const guest = await openGuestChat(server, 'a person please');
+  await signIn(page, server.agent, '/console');
+  await openWaiting(page, guest.id);
+  await chat(page).getByRole('button', { name: 'Snooze' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'For 2 hours' }).click();
+  await expect(chat(page).getByText('Snoozed', { exact: true })).toBeVisible();
+  await expect(chats(page).locator(`a[href*="thread=${guest.id}"]`).filter({ hasText: 'Cedar' })).toBeHidden();
+  await guest.write('are you there?');
+  await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
+  await chat(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+  await chats(page).getByRole('link', { name: 'Done' }).click();
+  await openThread(page, 'are you there?');
+  await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+});

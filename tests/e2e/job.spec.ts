@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
+
+/** A guest reports a leak; the offer's link is taken from the outbox, as the contractor takes it from the message. */
+async function reportLeak(guest: Page, server: RunningServer): Promise<string> {
+  const known = new Set(await offers(server));
+  await guest.goto(server.guestUrl);
+  await expect(chat(guest).getByText("I'm the house assistant. What's going on?")).toBeVisible();
+  await guest.getByLabel('Your message').fill("there's water coming from under the kitchen sink");
+  await guest.keyboard.press('Enter');
+  await expect(chat(guest).getByRole('article', { name: /^Work order WO-/ })).toBeVisible();
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      link = (await offers(server)).find((one) => !known.has(one));
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+async function offers(server: RunningServer): Promise<string[]> {
+  const page = await (await fetch(server.outboxUrl)).text();
+  return [...new Set([...page.matchAll(/\/job\/[\w.-]+/g)].map(([link]) => link))];
+}
+
+async function drawing(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480);
+    canvas.getContext('2d')?.fillRect(0, 0, 320, 480);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  return { mimeType: 'image/png', buffer: Buffer.from(bytes) };
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport, colorScheme: viewport.width === 390 ? 'light' : 'dark' });
+
+    test('a contractor takes a job from the link to finished, and the guest sees each step', async ({
+      page: guest,
+      context,
+      server,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+      const link = await reportLeak(guest, server);
+      const page = await context.newPage();
+      const writes: string[] = [];
+      page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+      await page.goto(server.url + link);
+      const next = (name: string) => page.locator('main ~ footer').getByRole('button', { name, exact: true });
+      const dialog = page.getByRole('dialog');
+      const answer = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+      await expect(next('Accept Job')).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/job`);
+      await expect(page.getByText(/minutes left to accept/)).toBeVisible();
+      await expect(page.getByText('Entry instructions')).toHaveCount(0);
+      expect((await next('Accept Job').boundingBox())?.height).toBe(56);
+      await page.reload();
+      await expect(next('Accept Job')).toBeVisible();
+      expect(writes).toEqual([]);
+      await expectAccessible(page);
+
+      await next('Accept Job').click();
+      await dialog.getByText('Tomorrow').click();
+      await dialog.locator('[name=from]').fill('09:00');
+      await dialog.locator('[name=to]').fill('08:00');
+      await answer('Accept Job').click();
+      await expect(dialog.getByText('The end comes after the beginning.')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.locator('[name=to]').fill('11:00');
+      await answer('Accept Job').click();
+      await expect(next("I'm On My Way")).toBeVisible();
+      await expect(page.getByText('Entry instructions')).toBeVisible();
+      await expect(page.getByRole('link', { name: /Cannon Beach/ })).toHaveAttribute('href', /^https:\/\/maps\./);
+      await expectAccessible(page);
+      await expect(chat(guest).getByText(/Tomorrow, 9:00 – 11:00 AM/i)).toBeVisible();
+
+      await next("I'm On My Way").click();
+      await dialog.getByText('30 min').click();
+      await answer("I'm On My Way").click();
+      await expect(chat(guest).getByText(/is on the way\.$/)).toBeVisible();
+      await next('Start Work').click();
+      await expect(next('Finish Work')).toBeVisible();
+      await expect(chat(guest).getByText(/has started work\.$/)).toBeVisible();
+
+      const picker = page.getByLabel('Add photos').and(page.locator('input'));
+      const photo = await drawing(page);
+      await picker.setInputFiles([
+        { name: 'a.png', ...photo },
+        { name: 'b.png', ...photo },
+      ]);
+      await expect(page.getByAltText(/^Sent by/)).toHaveCount(2);
+      await context.setOffline(true);
+      await picker.setInputFiles({ name: 'c.png', ...photo });
+      await expect(page.getByText('Offline, will be sent')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByAltText(/^Sent by/)).toHaveCount(3);
+
+      await page.getByRole('button', { name: 'Ask for more' }).click();
+      await answer('Ask for More').click();
+      await expect(dialog.getByLabel('New total in dollars')).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByLabel('New total in dollars').fill('900');
+      await dialog.getByLabel('What is it for?').fill('A new drain');
+      await answer('Ask for More').click();
+      await expect(page.getByText('Asked for $900.')).toBeVisible();
+
+      await next('Finish Work').click();
+      await answer('Finish Work').click();
+      await expect(dialog.getByText('Say in a sentence what you did.')).toBeVisible();
+      await expect(dialog.getByLabel('What did you do?')).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByLabel('What did you do?').fill('Replaced the trap.');
+      await dialog.getByLabel(/^Cost in dollars/).fill('185.50');
+      await answer('Finish Work').click();
+      await expect(page.getByText('Work finished.')).toBeVisible();
+      await expectAccessible(page);
+
+      await chat(guest).getByRole('button', { name: "Yes, it's fixed" }).click();
+      await expect(chat(guest).getByText('Fixed', { exact: true })).toBeVisible();
+      await expectAccessible(guest);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  });
+}
+
+test('a contractor declines with a reason, and the next one is asked', async ({ page: guest, context, server }) => {
+  const link = await reportLeak(guest, server);
+  const page = await context.newPage();
+  await page.goto(server.url + link);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel(/^Reason/).fill('Booked until Thursday');
+  await page.getByRole('button', { name: 'Decline Job' }).click();
+  await expect(page.getByText('You declined this job.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept Job' })).toHaveCount(0);
+  await expect(chat(guest).getByText(/asking the next one/)).toBeVisible();
+});
+
+test('a link that was never ours shows no job and whom to call', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  await page.goto('/job/0192f0aa-0000-7000-8000-000000000000.aaaaaaaaaaaaaaaaaaaaaa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't open a job.");
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+});
+
+test('a server that is down is said, and Try again brings the job', async ({
+  page: guest,
+  context,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const link = await reportLeak(guest, server);
+  const page = await context.newPage();
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.goto(server.url + link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't reach Porchlight.");
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible();
+});

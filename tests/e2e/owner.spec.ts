@@ -1,0 +1,118 @@
+import { isSameDocument, markDocument, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
+
+const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(`the owner, ${name}`, () => {
+    test.use({ viewport });
+
+    test('sees a conversation and its work order appear and change, without reloading', async ({ page, server }) => {
+      await signIn(page, server.owner, '/dashboard');
+      await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
+      await markDocument(page);
+
+      const guest = await openGuestChat(server, "there's water coming from under the kitchen sink");
+      const { id, reference } = await guest.workOrder();
+      const row = page.getByRole('table', { name: 'My Work Orders' }).getByRole('row').filter({ hasText: reference });
+      await expect(row.getByRole('cell', { name: 'Open' })).toBeVisible();
+      await expectAccessible(page);
+
+      await row.getByRole('link', { name: reference }).click();
+      const details = page.getByRole('dialog');
+      await expect(details.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+      for (const section of ['Status & Timing', 'Issue Details', 'Timeline'])
+        await expect(details.getByRole('heading', { name: section })).toBeVisible();
+      await expect(details.getByText('Opened:')).toBeVisible();
+      await expectAccessible(page);
+
+      const staff = await staffOverRest(server, server.agent);
+      await staff(`/work-orders/${id}/cancel`, { why: 'The guest fixed it.' });
+      await expect(details.getByText('The guest fixed it.')).toBeVisible();
+      await page.goBack();
+      await expect(details).toBeHidden();
+      await expect(row.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('reads a conversation along, line by line', async ({ page, server }) => {
+      const guest = await openGuestChat(server, `where do I park (${name})`);
+      await signIn(page, server.owner, '/dashboard/conversations');
+      await page.getByRole('main').getByRole('link').first().click();
+      const thread = page.getByRole('dialog');
+      await expect(thread.getByText(`where do I park (${name})`)).toBeVisible();
+      await markDocument(page);
+      await guest.write(`and what is the wifi called (${name})`);
+      await expect(thread.getByText(`and what is the wifi called (${name})`)).toBeVisible();
+      await thread.getByText('Why this answer').last().click();
+      await expect(thread.getByText('embedded').last()).toBeVisible();
+      await expectAccessible(page);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.reload();
+      await expect(page.getByRole('dialog').getByText(`where do I park (${name})`)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectAccessible(page);
+    });
+
+    test('opens the account menu, which is fetched then', async ({ page, server }) => {
+      await signIn(page, server.owner, '/dashboard');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeHidden();
+    });
+  });
+}
+
+test('sorting a table flips its order and outlives a reload', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard');
+  const table = page.getByRole('table', { name: 'My Properties' });
+  const column = table.getByRole('columnheader', { name: 'Sq Ft' });
+  const sizesShown = async () =>
+    (await table.getByRole('cell').allTextContents()).filter((text) => /^Sq Ft/.test(text));
+  await column.getByRole('button').click();
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(sizesShown).toEqual(['Sq Ft760', 'Sq Ft980', 'Sq Ft1,420', 'Sq Ft2,150']);
+  await column.getByRole('button').click();
+  await expect(column).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(column).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(sizesShown).toEqual(['Sq Ft2,150', 'Sq Ft1,420', 'Sq Ft980', 'Sq Ft760']);
+});
+
+test('work orders are shown by status, and the choice stands in the address', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard/work-orders');
+  const table = page.getByRole('table', { name: 'My Work Orders' });
+  await page.getByRole('button', { name: 'Completed' }).click();
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(table.getByRole('cell', { name: 'Completed', exact: true }).first()).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Open', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('one list that fails leaves the others standing, and comes back by Retry', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route('**/rpc/workOrders/list**', (route) => route.abort());
+  await signIn(page, server.owner, '/dashboard');
+  await expect(page.getByText('Error: Failed to load work orders.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('table', { name: 'My Properties' }).getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/rpc/workOrders/list**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
+});
+
+test('an approval is one tap, and then nothing needs the owner', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard');
+  const needsYou = page.getByRole('region', { name: 'Needs you' });
+  await expect(needsYou.getByRole('button', { name: 'Approve' })).toHaveCount(1);
+  await needsYou.getByRole('button', { name: 'Approve' }).click();
+  await expect(needsYou.getByText("Nothing needs you. The light's on.")).toBeVisible();
+});
