@@ -40,10 +40,10 @@ export async function startServer({ dataDir, env }: Options = {}): Promise<Runni
   const server = spawn(process.execPath, ['tools/start/serve.ts'], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: directory, SEED: 'demo', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // It stops when this channel closes: a killed test run leaves none behind.
   });
   let said = '';
-  server.stderr.on('data', (chunk) => {
+  server.stderr?.on('data', (chunk) => {
     said = (said + chunk).slice(-5000);
   });
   const stop = async () => {
