@@ -111,7 +111,7 @@ export const heatAndCold: Story[] = [
         subject_line: 'No heat downstairs',
         issue_summary: 'The downstairs thermostat calls for 70 °F and stays at 63. Upstairs heats normally.',
       });
-      s.wait(19);
+      s.wait(9);
       await s.accepts({ inMinutes: 30 * 60, forMinutes: 120 });
     },
   },

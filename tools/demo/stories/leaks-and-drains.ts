@@ -141,7 +141,7 @@ export const leaksAndDrains: Story[] = [
     when: { minutesAgo: 22 * 60 },
     async tell(s) {
       await s.check();
-      await s.guest('The shower drain is clogged, the water stands at my ankles');
+      await s.guest('The shower drains very slowly');
       await s.guest('I took the hair out and it is still slow');
       await s.reported({
         service_type: 'plumbing',
@@ -149,7 +149,7 @@ export const leaksAndDrains: Story[] = [
         subject_line: 'Shower drains slowly',
         issue_summary: 'Water stands in the shower. The guest cleaned the strainer; it still drains slowly.',
       });
-      s.wait(26);
+      s.wait(9);
       await s.accepts({ inMinutes: 120, forMinutes: 60 });
       s.wait(110);
       await s.setsOff(20);
