@@ -126,7 +126,12 @@ export const guest = {
       tags: ['guest'],
       summary: 'Send a photo',
     })
-    .input(thread.extend({ file: z.file().max(limits.imageBytes, 'File size must be less than 5MB') }))
+    .input(
+      thread.extend({
+        file: z.file().max(limits.imageBytes, 'File size must be less than 5MB'),
+        client_id: z.string().max(64).optional(),
+      }),
+    )
     .output(Message),
   verify: base
     .route({

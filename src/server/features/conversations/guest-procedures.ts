@@ -1,4 +1,4 @@
-import type { GuestThread } from '#contract/conversations.ts';
+import type { GuestThread, Message } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { confirmFixed } from '#features/dispatch';
 import { areaOf } from '#features/properties';
@@ -78,6 +78,10 @@ export const guestProcedures = {
     if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
     const { deps } = context;
     const { thread, service } = await openGuestThread(context, input, { ...writing, name: 'guest-photo', max: 10 });
+    const clientId = input.client_id ?? null;
+    const sent =
+      clientId && (await withActor(deps.store, service, (unit) => sentBefore(unit, deps, thread.id, clientId)));
+    if (sent) return sent;
     const file = await keepPhoto(deps, input.file);
     return withActor(deps.store, service, async (unit) => {
       const photo = await addPhotoRow(unit, file, {
@@ -85,7 +89,7 @@ export const guestProcedures = {
         conversation_id: thread.id,
         by: thread.guest_name ?? 'Guest',
       });
-      const message = await receive(unit, thread, { body: 'Sent a photo.', photo_id: photo.id });
+      const message = await receive(unit, thread, { body: 'Sent a photo.', photo_id: photo.id, client_id: clientId });
       const [view] = await viewMessages(unit, [message], deps.fileLinks, () => null);
       if (!view) throw notFound();
       return view;
@@ -112,6 +116,13 @@ export const guestProcedures = {
     return showThread(deps, access);
   }),
 };
+
+/** The photo as it arrived the first time, when its answer was lost on the way back. */
+async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: string): Promise<Message | undefined> {
+  const rows = (await messagesOf(unit, threadId, 'guest')).filter((row) => row.client_id === clientId);
+  const [view] = await viewMessages(unit, rows, deps.fileLinks, () => null);
+  return view;
+}
 
 /** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
 async function receive(unit: Unit, { id }: ConversationRecord, message: GuestMessage) {

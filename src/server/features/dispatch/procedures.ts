@@ -23,7 +23,8 @@ async function openJob(context: RequestContext, token: string): Promise<JobConte
   await limitRate(deps.store, { name: 'job', max: 120, windowSeconds: 60 }, context.ip);
   const offerId = deps.jobLinks.offerOf(token);
   const found = offerId && (await withActor(deps.store, system, (unit) => findContractorOf(unit, offerId)));
-  if (!offerId || !found) throw notFound('This link does not open a job any more.');
+  if (!offerId || !found)
+    throw notFound(`This link does not open a job any more. For a new one call ${deps.settings.SUPPORT_PHONE}.`);
   const by = { name: found.company_name, id: found.id };
   return { actor: serviceFor(found.customer_id, 'contractor', by), offerId, deps };
 }
