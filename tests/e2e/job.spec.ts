@@ -139,7 +139,10 @@ test('a contractor declines with a reason, and the next one is asked', async ({ 
   await page.goto(server.url + link);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByLabel(/^Reason/).fill('Booked until Thursday');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Booked until Thursday');
   await page.getByRole('button', { name: 'Decline Job' }).click();
   await expect(page.getByText('You declined this job.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept Job' })).toHaveCount(0);

@@ -8,6 +8,7 @@ export function loadIslands() {
     addEventListener(type, wake, { capture: true, passive: true });
   }
   for (const type of ['click', 'submit']) addEventListener(type, holdUntilReady, { capture: true });
+  addEventListener('keydown', holdEnter, { capture: true });
   for (const element of document.querySelectorAll<HTMLElement>('[data-when=load]')) void startAtOnce(element);
   watchVisible();
 }
@@ -37,6 +38,17 @@ function holdUntilReady(event: Event) {
     else if (form) form.requestSubmit(submitter);
     else button?.click();
   });
+}
+
+/** Enter in a field that sends with it is a submit that only React knows of. */
+function holdEnter(event: KeyboardEvent) {
+  const { target, key, shiftKey, isComposing } = event;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return;
+  const element = islandOf(target);
+  if (!element || element.dataset.ready !== undefined) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
 }
 
 /** A form that names a place to go to works without us; any other waits for the next try and keeps its text. */

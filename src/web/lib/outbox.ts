@@ -35,6 +35,7 @@ const longestWait = 60_000;
 export class Outbox {
   items: readonly Outgoing[] = [];
   readonly #parts: Parts;
+  #opening: Promise<void> = Promise.resolve();
   #flushing: Promise<void> | null = null;
   #writing: Promise<void> = Promise.resolve();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -43,12 +44,17 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  /** Takes up what an earlier page left. */
+  /** Takes up what an earlier page left; what is written meanwhile goes behind it. */
   async open(): Promise<void> {
+    this.#opening = this.#takeUp();
+    await this.#opening;
+    await this.flush();
+  }
+
+  async #takeUp(): Promise<void> {
     const kept = await this.#parts.keep.read();
     const left = kept.map((item) => (item.state === 'sending' ? { ...item, state: 'waiting' as const } : item));
     this.#show([...left, ...this.items]);
-    await this.flush();
   }
 
   /** Stops trying; what is left stays kept. */
@@ -84,6 +90,7 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
+    await this.#opening;
     clearTimeout(this.#again);
     for (let next = this.#next(); next; next = this.#next()) {
       if (!(await this.#send(next))) break;
@@ -133,7 +140,7 @@ export class Outbox {
 
   /** One write after the other, each of what is there by then. */
   #save(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#parts.keep.write(this.items));
+    this.#writing = Promise.all([this.#writing, this.#opening]).then(() => this.#parts.keep.write(this.items));
     return this.#writing;
   }
 }

@@ -5,6 +5,8 @@ type Upload = {
   file: Blob;
   /** The file's name as the server sees it. */
   name: string;
+  /** Sent beside the file. */
+  fields?: Record<string, string>;
   headers?: Record<string, string>;
   /** 0 to 1, as the bytes leave. */
   onProgress?: (share: number) => void;
@@ -13,8 +15,9 @@ type Upload = {
 const patience = 90_000; // a photo over a weak line, in milliseconds
 
 /** Posts one file as the form field `file` under /api/v1, telling how far it is, which `fetch` cannot. Throws RestError. */
-export function upload<T>(path: string, { file, name, headers = {}, onProgress }: Upload): Promise<T> {
+export function upload<T>(path: string, { file, name, fields = {}, headers = {}, onProgress }: Upload): Promise<T> {
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', file, name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -8,12 +8,13 @@ export function dayAndTime(at: string, { zone, now }: When): string {
   return [dayWord(date, { zone, now }), clockTime(date, zone)].filter(Boolean).join(', ');
 }
 
-/** "today, 9:00 – 11:00 AM", or "about 9:00 AM" when no end was named. */
+/** "today, 9:00 – 11:00 AM", or "about 9:00 AM" when no end was named or it can't be meant. */
 export function arrivalWords(from: string, to: string | null, { zone, now }: When): string {
   const start = new Date(from);
   const day = dayWord(start, { zone, now }) || 'today';
-  if (!to) return `${day}, about ${clockTime(start, zone)}`;
-  return `${day}, ${clockFormat(start, zone).formatRange(start, new Date(to))}`;
+  const end = to && new Date(to);
+  if (!end || end <= start || dayIn(zone, end) !== dayIn(zone, start)) return `${day}, about ${clockTime(start, zone)}`;
+  return `${day}, ${clockFormat(start, zone).formatRange(start, end)}`;
 }
 
 /** "38 minutes", "2 hours 5 minutes"; at least a minute while anything is left. */

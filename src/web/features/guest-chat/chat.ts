@@ -90,8 +90,7 @@ export class GuestChat {
   async #deliver({ client_id, content }: Outgoing, onProgress: (share: number) => void): Promise<void> {
     const kept = await this.#open(client_id);
     try {
-      if (content.kind === 'photo')
-        this.#add([await this.#api.sendPhoto(kept, content.file, content.name, onProgress)]);
+      if (content.kind === 'photo') this.#add([await this.#api.sendPhoto(kept, content, client_id, onProgress)]);
       else {
         const { message, replies } = await this.#api.say(kept, content.text, client_id);
         this.#add([message, ...replies]);
@@ -143,7 +142,8 @@ export class GuestChat {
       signal: this.#stop.signal,
       onEvent: () => void this.#refresh(),
       onState: (state) => {
-        if (state === 'live' && connections++ > 0) void this.wake();
+        // What happened while the stream was being opened, or was down, is read once it is there.
+        if (state === 'live') void (connections++ > 0 ? this.wake() : this.#refresh());
       },
     });
   }

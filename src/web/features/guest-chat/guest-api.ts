@@ -22,8 +22,18 @@ export const guestApi = (token: string) => {
       inTime((signal) => rest<Guest['messages']>('GET', `${link}${at(kept)}/messages`, { headers: by(kept), signal })),
     say: (kept: KeptThread, message: string, clientId: string) =>
       post<Guest['send']>(`${at(kept)}/messages`, { message, client_id: clientId }, by(kept)),
-    sendPhoto: (kept: KeptThread, file: Blob, name: string, onProgress: (share: number) => void) =>
-      upload<Guest['addPhoto']>(`${link}${at(kept)}/photos`, { file, name, headers: by(kept), onProgress }),
+    sendPhoto: (
+      kept: KeptThread,
+      photo: { file: Blob; name: string },
+      clientId: string,
+      onProgress: (share: number) => void,
+    ) =>
+      upload<Guest['addPhoto']>(`${link}${at(kept)}/photos`, {
+        ...photo,
+        fields: { client_id: clientId },
+        headers: by(kept),
+        onProgress,
+      }),
     checkStay: (kept: KeptThread, check: StayCheck) => post<Guest['verify']>(`${at(kept)}/verify`, check, by(kept)),
     confirmFixed: (kept: KeptThread, orderId: string, fixed: boolean) =>
       post<Guest['confirmFixed']>(`${at(kept)}/work-orders/${orderId}/confirm`, { fixed }, by(kept)),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { GuestPage } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { ChatLog } from '../../ui/chat-log.tsx';
@@ -15,17 +15,15 @@ import type { UrgencyView } from './order-card.tsx';
 import { Starters } from './starters.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useGuestPhotos } from './use-guest-photos.ts';
-
-/** Not part of what the page loads first: few guests need it, and none at once. */
-const StayCheckDialog = lazy(() => import('./stay-check.tsx'));
+import { useStayCheck } from './use-stay-check.ts';
 
 const personWords = 'Can I talk to a person, please?';
 
 /** The guest's chat, the whole page. */
 export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
-  const { state, chat } = useGuestChat();
+  const { state, chat, say } = useGuestChat();
   const { page, thread, phase } = state;
-  const [checking, setChecking] = useState(false);
+  const stay = useStayCheck();
   const photos = useGuestPhotos(chat);
   useVisibleHeight();
   useEffect(() => {
@@ -34,17 +32,16 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
 
   if (phase === 'gone') return <LinkGone />;
   if (phase === 'unreachable') return <NotReached onRetry={() => void chat?.load()} />;
-  const say = (text: string) => void chat?.say(text);
-  const checkStay = () => setChecking(true);
+  const problem = photos.problem ?? stay.problem;
   return (
     <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
-      <ChatHeader page={page} thread={thread} onCheckStay={checkStay} />
+      <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />
       <HelpBar page={page} thread={thread} onAskPerson={() => say(personWords)} />
       <main id="main" tabIndex={-1} className="grid min-h-0 grow text-body-lg outline-none">
         {page && chat ? (
           <ChatLog
             label="Chat"
-            items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: checkStay })}
+            items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: stay.open })}
             tail={<Tail state={state} page={page} chat={chat} onSay={say} />}
           />
         ) : (
@@ -52,27 +49,20 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
         )}
       </main>
       <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
-        {photos.problem && (
+        {problem && (
           <p role="alert" className="px-4 pt-2 text-meta text-danger-text">
-            {photos.problem}
+            {problem}
           </p>
         )}
         <Composer
           label="Your message"
           placeholder="What's going on?"
           maxLength={limits.messageLength}
-          busy={!chat}
           tools={<PhotoPicker label="Send a photo" onPick={photos.send} disabled={!chat} />}
           onSend={say}
         />
       </footer>
-      {chat && (
-        <StayCheckDialog
-          open={checking}
-          onClose={() => setChecking(false)}
-          onCheck={(check) => chat.checkStay(check)}
-        />
-      )}
+      {chat && stay.Dialog && <stay.Dialog onClose={stay.close} onCheck={(check) => chat.checkStay(check)} />}
     </div>
   );
 }

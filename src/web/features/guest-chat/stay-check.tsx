@@ -8,14 +8,14 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { StayCheck } from './guest-api.ts';
 import { firstBad, isWhole, type StayErrors, stayErrors } from './stay-errors.ts';
 
-type Props = {
+export type StayCheckProps = {
   onClose: () => void;
   /** The tries left, or null when the stay is confirmed. */
   onCheck: (check: StayCheck) => Promise<number | null>;
 };
 
 /** Two dates and four digits: enough to know a guest by. The fields are the browser's own, read when they are needed. */
-export default function StayCheckDialog({ onClose, onCheck }: Props) {
+export function StayCheckDialog({ onClose, onCheck }: StayCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [errors, setErrors] = useState<StayErrors>({});

@@ -9,14 +9,15 @@ type Mounted = { state: ChatState; chat: GuestChat | null };
 const atRest: Mounted = { state: chatAtRest, chat: null };
 
 /** The chat behind the address of this page. It begins in the browser: the page itself is built without an address. */
-export function useGuestChat(): Mounted {
+export function useGuestChat(): Mounted & { say: (text: string) => void } {
   const [mount] = useState(createMount);
   useEffect(() => mount.start(), [mount]);
-  return useSyncExternalStore(mount.subscribe, mount.read, () => atRest);
+  return { ...useSyncExternalStore(mount.subscribe, mount.read, () => atRest), say: mount.say };
 }
 
 function createMount() {
   const listeners = new Set<() => void>();
+  const early: string[] = []; // sent while the page was still coming alive
   let mounted = atRest;
   const show = (next: Mounted) => {
     mounted = next;
@@ -24,6 +25,10 @@ function createMount() {
   };
   return {
     read: () => mounted,
+    say(text: string) {
+      if (mounted.chat) void mounted.chat.say(text);
+      else early.push(text);
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -33,6 +38,7 @@ function createMount() {
       if (!token) return show({ state: { ...chatAtRest, phase: 'gone' }, chat: null });
       const chat: GuestChat = new GuestChat(token, () => show({ state: chat.state, chat }));
       void chat.start();
+      for (const text of early.splice(0)) void chat.say(text);
       return stopBoth(chat, keepAwake(chat));
     },
   };

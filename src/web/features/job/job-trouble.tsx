@@ -11,7 +11,6 @@ export function UnknownJob({ refusal }: { refusal: string | null }) {
       <p>
         <PhoneText>{refusal ?? 'Open the link from your message again.'}</PhoneText>
       </p>
-      <p>If it came from us and should work, call the number in that message and we'll send a new one.</p>
     </Calm>
   );
 }

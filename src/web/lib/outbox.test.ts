@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { type Keep, Outbox, type Outgoing } from './outbox.ts';
+import { RestError, unreachable } from './rest.ts';
+
+/** A browser's storage that outlives the page, as IndexedDB does: what is read is a copy. */
+function storage(): Keep {
+  let kept: Outgoing[] = [];
+  return {
+    read: async () => structuredClone(kept),
+    write: async (items) => {
+      kept = structuredClone([...items]);
+    },
+  };
+}
+
+/** The far end: keeps what arrives, once per client id, as the server does; `answers` decides what becomes of each try. */
+function server(answers: (tries: number) => 'taken' | 'lost answer' | 'down' | 'refused' = () => 'taken') {
+  const arrived: Outgoing[] = [];
+  let tries = 0;
+  const deliver = async (item: Outgoing) => {
+    const answer = answers(++tries);
+    if (answer === 'down') throw new RestError(503, unreachable);
+    if (answer === 'refused') throw new RestError(422, { code: 'INVALID', message: 'Not a photo.' });
+    if (!arrived.some(({ client_id }) => client_id === item.client_id)) arrived.push(item);
+    if (answer === 'lost answer') throw new RestError(0, unreachable);
+  };
+  return { deliver, texts: () => arrived.map(textOf) };
+}
+
+const textOf = ({ content }: Outgoing) => (content.kind === 'text' ? content.text : content.name);
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+
+function page(keep: Keep, deliver: (item: Outgoing) => Promise<void>, line = { online: true }) {
+  return new Outbox({ keep, deliver, isOnline: () => line.online, onChange: () => undefined });
+}
+
+test('messages go one after the other, in the order they were written', async () => {
+  const far = server();
+  const outbox = page(storage(), far.deliver);
+  await Promise.all([outbox.add(text('one')), outbox.add(text('two')), outbox.add(text('three'))]);
+  await outbox.flush();
+  expect(far.texts()).toEqual(['one', 'two', 'three']);
+  expect(outbox.items).toEqual([]);
+});
+
+test('what is written offline goes when the line is back, once each and in order', async () => {
+  const line = { online: false };
+  const far = server();
+  const outbox = page(storage(), far.deliver, line);
+  await outbox.add(text('one'));
+  await outbox.add(text('two'));
+  expect(outbox.items.map(({ state, failures }) => [state, failures])).toEqual([
+    ['waiting', 0],
+    ['waiting', 0],
+  ]);
+  line.online = true;
+  await Promise.all([outbox.flush(), outbox.flush()]);
+  expect(far.texts()).toEqual(['one', 'two']);
+});
+
+test('what was not sent survives a reload and goes before what is written after it', async () => {
+  const keep = storage();
+  const far = server();
+  await page(keep, far.deliver, { online: false }).add(text('before the reload'));
+  const reloaded = page(keep, far.deliver);
+  await Promise.all([reloaded.open(), reloaded.add(text('after the reload'))]);
+  await reloaded.flush();
+  expect(far.texts()).toEqual(['before the reload', 'after the reload']);
+  expect(await keep.read()).toEqual([]);
+});
+
+test('an answer that is lost on the way does not make the message arrive twice', async () => {
+  vi.useFakeTimers();
+  const far = server((tries) => (tries === 1 ? 'lost answer' : 'taken'));
+  const outbox = page(storage(), far.deliver);
+  await outbox.add(text('once'));
+  expect(outbox.items).toMatchObject([{ state: 'failed', failures: 1, problem: unreachable.message }]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(outbox.items).toEqual([]);
+  expect(far.texts()).toEqual(['once']);
+  vi.useRealTimers();
+});
+
+test('while the server is down the rest waits behind the first, and Retry sends all', async () => {
+  let down = true;
+  const far = server(() => (down ? 'down' : 'taken'));
+  const outbox = page(storage(), far.deliver);
+  await outbox.add(text('one'));
+  await outbox.add(text('two'));
+  expect(outbox.items).toMatchObject([{ state: 'failed', failures: 2 }, { state: 'waiting' }]);
+  down = false;
+  await outbox.retry(outbox.items[0]?.client_id ?? '');
+  expect(far.texts()).toEqual(['one', 'two']);
+});
+
+test('what the server will not take stays to be seen and holds up nothing', async () => {
+  const far = server((tries) => (tries === 1 ? 'refused' : 'taken'));
+  const outbox = page(storage(), far.deliver);
+  await outbox.add({ kind: 'photo', file: new Blob(['x']), name: 'plan.jpg' });
+  await outbox.add(text('two'));
+  expect(far.texts()).toEqual(['two']);
+  expect(outbox.items).toMatchObject([{ state: 'refused', problem: 'Not a photo.' }]);
+  await outbox.discard(outbox.items[0]?.client_id ?? '');
+  expect(outbox.items).toEqual([]);
+});

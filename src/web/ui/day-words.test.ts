@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { arrivalWords, minutesInWords } from './day-words.ts';
+
+test('an arrival reads as people say it', () => {
+  const now = new Date('2026-07-01T15:00:00Z');
+  const words = (from: string, to: string | null) =>
+    arrivalWords(from, to, { zone: 'UTC', now }).replaceAll(/[\u2009\u202f]/g, ' '); // Intl's thin spaces
+  expect(words('2026-07-01T17:00:00Z', '2026-07-01T19:00:00Z')).toMatch(/^today, 5:00 – 7:00 PM/);
+  expect(words('2026-07-02T17:00:00Z', null)).toMatch(/^tomorrow, about 5:00 PM/);
+  expect(words('2026-07-01T17:00:00Z', '2026-07-02T19:00:00Z')).toMatch(/^today, about 5:00 PM/);
+  expect(minutesInWords(38 * 60_000)).toBe('38 minutes');
+  expect(minutesInWords(61 * 60_000)).toBe('1 hour 1 minute');
+  expect(minutesInWords(900)).toBe('1 minute');
+});
