@@ -1,5 +1,5 @@
 import { answerConversation } from '#features/assistant';
-import { overdueAnswers } from '#features/conversations';
+import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -47,6 +47,7 @@ export async function sweep(deps: Deps): Promise<void> {
     system,
     async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const,
   );
+  await withActor(deps.store, system, wakeSnoozed);
   for (const id of timers.offers) await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, id));
   for (const id of timers.approvals)
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));

@@ -274,6 +274,19 @@ describe('a person takes over', () => {
     expect(words(back)).toContain('permit only');
   });
 
+  it('what was put away comes back when its time is over', async () => {
+    const guest = await openThread();
+    const path = `/api/v1/conversations/${guest.id}`;
+    const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    expect((await call(house, 'POST', `${path}/snooze`, { until }, agent)).body.state).toBe('snoozed');
+    clock.advance(3601);
+    await sweep(house.deps);
+    expect((await call(house, 'GET', path, undefined, agent)).body).toMatchObject({
+      state: 'waiting',
+      snoozed_until: null,
+    });
+  });
+
   it('two agents cannot have one thread', async () => {
     await addAgent(house, 'noor@example.com', 'Noor Agent');
     const noor = await signIn(house, 'noor@example.com');

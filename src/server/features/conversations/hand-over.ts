@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
@@ -123,6 +123,20 @@ export async function handBack(unit: Unit, staff: Staff, id: string): Promise<Co
 export async function snoozeThread(unit: Unit, id: string, until: Date): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
+}
+
+/** Threads whose snooze is over go back to Waiting, with a fresh clock. The unit is the system's. */
+export async function wakeSnoozed(unit: Unit): Promise<void> {
+  const due = await unit.tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.state, 'snoozed'), lte(conversations.snoozed_until, unit.now)))
+    .limit(200)
+    .for('update', { skipLocked: true });
+  for (const thread of due) {
+    const sla_due_at = slaDue(thread.urgency, unit.now);
+    await change(unit, thread, { state: 'waiting', snoozed_until: null, waiting_since: unit.now, sla_due_at });
+  }
 }
 
 /** Done; the next guest message opens it again, with the assistant. */

@@ -12,6 +12,7 @@ export {
   replyAsPerson,
   requestPerson,
   snoozeThread,
+  wakeSnoozed,
 } from './hand-over.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';

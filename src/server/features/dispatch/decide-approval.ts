@@ -35,7 +35,8 @@ export async function expireApproval(unit: Unit, links: JobLinks, id: string): P
   if (!due || due.due_at > unit.now) return false;
   const decided = await settle(unit, id, 'timed_out');
   if (!decided) return false;
-  const rules = await rulesFor(unit, decided.customer_id);
+  const order = await findWorkOrder(unit, decided.work_order_id);
+  const rules = await rulesFor(unit, decided.customer_id, order.property_id);
   const action = rules.approval_default === 'dispatch' && decided.kind === 'dispatch' ? 'dispatch' : 'human';
   await follow(unit, links, decided, action, 'The owner did not answer in time');
   return true;
