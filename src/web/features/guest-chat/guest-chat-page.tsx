@@ -24,7 +24,6 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   const { state, chat, say } = useGuestChat();
   const { page, thread, phase } = state;
   const stay = useStayCheck();
-  const photos = useGuestPhotos(chat);
   useVisibleHeight();
   useEffect(() => {
     if (page) document.title = `Guest chat · ${page.property_name}`;
@@ -32,7 +31,6 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
 
   if (phase === 'gone') return <LinkGone />;
   if (phase === 'unreachable') return <NotReached onRetry={() => void chat?.load()} />;
-  const problem = photos.problem ?? stay.problem;
   return (
     <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
       <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />
@@ -48,22 +46,39 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
           <ChatSkeleton />
         )}
       </main>
-      <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
-        {problem && (
-          <p role="alert" className="px-4 pt-2 text-meta text-danger-text">
-            {problem}
-          </p>
-        )}
-        <Composer
-          label="Your message"
-          placeholder="What's going on?"
-          maxLength={limits.messageLength}
-          tools={<PhotoPicker label="Send a photo" onPick={photos.send} disabled={!chat} />}
-          onSend={say}
-        />
-      </footer>
+      <Writing chat={chat} problem={stay.problem} onSay={say} />
       {chat && stay.Dialog && <stay.Dialog onClose={stay.close} onCheck={(check) => chat.checkStay(check)} />}
     </div>
+  );
+}
+
+/** Words and photos; what could not be done stands above. */
+function Writing({
+  chat,
+  problem,
+  onSay,
+}: {
+  chat: GuestChat | null;
+  problem: string | undefined;
+  onSay: (text: string) => void;
+}) {
+  const photos = useGuestPhotos(chat);
+  const shown = photos.problem ?? problem;
+  return (
+    <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
+      {shown && (
+        <p role="alert" className="px-4 pt-2 text-meta text-danger-text">
+          {shown}
+        </p>
+      )}
+      <Composer
+        label="Your message"
+        placeholder="What's going on?"
+        maxLength={limits.messageLength}
+        tools={<PhotoPicker label="Send a photo" onPick={photos.send} disabled={!chat} />}
+        onSend={onSay}
+      />
+    </footer>
   );
 }
 

@@ -17,12 +17,7 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
     if (to && from && to <= from) return setError('The end comes after the beginning.');
     if (to && !from) return setError('Say from when, too.');
     setError(undefined);
-    const date = day && nearDays(timezone, new Date())[day === 'today' ? 'today' : 'tomorrow'];
-    const arrival = {
-      ...(date && from && { arrival_from: instantAt(date, from, timezone) }),
-      ...(date && from && to && { arrival_to: instantAt(date, to, timezone) }),
-    };
-    if (await run((api) => api.accept(arrival))) onClose();
+    if (await run((api) => api.accept(arrivalOf(day, from, to, timezone)))) onClose();
   };
   return (
     <JobDialog
@@ -56,4 +51,12 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
       </p>
     </JobDialog>
   );
+}
+
+/** Nothing while no day or no beginning is named. */
+function arrivalOf(day: string, from: string, to: string, zone: string) {
+  const { today, tomorrow } = nearDays(zone, new Date());
+  const date = day === 'today' ? today : day === 'tomorrow' ? tomorrow : null;
+  if (!date || !from) return {};
+  return { arrival_from: instantAt(date, from, zone), ...(to && { arrival_to: instantAt(date, to, zone) }) };
 }

@@ -30,7 +30,7 @@ export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
     if (await run((api) => api.finish({ resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) })))
       onClose();
   };
-  const over = (centsIn(cost) ?? 0) > nte_cents;
+  const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed) }));
   return (
     <JobDialog
       title="Finish work"
@@ -51,29 +51,49 @@ export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
           }}
         />
       </Field>
-      <Field
-        label="Cost in dollars"
+      <CostField
+        cost={cost}
+        most={nte_cents}
         error={errors.cost_cents ?? problem?.fields.cost_cents}
-        hint={`Not to exceed ${dollars(nte_cents)}.`}
-      >
+        onChange={(typed) => {
+          setCost(typed);
+          if (errors.cost_cents) judgeCost(typed);
+        }}
+        onLeave={() => judgeCost(cost)}
+      />
+    </JobDialog>
+  );
+}
+
+type CostProps = {
+  cost: string;
+  /** The not-to-exceed amount, in cents. */
+  most: number;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+  onLeave: () => void;
+};
+
+/** What it cost, with a word when that is more than was agreed. */
+function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
+  return (
+    <>
+      <Field label="Cost in dollars" error={error} hint={`Not to exceed ${dollars(most)}.`}>
         <TextInput
           name="cost"
           inputMode="decimal"
           autoComplete="off"
           value={cost}
-          onChange={({ currentTarget }) => {
-            setCost(currentTarget.value);
-            if (errors.cost_cents) setErrors((known) => ({ ...known, cost_cents: costError(currentTarget.value) }));
-          }}
-          onBlur={() => setErrors((known) => ({ ...known, cost_cents: costError(cost) }))}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onBlur={onLeave}
         />
       </Field>
-      {over && (
+      {(centsIn(cost) ?? 0) > most && (
         <Banner tone="warning">
-          That is more than {dollars(nte_cents)}. Ask for more first, so that you are paid in full.
+          That is more than {dollars(most)}. Ask for more first, so that you are paid in full.
         </Banner>
       )}
-    </JobDialog>
+    </>
   );
 }
 

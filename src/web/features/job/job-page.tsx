@@ -58,16 +58,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
       >
         <JobNotices state={state} job={job} asked={asked} onRetry={() => void open.load()} />
-        <div className="grid gap-2">
-          <p className="text-meta text-ink-2">
-            {stageWords(job)} · {job.reference}
-          </p>
-          <h1 className="text-title-lg">{job.subject_line}</h1>
-          <p className="flex flex-wrap gap-2">
-            <UrgencyBadge urgency={job.urgency_level} />
-            <Badge>{serviceLabel(job.service_type)}</Badge>
-          </p>
-        </div>
+        <JobTitle job={job} UrgencyBadge={UrgencyBadge} />
         <JobPlace job={job} />
         <JobFacts
           job={job}
@@ -92,6 +83,21 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
       <JobBar job={job} open={open} onAsk={setAsking} />
       <Dialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} onAsked={setAsked} />
     </>
+  );
+}
+
+function JobTitle({ job, UrgencyBadge }: Pick<Known, 'job' | 'UrgencyBadge'>) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-meta text-ink-2">
+        {stageWords(job)} · {job.reference}
+      </p>
+      <h1 className="text-title-lg">{job.subject_line}</h1>
+      <p className="flex flex-wrap gap-2">
+        <UrgencyBadge urgency={job.urgency_level} />
+        <Badge>{serviceLabel(job.service_type)}</Badge>
+      </p>
+    </div>
   );
 }
 
