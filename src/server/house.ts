@@ -28,7 +28,7 @@ import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
 import { createApp } from './app.ts';
 import { createReactions } from './reactions.ts';
-import { startSweeping, startWorkers } from './workers.ts';
+import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
 export type House = {
@@ -82,6 +82,8 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     live,
     clock,
     vault,
+    authDb,
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
     files: createDiskFiles(filesDir),
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
@@ -91,7 +93,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     publicUrl,
     log,
   };
-  await startWorkers(jobs, deps, senders(settings, store));
+  await startWorkers(jobs, deps, senders(settings, store), accountMails(auth));
   const stopSweeping = startSweeping(deps);
   const app = createApp({ deps, auth, authenticate, buildDir: parts.buildDir ?? resolve('build') });
   return { deps, auth, authDb, app, stop: () => stopAll(stopSweeping, jobs, live, [pool, authPool]) };
@@ -119,6 +121,14 @@ function senders(settings: Settings, store: Store) {
       : createOutboxMailer(save),
     texter: createOutboxTexter(save),
     caller: createOutboxCaller(save),
+  };
+}
+
+function accountMails(auth: Auth): AccountMails {
+  return {
+    verify: async (email) =>
+      void (await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/login?verified=1' } })),
+    forgot: async (email) => void (await auth.api.requestPasswordReset({ body: { email } })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
@@ -19,6 +20,9 @@ export type Deps = {
   live: Live;
   clock: Clock;
   vault: Vault;
+  /** Reads and writes the `auth` schema, which the application's role cannot. For the accounts feature alone. */
+  authDb: NodePgDatabase;
+  hashPassword(password: string): Promise<string>;
   files: FileStore;
   images: ImageProcessor;
   fileLinks: FileLinks;

@@ -7,6 +7,8 @@ export type Queues = {
   'mail.send': { messageId: string; to: string; subject: string; text: string; html?: string };
   'text.send': { messageId: string; to: string; body: string };
   'call.ask': { messageId: string; to: string; script: string };
+  'account.verify': { email: string };
+  'account.forgot': { email: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
   /** On the clock, once an hour, on one node. */
@@ -27,6 +29,8 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'mail.send': { retryLimit: 8 },
   'text.send': { retryLimit: 8 },
   'call.ask': { retryLimit: 8 },
+  'account.verify': { retryLimit: 8 },
+  'account.forgot': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
   'house.tidy': { retryLimit: 0 },

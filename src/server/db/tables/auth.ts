@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, newId, updatedAt } from './columns.ts';
 
 /** The auth library's own tables, in a schema of their own that the application's role cannot read. */
@@ -15,6 +15,7 @@ export const user = authSchema.table('user', {
   role: text({ enum: ['owner', 'agent', 'admin'] })
     .notNull()
     .default('owner'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -69,4 +70,34 @@ export const verification = authSchema.table(
     updatedAt: updatedAt(),
   },
   (t) => [index('verification_identifier').on(t.identifier)],
+);
+
+/** One authenticator app a person; the secret and the backup codes are encrypted by the auth library. */
+export const twoFactor = authSchema.table(
+  'two_factor',
+  {
+    id: key(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (t) => [index('two_factor_user').on(t.userId), index('two_factor_secret').on(t.secret)],
+);
+
+/** Every code that let somebody in, so that none does twice. Old rows are tidied. */
+export const usedCodes = authSchema.table(
+  'used_code',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: createdAt('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );

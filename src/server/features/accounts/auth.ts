@@ -1,14 +1,20 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer } from 'better-auth/plugins';
+import { APIError } from 'better-auth/api';
+import { bearer, twoFactor } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
-import { verificationMail } from './mails.ts';
+import { accountHooks } from './hooks.ts';
+import { resetMail, verificationMail } from './mails.ts';
+import { startTrial } from './profile.ts';
+import { twoFactorHeader } from './two-factor-header.ts';
 
 /** Idle seconds after which the server ends a session; the browser signs out after half of it. */
 const sessionSeconds = 30 * 60;
+const verificationSeconds = 24 * 3600;
+const resetSeconds = 3600;
 
 export type AuthParts = {
   /** Connected as a login that may read the `auth` schema; the application's role may not. */
@@ -20,8 +26,8 @@ export type AuthParts = {
 };
 
 /**
- * Sign-in, sessions and verified addresses by better-auth: a bearer token for each tab, never a cookie.
- * Signing up, second factors and resets are switched on with the accounts screens.
+ * Passwords, sessions, second factors and verified addresses by better-auth: a bearer token for each tab, never a
+ * cookie. Signing up goes through our own procedure, which makes the profile record in the same transaction.
  */
 export function createAuth(parts: AuthParts) {
   return betterAuth({
@@ -31,18 +37,36 @@ export function createAuth(parts: AuthParts) {
     secret: parts.secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
+    // A refusal is an answer, not an incident; anything else is.
+    onAPIError: { onError: (error) => void (error instanceof APIError || parts.log.error({ err: error }, 'auth')) },
     trustedOrigins: [parts.publicUrl],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
     session: { expiresIn: sessionSeconds, updateAge: 60 },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'owner' } } },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, requireEmailVerification: true },
-    emailVerification: {
-      expiresIn: 24 * 3600,
-      sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      sendResetPassword: ({ user, token }) =>
+        parts.sendMail(resetMail(user, `${parts.publicUrl}/reset-password?token=${token}`)),
     },
-    plugins: [bearer({ requireSignature: true })],
+    emailVerification: {
+      expiresIn: verificationSeconds,
+      sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
+      afterEmailVerification: (user) => startTrial(parts.db, user.id),
+    },
+    hooks: accountHooks(parts),
+    // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
+    plugins: [
+      twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 } }),
+      bearer({ requireSignature: true }),
+      twoFactorHeader(),
+    ],
   });
 }
 

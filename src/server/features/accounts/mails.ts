@@ -1,12 +1,53 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
 
+type Person = { email: string; name: string };
+type Mail = Queues['mail.send'];
+
 /** Asks for the one click that proves the address. */
-export function verificationMail(user: { email: string; name: string }, url: string): Queues['mail.send'] {
+export const verificationMail = (to: Person, url: string): Mail =>
+  letter('verify', to, 'Verify your e-mail address', [
+    'Please confirm that this is your address. The link works once and for 24 hours.',
+    { label: 'Verify my address', url },
+    'If you did not sign up for Porchlight, ignore this mail.',
+  ]);
+
+export const resetMail = (to: Person, url: string): Mail =>
+  letter('reset', to, 'Set a new password', [
+    'Somebody, we hope you, asked for a new password. The link works once and for one hour.',
+    { label: 'Set a new password', url },
+    'If it was not you, ignore this mail: your password stays as it is.',
+  ]);
+
+export const passwordChangedMail = (to: Person): Mail =>
+  letter('password', to, 'Your password was changed', [
+    'The password of your Porchlight account was just changed, and every other session was signed out.',
+    'If it was not you, set a new password now with “Forgot password?” on the sign-in page and tell us.',
+  ]);
+
+export const twoFactorChangedMail = (to: Person, enabled: boolean): Mail =>
+  letter('two-factor', to, `Two-factor authentication was switched ${enabled ? 'on' : 'off'}`, [
+    `Two-factor authentication of your Porchlight account was just switched ${enabled ? 'on' : 'off'}.`,
+    'If it was not you, change your password now and tell us.',
+  ]);
+
+type Line = string | { label: string; url: string };
+
+/** The same words as text and as HTML, escaped. */
+function letter(kind: string, to: Person, subject: string, lines: Line[]): Mail {
+  const text = lines.map((line) => (typeof line === 'string' ? line : line.url));
+  const html = lines.map((line) =>
+    typeof line === 'string'
+      ? `<p>${asHtml(line)}</p>`
+      : `<p><a href="${asHtml(line.url)}">${asHtml(line.label)}</a></p>`,
+  );
   return {
-    messageId: `verify-${newId()}@porchlight`,
-    to: user.email,
-    subject: 'Confirm your e-mail address',
-    text: `Hello ${user.name},\n\nopen this link to confirm your address; it works for 24 hours:\n${url}\n\nIf you did not sign up for Porchlight, ignore this mail.\n`,
+    messageId: `${kind}-${newId()}@porchlight`,
+    to: to.email,
+    subject,
+    text: [`Hello ${to.name},`, ...text, 'Porchlight'].join('\n\n'),
+    html: `<!doctype html><html lang="en"><body><p>Hello ${asHtml(to.name)},</p>${html.join('')}<p>Porchlight</p></body></html>`,
   };
 }
+
+const asHtml = (words: string): string => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

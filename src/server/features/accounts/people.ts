@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SignUp } from '#contract/accounts.ts';
 import type { AccountRole } from '#contract/enumerations.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';
 import { newId } from '#server/db/tables/columns.ts';
+import { conflict } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';
+import { digits } from './profile.ts';
 
 export type NewPerson = {
   id?: string;
@@ -18,30 +21,59 @@ export type NewPerson = {
 
 /** Makes a person with a verified address: demo data, the first staff, tests. Returns the id; an address that exists keeps its row. */
 export async function createPerson(auth: Auth, db: NodePgDatabase, person: NewPerson): Promise<string> {
-  const context = await auth.$context;
-  const hash = await context.password.hash(person.password);
+  const hash = await (await auth.$context).password.hash(person.password);
   return db.transaction(async (tx) => {
     const id = person.id ?? newId();
+    const email = person.email.toLowerCase();
     const [row] = await tx
       .insert(user)
-      .values({ id, name: person.name, email: person.email.toLowerCase(), emailVerified: true, role: person.role })
+      .values({ id, name: person.name, email, emailVerified: true, role: person.role })
       .onConflictDoUpdate({ target: user.email, set: { name: person.name } })
       .returning({ id: user.id });
     const userId = row?.id ?? id;
     if (userId !== id) return userId;
     await tx.insert(account).values({ userId, accountId: userId, providerId: 'credential', password: hash });
-    if (person.role === 'owner') await addProfile(tx, userId, person);
+    if (person.role !== 'owner') return userId;
+    await tx.insert(users).values({
+      id: userId,
+      email,
+      full_name: person.name,
+      company_name: person.companyName ?? null,
+      phone_number: person.phone ? digits(person.phone) : null,
+      trial_ends_at: sql`now() + interval '14 days'`,
+    });
     return userId;
   });
 }
 
-async function addProfile(tx: Pick<NodePgDatabase, 'insert'>, id: string, person: NewPerson): Promise<void> {
-  await tx.insert(users).values({
-    id,
-    email: person.email.toLowerCase(),
-    full_name: person.name,
-    company_name: person.companyName ?? null,
-    phone_number: person.phone?.replace(/\D/g, '') ?? null,
-    trial_ends_at: sql`now() + interval '14 days'`,
+/** Login, password (its hash) and profile record of a new owner in one transaction; the address still has to be verified. @throws CONFLICT for an address that exists (spec 1, section 8) */
+export async function signUpOwner(db: NodePgDatabase, hash: string, form: SignUp, now: Date): Promise<void> {
+  const name = `${form.firstName} ${form.lastName}`;
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(user)
+      .values({ name, email: form.email })
+      .onConflictDoNothing()
+      .returning({ id: user.id });
+    if (!row) throw addressExists(form.email);
+    await tx.insert(account).values({ userId: row.id, accountId: row.id, providerId: 'credential', password: hash });
+    await tx.insert(users).values({
+      id: row.id,
+      email: form.email,
+      full_name: name,
+      company_name: form.companyName || null,
+      phone_number: digits(form.phone),
+      address_line1: form.propertyAddress,
+      address_city: form.propertyCity,
+      address_state: form.propertyState,
+      address_zip: form.propertyZip,
+      sms_opt_in: form.smsOptIn,
+      sms_opt_in_timestamp: form.smsOptIn ? now : null,
+    });
   });
+}
+
+function addressExists(email: string) {
+  const message = `An account with the email address "${email}" already exists. Please sign in instead or use a different email address.`;
+  return conflict(message, { email: message });
 }

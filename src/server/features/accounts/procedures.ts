@@ -1,13 +1,29 @@
-import { os, signedIn } from '#server/kernel/context.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { verification } from '#server/db/tables/auth.ts';
+import { system } from '#server/kernel/actor.ts';
+import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { findProfile } from './queries.ts';
+import { signUpOwner } from './people.ts';
+import { findProfile, saveProfile, toProfile } from './profile.ts';
+
+const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
+const asking: RateLimit = { name: 'account-mail', max: 10, windowSeconds: 600 };
+const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds: 60 };
+
+const forgotten = 'If an account with that email exists, a password reset link has been sent.';
+const resent = 'Verification email sent! Please check your inbox and spam folder.';
+const signedUp =
+  'Account created successfully! Please check your email for a verification link to complete your registration.';
 
 export const accountProcedures = {
   me: os.accounts.me.use(signedIn).handler(async ({ context: { actor, deps, email, sessionExpiresAt } }) => {
-    const profile =
-      actor.kind === 'owner'
-        ? await withActor(deps.store, actor, (unit) => findProfile(unit, actor.customerId))
-        : undefined;
+    const owner = actor.kind === 'owner';
+    const profile = owner
+      ? await withActor(deps.store, actor, (unit) => findProfile(unit, actor.customerId))
+      : undefined;
+    if (owner && !profile) throw notFound('No account found with this email');
     return {
       id: actor.userId,
       email: email ?? '',
@@ -16,6 +32,51 @@ export const accountProcedures = {
       company_name: profile?.company_name ?? null,
       email_verified: true, // nobody else gets this far
       session_expires_at: (sessionExpiresAt ?? deps.clock.now()).toISOString(),
+      support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
     };
   }),
+
+  signUp: os.accounts.signUp.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, signingUp, ip);
+    await signUpOwner(deps.authDb, await deps.hashPassword(input.password), input, deps.clock.now());
+    await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
+    return { message: signedUp };
+  }),
+
+  // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or not.
+  resendVerification: os.accounts.resendVerification.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, asking, ip);
+    await limitRate(deps.store, onceAMinute, `verify:${input.email}`);
+    await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
+    return { message: resent };
+  }),
+  forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, asking, ip);
+    await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
+    return { message: forgotten };
+  }),
+
+  checkReset: os.accounts.checkReset.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, { ...asking, name: 'reset-check', max: 60 }, ip);
+    const [row] = await deps.authDb
+      .select({ id: verification.id })
+      .from(verification)
+      .where(
+        and(eq(verification.identifier, `reset-password:${input.token}`), gt(verification.expiresAt, deps.clock.now())),
+      );
+    return { valid: row !== undefined };
+  }),
+
+  profile: os.accounts.profile.use(ownerOnly).handler(({ context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const profile = await findProfile(unit, actor.customerId);
+      if (!profile) throw notFound('No account found with this email');
+      return toProfile(profile);
+    }),
+  ),
+  saveProfile: os.accounts.saveProfile
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toProfile(await saveProfile(unit, actor.customerId, input))),
+    ),
 };

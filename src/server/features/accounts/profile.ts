@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Profile, ProfileChanges } from '#contract/accounts.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+export type ProfileRecord = typeof users.$inferSelect;
+
+/** 14 days with everything of Professional, from the day the address is verified. */
+export async function startTrial(db: NodePgDatabase, userId: string): Promise<void> {
+  await db.update(users).set({ trial_ends_at: sql`now() + interval '14 days'` }).where(eq(users.id, userId));
+}
+
+/** The profile record of a customer, as the unit's actor may see it. */
+export async function findProfile({ tx }: Unit, customerId: string): Promise<ProfileRecord | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, customerId));
+  return row;
+}
+
+/** Only the own record, only these fields. @throws NOT_FOUND */
+export async function saveProfile(unit: Unit, customerId: string, changes: ProfileChanges): Promise<ProfileRecord> {
+  const [row] = await unit.tx
+    .update(users)
+    .set({ ...changes, phone_number: digits(changes.phone_number), updated_at: unit.now })
+    .where(eq(users.id, customerId))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+export const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** `(XXX) XXX-XXXX` when there are ten digits, as it is otherwise. */
+function formatPhone(phone: string | null): string | null {
+  const ten = phone && /^(\d{3})(\d{3})(\d{4})$/.exec(digits(phone));
+  return ten ? `(${ten[1]}) ${ten[2]}-${ten[3]}` : phone;
+}
+
+export const toProfile = (row: ProfileRecord): Profile => ({
+  id: row.id,
+  email: row.email,
+  full_name: row.full_name,
+  company_name: row.company_name,
+  phone_number: formatPhone(row.phone_number),
+  address_line1: row.address_line1,
+  address_line2: row.address_line2,
+  address_city: row.address_city,
+  address_state: row.address_state,
+  address_zip: row.address_zip,
+  mfa_enabled: row.mfa_enabled,
+  mfa_type: row.mfa_type,
+  payment_brand: row.payment_brand,
+  payment_last4: row.payment_last4,
+  plan_name: row.plan_name,
+  plan_status: row.plan_status,
+  updated_at: row.updated_at.toISOString(),
+});
