@@ -18,6 +18,11 @@ export function links() {
   ];
 }
 
+/** Until a screen has said its own: no document is without a title, not even the shell. */
+export function meta() {
+  return [{ title: 'Porchlight' }];
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const page = use(StaticPage);
   return (

@@ -19,7 +19,9 @@ export function useShortcuts(acts: Record<string, (() => void) | undefined>, on:
 }
 
 const typing = 'input, textarea, select, [contenteditable], [role="textbox"]';
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+/** A toast calls itself a dialog too, but stands in the region of notifications and is over nothing. */
+const layers =
+  '[role="dialog"]:not([role="region"] *), [role="alertdialog"]:not([role="region"] *), [role="menu"], [role="listbox"], dialog[open]';
 
 function isShortcut({ target, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return false;

@@ -15,6 +15,7 @@ export function Composer({
   tone = 'reply',
   sendLabel = 'Send',
   busy = false,
+  readOnly = false,
   maxLength,
   tools,
   onSend,
@@ -27,6 +28,8 @@ export function Composer({
   tone?: 'reply' | 'note';
   sendLabel?: string;
   busy?: boolean;
+  /** What was written stays in sight and takes no more: somebody else is answering. */
+  readOnly?: boolean;
   maxLength?: number;
   /** A camera button, a switch to notes: stands before the field's end. */
   tools?: ReactNode;
@@ -43,7 +46,7 @@ export function Composer({
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
-    if (!text || busy) return;
+    if (!text || busy || readOnly) return;
     const field = event.currentTarget.elements.namedItem('message');
     if (field instanceof HTMLTextAreaElement) field.value = '';
     onSend(text);
@@ -64,6 +67,7 @@ export function Composer({
         id={id}
         name="message"
         rows={1}
+        readOnly={readOnly}
         maxLength={maxLength}
         placeholder={placeholder}
         defaultValue={defaultValue}
@@ -77,6 +81,7 @@ export function Composer({
         variant={tone === 'note' ? 'secondary' : 'primary'}
         size="large"
         busy={busy}
+        disabled={readOnly}
         className="max-sm:px-3"
       >
         {!busy && <Icon of={SendHorizontal} />}

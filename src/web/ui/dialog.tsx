@@ -13,6 +13,7 @@ export function Dialog({
   description,
   footer,
   wide = false,
+  text = false,
   children,
 }: {
   open: boolean;
@@ -22,6 +23,8 @@ export function Dialog({
   /** Buttons; the last is the main one. They stay in sight while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Mostly words to read: the keyboard can scroll them, though nothing in them takes the focus. */
+  text?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -33,7 +36,10 @@ export function Dialog({
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
           </header>
-          <div className="grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6">
+          <div
+            tabIndex={text ? 0 : undefined}
+            className="grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6 focus-visible:-outline-offset-2"
+          >
             {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
             {children}
           </div>

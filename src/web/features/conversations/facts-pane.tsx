@@ -24,10 +24,10 @@ export function FactsPane({
   const { data: thread, isPending } = useThread(id);
   return (
     <div className="grid content-start gap-4 overflow-y-auto p-4">
-      <p className="flex items-center gap-2 lg:hidden">
-        <IconButton icon={ArrowLeft} label="Back to the chat" className="-ml-2" onClick={onBack} />
-        <span className="text-title">Facts</span>
-      </p>
+      <div className="flex items-center gap-2 lg:sr-only">
+        <IconButton icon={ArrowLeft} label="Back to the chat" className="-ml-2 lg:hidden" onClick={onBack} />
+        <h2 className="text-title">Facts</h2>
+      </div>
       {isPending && (
         <>
           <Skeleton className="h-5 w-1/3" label="Loading the facts" />

@@ -8,7 +8,7 @@ import type { WritingMode } from './drafts.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useSending } from './sending.ts';
 import { useThreadActs } from './thread-acts.ts';
-import { ThreadHeader } from './thread-header.tsx';
+import { mayPutAway, ThreadHeader } from './thread-header.tsx';
 import type { ThreadSurroundings } from './thread-pane.tsx';
 import { unsentItem } from './unsent-bubble.tsx';
 
@@ -16,7 +16,7 @@ import { unsentItem } from './unsent-bubble.tsx';
 export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread: Conversation }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [draftKey, setDraftKey] = useState(0);
-  const [mode, setMode] = useState<WritingMode>('reply');
+  const [mode, setMode] = useState<WritingMode>(thread.can.reply ? 'reply' : 'note');
   const [assignedAtFirst] = useState(thread.assigned_to);
   const acts = useThreadActs(thread.id, setRefusal);
   const { unsent, send, retry } = useSending(thread.id, (message) => {
@@ -32,7 +32,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
       a: can.claim ? acts.claim : undefined,
       h: can.hand_back ? acts.handBack : undefined,
       c: can.open_work_order ? around.onOpenWorkOrder : undefined,
-      e: thread.state === 'done' ? undefined : acts.close,
+      e: mayPutAway(thread) ? acts.close : undefined,
     },
     around.shortcuts,
   );

@@ -27,22 +27,22 @@ export function ReplyBox({
   /** Somebody began to answer: typing claims. */
   onTypeReply: () => void;
 }) {
-  const { reply, note } = thread.can;
-  const writing: WritingMode = reply ? mode : 'note';
+  const taken = mode === 'reply' && !thread.can.reply;
   const type = (text: string) => {
-    keepDraft(thread.id, writing, text);
-    if (writing === 'reply' && text.trim()) onTypeReply();
+    keepDraft(thread.id, mode, text);
+    if (mode === 'reply' && text.trim()) onTypeReply();
   };
   const send = (text: string) => {
-    keepDraft(thread.id, writing, '');
-    onSend(writing, text);
+    keepDraft(thread.id, mode, '');
+    onSend(mode, text);
   };
   return (
     <div>
       <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
-        {reply && <ModeButton label="Reply to guest" on={writing === 'reply'} onPress={() => onMode('reply')} />}
-        {note && <ModeButton label="Internal note" on={writing === 'note'} onPress={() => onMode('note')} />}
-        {writing === 'note' && (
+        <ModeButton label="Reply to guest" on={mode === 'reply'} onPress={() => onMode('reply')} />
+        <ModeButton label="Internal note" on={mode === 'note'} onPress={() => onMode('note')} />
+        {taken && <p className="ml-auto text-meta text-ink-2">{thread.assigned_name ?? 'A colleague'} is answering.</p>}
+        {mode === 'note' && (
           <p className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-2">
             <Icon of={Lock} size={14} />
             The guest never sees notes.
@@ -50,14 +50,15 @@ export function ReplyBox({
         )}
       </div>
       <Composer
-        key={`${thread.id} ${writing} ${draftKey}`}
-        label={writing === 'note' ? 'Internal note' : 'Reply to the guest'}
-        placeholder={writing === 'note' ? 'A note for the Porchlight team' : 'Write to the guest'}
-        tone={writing}
-        sendLabel={writing === 'note' ? 'Add note' : 'Send reply'}
-        maxLength={writing === 'note' ? limits.noteLength : limits.messageLength}
-        defaultValue={readDraft(thread.id, writing)}
+        key={`${thread.id} ${mode} ${draftKey}`}
+        label={mode === 'note' ? 'Internal note' : 'Reply to the guest'}
+        placeholder={mode === 'note' ? 'A note for the Porchlight team' : 'Write to the guest'}
+        tone={mode}
+        sendLabel={mode === 'note' ? 'Add note' : 'Send reply'}
+        maxLength={mode === 'note' ? limits.noteLength : limits.messageLength}
+        defaultValue={readDraft(thread.id, mode)}
         fieldRef={fieldRef}
+        readOnly={taken}
         onType={type}
         onSend={send}
       />

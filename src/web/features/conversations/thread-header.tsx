@@ -31,7 +31,7 @@ export function ThreadHeader({
   onFacts: () => void;
   onOpenWorkOrder: () => void;
 }) {
-  const { can, state } = thread;
+  const { can } = thread;
   return (
     <header className="grid grid-cols-1 gap-2 border-b border-line p-3 sm:px-4">
       <div className="flex items-center gap-2">
@@ -59,8 +59,8 @@ export function ThreadHeader({
             Hand back
           </Button>
         )}
-        {state !== 'done' && <SnoozeMenu acts={acts} />}
-        {state !== 'done' && (
+        {mayPutAway(thread) && <SnoozeMenu acts={acts} />}
+        {mayPutAway(thread) && (
           <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
             Close chat
           </Button>
@@ -69,6 +69,10 @@ export function ThreadHeader({
     </header>
   );
 }
+
+/** A chat at rest needs nothing, and one that a colleague has is theirs to put away. */
+export const mayPutAway = ({ state, assigned_to, can }: Conversation) =>
+  state !== 'done' && (assigned_to === null || can.hand_back);
 
 function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
   return (
@@ -109,7 +113,7 @@ function MoreMenu({
       {can.claim && <MenuItem onSelect={acts.claim}>Take over</MenuItem>}
       {can.hand_back && <MenuItem onSelect={acts.handBack}>Hand back to the assistant</MenuItem>}
       {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>Open a work order</MenuItem>}
-      {thread.state !== 'done' && (
+      {mayPutAway(thread) && (
         <>
           <MenuSeparator />
           <MenuItem onSelect={acts.close}>Close chat</MenuItem>

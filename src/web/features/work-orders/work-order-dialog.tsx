@@ -24,6 +24,7 @@ export default function WorkOrderDialog({
       open={id !== null}
       onClose={onClose}
       wide
+      text
       title={order ? `${order.reference}: ${order.subject_line}` : 'Work order'}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { createVault } from '#server/platform/vault/aes-gcm.ts';
+import { readMasterKeys } from '#server/platform/vault/master-key.ts';
+import { signInOf } from '../../tools/demo/people.ts';
+import type { Account, RunningServer } from './server.ts';
+
+/** The demo's second person at the desk; the ready lines name the first alone. */
+export const colleagueOf = (server: RunningServer): Account =>
+  signInOf(createVault(readMasterKeys(server.dataDir, undefined)), 'admin');
+
+/** Signs in by the form, on the way to `path`. */
+export async function signIn(page: Page, account: Account, path: string): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ from: path })}`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+}
+
+/** Somebody of staff over REST: for what happens elsewhere while a screen is open. */
+export async function staffOverRest(server: RunningServer, account: Account) {
+  const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(account),
+  });
+  const authorization = `Bearer ${answer.headers.get('set-auth-token')}`;
+  return (path: string, body: object) =>
+    ask(`${server.url}/api/v1${path}`, { method: 'POST', headers: { authorization }, body });
+}
+
+/** Marks the document, so that a test can show it was never loaded again. */
+export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+type Line = { author: string; kind: string; body: string; work_order: { id: string; reference: string } | null };
+type Thread = { id: string; secret: string; messages: Line[] };
+
+/** A guest at the demo property's link, over REST. */
+export async function openGuestChat(server: RunningServer, message: string) {
+  const base = `${server.url}/api/v1/guest/${server.guestUrl.split('/g/')[1]}/conversations`;
+  const { id, secret }: Thread = await ask(base, { method: 'POST', body: { message } });
+  const headers = { 'x-conversation-secret': secret };
+  const lines = async () => {
+    const { messages }: Thread = await ask(`${base}/${id}/messages`, { headers });
+    return messages;
+  };
+  return {
+    id,
+    lines,
+    write: (words: string) => ask(`${base}/${id}/messages`, { method: 'POST', headers, body: { message: words } }),
+    workOrder: async () => {
+      const order = (await lines()).find(({ work_order }) => work_order)?.work_order;
+      if (!order) throw new Error('The thread holds no work order.');
+      return order;
+    },
+  };
+}
+
+async function ask<T>(
+  url: string,
+  { body, headers, method = 'GET' }: { body?: object; headers?: Record<string, string>; method?: string },
+): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T; // the contract's output for this path
+}
