@@ -70,6 +70,9 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
     clientInterceptors: [answerWithKnownErrors],
     customErrorResponseBodyEncoder: (error) => errorBody(error),
   });
+  const once = idempotency(deps.store, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409));
+  app.use('/rpc/*', once);
+  app.use('/api/v1/*', once);
   app.use('/rpc/*', async (c) => {
     const { response } = await rpc.handle(c.req.raw, {
       prefix: '/rpc',
@@ -77,10 +80,6 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
     });
     return response ?? c.notFound();
   });
-  app.use(
-    '/api/v1/*',
-    idempotency(deps.store, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409)),
-  );
   app.use('/api/v1/*', async (c) => {
     const { response } = await rest.handle(c.req.raw, {
       prefix: '/api/v1',

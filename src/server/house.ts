@@ -5,10 +5,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Auth, createAuth, createAuthenticate } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
-import { asApplication } from '#server/db/open.ts';
+import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { createJobLinks } from '#server/kernel/job-links.ts';
@@ -51,14 +52,15 @@ export type HouseParts = {
 
 export async function startHouse(parts: HouseParts): Promise<House> {
   const { settings, connection, publicUrl, log } = parts;
-  await migrate(connection);
+  const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
+  await migrate(connection).catch(inSentence);
   const jobs = await startJobs(connection, log);
   const live = await startLive(connection, log);
   const pool = openPool(asApplication(connection), log);
+  await refuseOtherRole(pool);
   const authPool = openPool({ ...connection, max: 4, connectionTimeoutMillis: 5000 }, log);
   const authDb = drizzle(authPool);
   const clock = parts.clock ?? systemClock;
-  const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   const store: Store = {
     pool,
     clock,
@@ -97,6 +99,13 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const stopSweeping = startSweeping(deps);
   const app = createApp({ deps, auth, authenticate, buildDir: parts.buildDir ?? resolve('build') });
   return { deps, auth, authDb, app, stop: () => stopAll(stopSweeping, jobs, live, [pool, authPool]) };
+}
+
+/** @throws an Error that says in a sentence that the database cannot be reached; anything else as it is */
+function inSentence(error: unknown): never {
+  if (!isDatabaseUnavailable(error)) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`The database cannot be reached (${reason}). Is DATABASE_URL right, and is PostgreSQL running?`);
 }
 
 function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {

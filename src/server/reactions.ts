@@ -49,13 +49,13 @@ const reactions: Reactions = {
       `${who(order)} has finished. ${order.resolution_notes ?? ''} Is it fixed?`.replace(/ {2,}/g, ' '),
     ),
   'offer.declined': (unit, event) =>
-    tellGuest(
-      unit,
-      event,
-      (order) => `The first contractor couldn't take “${order.subject_line}”. I'm asking the next one.`,
-    ),
-  'offer.expired': (unit, event) =>
-    tellGuest(unit, event, (order) => `No answer yet for “${order.subject_line}”. I'm asking the next contractor.`),
+    tellGuest(unit, event, (order) => `The contractor couldn't take “${order.subject_line}”.`),
+  'offer.expired': (unit, event) => tellGuest(unit, event, (order) => `No answer yet for “${order.subject_line}”.`),
+  /** The first offer goes without saying: the card shows it. */
+  'offer.made': async (unit, event) => {
+    if (Number(event.data?.rank) > 1)
+      await tellGuest(unit, event, (order) => `I've asked another contractor for “${order.subject_line}”.`);
+  },
 
   'dispatch.exhausted': async (unit, event) => {
     if (!event.work_order_id || !event.conversation_id) return;

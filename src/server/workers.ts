@@ -5,7 +5,7 @@ import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
 import { tidy } from '#server/kernel/tidy.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
@@ -50,16 +50,15 @@ export function startSweeping(deps: Deps): () => void {
   return () => clearInterval(timer);
 }
 
-/** One round of it; tests that set the clock call it themselves. */
+/** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
 export async function sweep(deps: Deps): Promise<void> {
-  const [timers, overdue] = await withActor(
-    deps.store,
-    system,
-    async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const,
-  );
-  await withActor(deps.store, system, wakeSnoozed);
-  for (const id of timers.offers) await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, id));
-  for (const id of timers.approvals)
-    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, id));
-  for (const thread of overdue) await answerConversation(deps, thread);
+  const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
+  const [timers, overdue] = await inOwn(async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const);
+  const steps: (() => Promise<unknown>)[] = [
+    () => inOwn(wakeSnoozed),
+    ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
+    ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
+    ...overdue.map((thread) => () => answerConversation(deps, thread)),
+  ];
+  for (const step of steps) await step().catch(deps.store.report);
 }

@@ -26,3 +26,15 @@ export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
   max: 10,
   application_name: 'porchlight',
 });
+
+/**
+ * Row-level security must hold: a connection string's own options, or a pooler that drops them, would leave us the login.
+ * @throws an Error with a sentence
+ */
+export async function refuseOtherRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  if (rows[0]?.role === 'porchlight_app') return;
+  throw new Error(
+    `The database answers as "${rows[0]?.role}" instead of porchlight_app, so row-level security would not hold. Take "options" out of DATABASE_URL, and use a pooler that keeps startup options.`,
+  );
+}

@@ -41,6 +41,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   }
   const settings = parsed.data;
   const demo = settings.NODE_ENV !== 'production';
+  if (!demo && settings.SEED === 'demo')
+    throw new SettingsError('SEED=demo is for trying Porchlight out, not for production.');
   if (!demo) refuseGaps(settings);
   return { ...settings, demo, seed: settings.SEED ?? (demo ? 'demo' : 'none') };
 }

@@ -2,13 +2,21 @@
 -- Roles belong to the whole cluster, so another database of it may have made this one already.
 DO $$
 BEGIN
-  CREATE ROLE porchlight_app NOLOGIN NOBYPASSRLS;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'porchlight_app') THEN
+    CREATE ROLE porchlight_app NOLOGIN NOBYPASSRLS;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END
 $$;
 --> statement-breakpoint
-GRANT porchlight_app TO CURRENT_USER;
+DO $$
+BEGIN
+  IF NOT pg_has_role(CURRENT_USER, 'porchlight_app', 'MEMBER') THEN
+    EXECUTE format('GRANT porchlight_app TO %I', CURRENT_USER);
+  END IF;
+END
+$$;
 --> statement-breakpoint
 GRANT USAGE ON SCHEMA public TO porchlight_app;
 --> statement-breakpoint

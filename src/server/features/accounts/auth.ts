@@ -39,7 +39,7 @@ export function createAuth(parts: AuthParts) {
     logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
     // A refusal is an answer, not an incident; anything else is.
     onAPIError: { onError: (error) => void (error instanceof APIError || parts.log.error({ err: error }, 'auth')) },
-    trustedOrigins: [parts.publicUrl],
+    trustedOrigins: (request) => [parts.publicUrl, ...ownOrigin(request)],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
@@ -71,3 +71,10 @@ export function createAuth(parts: AuthParts) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** A page that this server itself served, by whatever name it was reached (localhost, an address in the house's network). */
+function ownOrigin(request: Request | undefined): string[] {
+  const origin = request?.headers.get('origin');
+  const host = request?.headers.get('host');
+  return origin && host && URL.canParse(origin) && new URL(origin).host === host ? [origin] : [];
+}

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
@@ -51,19 +51,9 @@ export async function declineOffer(unit: Unit, links: JobLinks, offerId: string,
  * nodes that wake for it one finds it expired already.
  */
 export async function expireOffer(unit: Unit, links: JobLinks, offerId: string): Promise<boolean> {
-  const [expired] = await unit.tx
-    .update(dispatchOffers)
-    .set({ state: 'expired', answered_at: unit.now })
-    .where(
-      and(
-        eq(dispatchOffers.id, offerId),
-        eq(dispatchOffers.state, 'offered'),
-        lte(dispatchOffers.expires_at, unit.now),
-      ),
-    )
-    .returning();
-  if (!expired) return false;
-  const { order, contractor } = await lockOffer(unit, offerId);
+  const { offer, order, contractor } = await lockOffer(unit, offerId);
+  if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
+  await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
   await unit.emit({ kind: 'offer.expired', ...idsOf(order), data: { offer_id: offerId } });
   await passOn(unit, links, order, `${contractor.company_name} did not answer in time`);
   return true;

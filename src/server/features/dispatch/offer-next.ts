@@ -40,7 +40,7 @@ export async function offerNext(
   await unit.emit({
     kind: 'offer.made',
     ...idsOf(order),
-    data: { offer_id: offer.id, method: offer.notification_method },
+    data: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
   });
   await notifyOfOffer(unit, links, order, next.contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
