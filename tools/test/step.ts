@@ -50,7 +50,7 @@ export function runCommand(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { env: { ...process.env, FORCE_COLOR: '0', ...env } });
+    const child = spawn(command, words, { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env } });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
