@@ -1,8 +1,9 @@
+import { v4 } from 'uuid';
 import { RestError, unreachable } from './rest.ts';
 
 /** What a person has sent and the server does not have yet. */
 export type Outgoing = {
-  /** Given before the first try and never changed, so that a repeated try is known for what it is. */
+  /** Given before the first try (by `uuid`, as `crypto.randomUUID` is missing on plain http) and never changed, so that a repeated try is known for what it is. */
   client_id: string;
   /** ISO 8601, when it was sent. */
   at: string;
@@ -64,7 +65,7 @@ export class Outbox {
 
   async add(content: Outgoing['content']): Promise<void> {
     const fresh = { state: 'waiting', failures: 0, problem: null, progress: 0 } as const;
-    this.#show([...this.items, { client_id: crypto.randomUUID(), at: new Date().toISOString(), content, ...fresh }]);
+    this.#show([...this.items, { client_id: v4(), at: new Date().toISOString(), content, ...fresh }]);
     await this.#save();
     await this.flush();
   }

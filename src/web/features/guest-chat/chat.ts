@@ -1,3 +1,4 @@
+import { v4 } from 'uuid';
 import type { GuestPage, GuestThread, Message } from '#contract/conversations.ts';
 import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
@@ -77,7 +78,7 @@ export class GuestChat {
 
   /** The tries left, or null when the stay is confirmed. Throws RestError. */
   async checkStay(check: StayCheck): Promise<number | null> {
-    const { verified, tries_left } = await this.#api.checkStay(await this.#open(crypto.randomUUID()), check);
+    const { verified, tries_left } = await this.#api.checkStay(await this.#open(v4()), check);
     await this.#refresh();
     return verified ? null : tries_left;
   }

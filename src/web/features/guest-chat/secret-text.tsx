@@ -58,7 +58,7 @@ function MaskedSecret({ secret: { label, value }, onCheckStay }: { secret: Secre
         )}
       </span>
       <span className="flex gap-1">
-        {shown && (
+        {shown && 'clipboard' in navigator && (
           <Button size="compact" variant="quiet" onClick={() => void navigator.clipboard.writeText(value)}>
             <Icon of={Copy} />
             Copy

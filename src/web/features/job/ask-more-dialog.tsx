@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { v4 } from 'uuid';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { Field } from '../../ui/field.tsx';
@@ -16,7 +17,7 @@ type Props = { job: Job; open: OpenJob; onClose: () => void; onAsked: (cents: nu
 export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose, onAsked }: Props) {
   const { busy, problem, run } = useAct(open);
   const [errors, setErrors] = useState<Errors>({});
-  const [key] = useState(() => crypto.randomUUID()); // one asking, however often it is sent
+  const [key] = useState(() => v4()); // one asking, however often it is sent
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const cents = centsIn(values.amount ?? '');
     const why = (values.why ?? '').trim();

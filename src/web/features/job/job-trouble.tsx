@@ -39,7 +39,7 @@ function Calm({ title, children }: { title: string; children: ReactNode }) {
 /** The job's shape while it is on its way. */
 export function JobSkeleton() {
   return (
-    <main id="main" className="mx-auto grid max-w-2xl gap-4 p-4 sm:p-6">
+    <main id="main" className="mx-auto grid w-full max-w-2xl gap-4 p-4 sm:p-6">
       <h1 className="sr-only">Job</h1>
       <Skeleton className="h-4.5 w-24" label="Loading the job" />
       <Skeleton className="h-8 w-4/5" />
