@@ -65,7 +65,7 @@ test('an agent takes over a chat that asked for a person, answers, notes, opens 
   expect(lines.some(({ body, kind }) => kind === 'note' || body.includes('Sounds tired'))).toBe(false);
 
   await guest.write('thank you, good night');
-  await expect(chat(page).getByText('thank you, good night')).toBeVisible();
+  await expect(chat(page).getByText('thank you, good night', { exact: true })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 

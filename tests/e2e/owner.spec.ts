@@ -87,7 +87,8 @@ test('sorting a table flips its order and outlives a reload', async ({ page, ser
 test('work orders are shown by status, and the choice stands in the address', async ({ page, server }) => {
   await signIn(page, server.owner, '/dashboard/work-orders');
   const table = page.getByRole('table', { name: 'My Work Orders' });
-  await page.getByRole('button', { name: 'Completed' }).click();
+  const choices = page.getByRole('group', { name: 'Show work orders that are' });
+  await choices.getByRole('button', { name: 'Completed' }).click();
   await expect(page).toHaveURL(/status=completed/);
   await expect(table.getByRole('cell', { name: 'Completed', exact: true }).first()).toBeVisible();
   await expect(table.getByRole('cell', { name: 'Open', exact: true })).toHaveCount(0);

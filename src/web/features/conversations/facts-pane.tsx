@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useThread } from './conversations.ts';
 import { reasonWords } from './reason-words.ts';
+import { stayWords } from './stay-words.ts';
 
 /** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
 export function FactsPane({
@@ -96,9 +97,7 @@ function PropertyAndPeople({ thread }: { thread: Conversation }) {
           { label: 'Address', value: thread.property_address },
           {
             label: 'Stay',
-            value: stay
-              ? `${stay.guest_name ?? 'Guest'}, ${stay.check_in} to ${stay.check_out}, confirmed`
-              : 'Not confirmed yet',
+            value: stay ? `${stay.guest_name ?? 'Guest'}, ${stayWords(stay)}, confirmed` : 'Not confirmed yet',
           },
           { label: 'Guest phone', value: thread.guest_phone && <Phone number={thread.guest_phone} /> },
           { label: 'Guest email', value: thread.guest_email },

@@ -10,6 +10,7 @@ import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
 import { useThread } from './conversations.ts';
 import { ConversationStateBadge } from './state.tsx';
+import { stayWords } from './stay-words.ts';
 
 /** A conversation for its owner to read along, live. A default export, so that it comes when it is first opened. */
 export default function ThreadDialog({
@@ -65,11 +66,7 @@ function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrde
         <span>
           Since <DateTime at={thread.created_at} />
         </span>
-        {thread.stay && (
-          <span>
-            Stay {thread.stay.check_in} to {thread.stay.check_out}, confirmed
-          </span>
-        )}
+        {thread.stay && <span>Stay {stayWords(thread.stay)}, confirmed</span>}
       </p>
       <ChatLog
         key={thread.id}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WorkOrderStatus } from '#contract/enumerations.ts';
 import { urgencies, workOrderStatusLabels } from '#contract/enumerations.ts';
@@ -35,9 +36,7 @@ export function WorkOrdersTable({ titleId, filter }: { titleId: string; filter?:
                 Loading work orders...
               </p>
             )}
-            <Button size="compact" busy={query.isRefetching} onClick={() => void query.refetch()}>
-              Refresh
-            </Button>
+            <RefreshButton onRefresh={query.refetch} />
           </>
         }
       />
@@ -63,6 +62,20 @@ export function WorkOrdersTable({ titleId, filter }: { titleId: string; filter?:
         </div>
       )}
     </>
+  );
+}
+
+/** Turns only for whoever pressed it, not when the live stream fetches the rows again. */
+function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+  const [pressed, setPressed] = useState(false);
+  const refresh = () => {
+    setPressed(true);
+    void onRefresh().finally(() => setPressed(false));
+  };
+  return (
+    <Button size="compact" busy={pressed} onClick={refresh}>
+      Refresh
+    </Button>
   );
 }
 
