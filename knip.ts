@@ -23,7 +23,6 @@ export default {
   ignoreDependencies: [
     // Peers of better-auth, pinned here because its plugins want exactly these.
     '@better-auth/core',
-    '@better-auth/utils',
     '@better-fetch/fetch',
     // The parser that dependency-cruiser is told to use.
     '@swc/core',

@@ -32,6 +32,7 @@ interface Options {
 }
 
 const root = join(import.meta.dirname, '../..');
+const NODE_COMPILE_CACHE = join(root, '.cache/node'); // As `npm start` has it.
 
 /** Starts the real server with the demo data on a free port; resolves once it has printed its ready lines. */
 export async function startServer({ dataDir, env }: Options = {}): Promise<RunningServer> {
@@ -39,7 +40,17 @@ export async function startServer({ dataDir, env }: Options = {}): Promise<Runni
   const { PATH, HOME, TMPDIR } = process.env; // Nothing else of the shell's: a DATABASE_URL there is not ours to use.
   const server = spawn(process.execPath, ['tools/start/serve.ts'], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: directory, SEED: 'demo', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      DATA_DIR: directory,
+      SEED: 'demo',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // It stops when this channel closes: a killed test run leaves none behind.
   });
   let said = '';
