@@ -70,7 +70,7 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
     clientInterceptors: [answerWithKnownErrors],
     customErrorResponseBodyEncoder: (error) => errorBody(error),
   });
-  const once = idempotency(deps.store, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409));
+  const once = idempotency(deps, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409));
   app.use('/rpc/*', once);
   app.use('/api/v1/*', once);
   app.use('/rpc/*', async (c) => {

@@ -1,7 +1,7 @@
 import type { EventKind } from '#contract/events.ts';
 import { answerConversation, resumeAfterCheck } from '#features/assistant';
 import { findThread, postMessage, requestPerson } from '#features/conversations';
-import { clockTime, startDispatch } from '#features/dispatch';
+import { clockTime, revokeOffers, startDispatch } from '#features/dispatch';
 import { findProperty } from '#features/properties';
 import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
@@ -39,6 +39,7 @@ const reactions: Reactions = {
   'offer.accepted': (unit, event) =>
     tellGuest(unit, event, (order, zone) => `${who(order)} accepted${arrivalWords(order, zone)}.`),
   'work_order.changed': async (unit, event) => {
+    if (event.data?.to === 'closed' && event.work_order_id) await afterClosing(unit, event.work_order_id);
     const line = event.data?.to;
     if (line === 'en_route') await tellGuest(unit, event, (order) => `${who(order)} is on the way.`);
     if (line === 'on_site') await tellGuest(unit, event, (order) => `${who(order)} has started work.`);
@@ -69,6 +70,12 @@ const reactions: Reactions = {
     });
   },
 };
+
+/** A cancelled job is taken back from whoever has it. */
+async function afterClosing(unit: Unit, workOrderId: string): Promise<void> {
+  const order = await findWorkOrder(unit, workOrderId);
+  if (order.status === 'cancelled') await revokeOffers(unit, order);
+}
 
 const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The contractor';
 

@@ -94,6 +94,19 @@ describe('an Idempotency-Key', () => {
     expect((await send('key-2', order('Two'))).status).toBe(409);
   });
 
+  it('keeps its answer sealed: it may hold what is shown once', async () => {
+    const { rows: links } = await house.authDb.execute<{ guest_token: string }>(
+      sql`select guest_token from properties`,
+    );
+    const open = () =>
+      call(house, 'POST', `/api/v1/guest/${links[0]?.guest_token}/conversations`, {}, { 'idempotency-key': 'key-4' });
+    const [first, second] = [await open(), await open()];
+    expect(second.body).toEqual(first.body);
+    const { rows } = await house.authDb.execute(sql`select * from idempotency_keys where key = 'key-4'`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(first.body.secret);
+  });
+
   it('gives the same refusal again', async () => {
     const [first, second] = [await send('key-3', order('')), await send('key-3', order(''))];
     expect(second.status).toBe(422);

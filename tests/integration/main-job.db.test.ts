@@ -139,7 +139,7 @@ describe('a leak', () => {
     expect(order.subject_line.length).toBeGreaterThan(5);
     expect(order.issue_summary).toContain('kitchen sink');
 
-    const declined = await jobLink('(541) 555-0110');
+    const declined = await jobLink('(541) 555-0110', guest.id);
     const preview = await call(house, 'GET', declined);
     expect(preview.body).toMatchObject({
       next: 'accept',
@@ -151,7 +151,7 @@ describe('a leak', () => {
     expect(JSON.stringify(preview.body)).not.toContain('Cormorant');
     await call(house, 'POST', `${declined}/decline`, { reason: 'Fully booked' });
 
-    const job = await jobLink('jobs@harbor.example');
+    const job = await jobLink('jobs@harbor.example', guest.id);
     const accepted = await call(house, 'POST', `${job}/accept`, {
       arrival_from: '2026-11-20T21:00:00Z',
       arrival_to: '2026-11-20T22:00:00Z',
@@ -232,6 +232,25 @@ describe('a leak', () => {
     expect(thread.messages.map((m: { body: string }) => m.body).join('\n')).toContain(
       'a person on the Porchlight team',
     );
+  });
+});
+
+describe('a cancelled job', () => {
+  it('is taken back from whoever has it, who is told and can do nothing more', async () => {
+    const guest = await openThread();
+    await guest.say('water is pouring through the bathroom ceiling');
+    const job = await jobLink('(541) 555-0110', guest.id);
+    await call(house, 'POST', `${job}/accept`, {});
+    const { body } = await call(house, 'GET', '/api/v1/work-orders', undefined, agent);
+    const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
+    await call(house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, { why: 'The guest closed a window.' }, agent);
+    const after = await call(house, 'GET', job);
+    expect(after.body).toMatchObject({ offer_state: 'revoked', next: null, address: null, guest_phone: null });
+    expect((await call(house, 'POST', `${job}/on-my-way`, {})).status).toBe(409);
+    await waitFor(async () =>
+      (await readOutbox(house)).some((m) => m.to === '(541) 555-0110' && m.text.includes('was cancelled')),
+    );
+    expect(JSON.stringify(await guest.read())).toContain('was cancelled');
   });
 });
 
@@ -331,11 +350,14 @@ describe('who may do what', () => {
   });
 });
 
-/** The path of the newest job link sent to a contractor, as it lands in the outbox. */
-async function jobLink(to: string): Promise<string> {
+/** The path of the job link that this contractor got for this thread's work order, as it lands in the outbox. */
+async function jobLink(to: string, threadId: string): Promise<string> {
+  const { body: list } = await call(house, 'GET', '/api/v1/work-orders?limit=100', undefined, agent);
+  const order = list.items.find((o: { conversation_id: string }) => o.conversation_id === threadId);
+  const { body: detail } = await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, agent);
+  const links: string[] = detail.offers.map((offer: { id: string }) => house.deps.jobLinks.urlFor(offer.id));
   const message = await waitFor(async () =>
-    (await readOutbox(house)).find((m) => m.to === to && m.text.includes('/job/')),
+    (await readOutbox(house)).find((m) => m.to === to && links.some((link) => m.text.includes(link))),
   );
-  const token = /\/job\/(\S+)/.exec(message.text)?.[1];
-  return `/api/v1/jobs/${token}`;
+  return `/api/v1/jobs/${/\/job\/(\S+)/.exec(message.text)?.[1]}`;
 }

@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     body_hash: text().notNull(),
     /** null while the first request is still at work. */
-    response: jsonb().$type<{ status: number; body: unknown }>(),
+    response: jsonb().$type<{ status: number; sealed: string }>(),
     created_at: createdAt(),
   },
   (t) => [

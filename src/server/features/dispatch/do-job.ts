@@ -9,15 +9,10 @@ import { lockOffer } from './answer-offer.ts';
 /** Sets off; the guest is told in the chat. */
 export async function setOff(unit: Unit, offerId: string, etaMinutes: number | null): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  const from = etaMinutes === null ? order.arrival_from : new Date(unit.now.getTime() + etaMinutes * 60_000);
+  const arrival =
+    etaMinutes === null ? {} : { arrival_from: new Date(unit.now.getTime() + etaMinutes * 60_000), arrival_to: null };
   const summary = `${contractor.company_name} is on the way`;
-  await moveWorkOrder(
-    unit,
-    order.id,
-    'en_route',
-    { kind: 'en_route', summary },
-    { arrival_from: from, arrival_to: order.arrival_to },
-  );
+  await moveWorkOrder(unit, order.id, 'en_route', { kind: 'en_route', summary }, arrival);
 }
 
 export async function startWork(unit: Unit, offerId: string): Promise<void> {

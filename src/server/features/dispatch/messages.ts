@@ -45,6 +45,23 @@ export async function notifyOfOffer(
   }
 }
 
+/** Any other word to a contractor, by their own method; a call is a person's to make. */
+export async function tellContractor(
+  unit: Unit,
+  contractor: ContractorRecord,
+  { messageId, subject, words }: { messageId: string; subject: string; words: string },
+): Promise<void> {
+  const { email, phone, company_name, notification_method } = contractor;
+  if (notification_method === 'email' && email) {
+    const text = `Hello ${company_name},\n\n${words}\n\nPorchlight, for the owner\n`;
+    await unit.enqueue('mail.send', { messageId, to: email, subject, text });
+  } else if (notification_method === 'text') {
+    await unit.enqueue('text.send', { messageId, to: phone, body: words });
+  } else {
+    await unit.enqueue('call.ask', { messageId, to: phone, script: `Call ${company_name} at ${phone}. ${words}` });
+  }
+}
+
 /** "3:45 PM PST", in the property's zone. */
 export const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);

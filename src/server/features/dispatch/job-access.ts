@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import { recordRelease } from '#features/stays';
+import { referenceOf } from '#features/work-orders';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import type { Deps, RequestContext } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { countTowards } from '#server/kernel/rate-limit.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { jobView } from './job-view.ts';
+
+/** The one job that whoever holds a link may act on, and as whom. */
+export type JobAccess = {
+  actor: Actor;
+  offerId: string;
+  customerId: string;
+  workOrderId: string;
+  companyName: string;
+};
+
+const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
+
+/** @throws NOT_FOUND for a link that was never ours, TOO_MANY_REQUESTS */
+export async function openJob({ deps, ip }: RequestContext, token: string): Promise<JobAccess> {
+  const offerId = deps.jobLinks.offerOf(token);
+  const found = await withActor(deps.store, system, async (unit) => {
+    await countTowards(unit, perAddress, ip);
+    return offerId ? findOffer(unit, offerId) : undefined;
+  });
+  if (!offerId || !found) {
+    throw notFound(`This link does not open a job any more. For a new one call ${deps.settings.SUPPORT_PHONE}.`);
+  }
+  const by = { name: found.companyName, id: found.contractorId };
+  return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...found };
+}
+
+/** Acts, then shows the job as it is now; both in one transaction. */
+export async function actOnJob(
+  context: RequestContext,
+  token: string,
+  work: (unit: Unit, job: JobAccess) => Promise<unknown>,
+): Promise<Job> {
+  const job = await openJob(context, token);
+  return withActor(context.deps.store, job.actor, async (unit) => {
+    await work(unit, job);
+    return showJob(unit, job, context.deps);
+  });
+}
+
+export const showJob = (unit: Unit, job: JobAccess, deps: Deps): Promise<Job> =>
+  jobView(unit, job.offerId, {
+    vault: deps.vault,
+    fileLinks: deps.fileLinks,
+    supportPhone: deps.settings.SUPPORT_PHONE,
+  });
+
+/** The page that opens with accepting shows the entry instructions: the owner can read that they went out, and to whom. */
+export async function recordEntryRelease(unit: Unit, job: JobAccess): Promise<void> {
+  const [order] = await unit.tx
+    .select({ propertyId: workOrders.property_id })
+    .from(workOrders)
+    .where(eq(workOrders.id, job.workOrderId));
+  if (!order) return;
+  await recordRelease(unit, {
+    customerId: job.customerId,
+    propertyId: order.propertyId,
+    name: 'front_door_lock_instructions',
+    releasedTo: `${job.companyName} (contractor)`,
+    why: `Accepted ${referenceOf(job.workOrderId)}`,
+    workOrderId: job.workOrderId,
+  });
+}
+
+async function findOffer({ tx }: Unit, offerId: string) {
+  const [row] = await tx
+    .select({
+      customerId: dispatchOffers.customer_id,
+      workOrderId: dispatchOffers.work_order_id,
+      contractorId: contractors.id,
+      companyName: contractors.company_name,
+    })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .where(eq(dispatchOffers.id, offerId));
+  return row;
+}
