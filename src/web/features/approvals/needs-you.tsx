@@ -34,7 +34,7 @@ export function NeedsYou() {
         </p>
       )}
       {query.data && items.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
-      <ul className="grid gap-3 empty:hidden">
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {shown.map((approval) => (
           <ApprovalRow key={approval.id} approval={approval} />
         ))}
@@ -58,7 +58,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
   const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
   const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
   return (
-    <li className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
         <p>{approval.question}</p>
         <p className="text-meta text-ink-2">
@@ -76,7 +76,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           </p>
         )}
       </div>
-      <div className="flex gap-2 max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
           Refuse
         </Button>

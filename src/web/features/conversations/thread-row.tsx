@@ -13,7 +13,7 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
   return (
     <li className="relative flex gap-3 border-b border-line py-3 last:border-0 hover:bg-surface-2 max-sm:-mx-4 max-sm:px-4 sm:-mx-3 sm:px-3">
       <FacadeTile id={row.property_id} lit={row.state !== 'done'} size={44} />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link {...linkTo(row.id)} className="text-label after:absolute after:inset-0">
             {row.property_name}
@@ -24,7 +24,7 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
           </span>
         </p>
         <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
-        <p className="flex flex-wrap gap-1.5">
+        <p className="flex flex-wrap gap-1.5 *:whitespace-normal">
           <ConversationStateBadge thread={row} toOwner />
           {urgency}
         </p>

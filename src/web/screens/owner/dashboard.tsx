@@ -20,7 +20,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title="My Dashboard" />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <NeedsYou />
         <Numbers />
         <Card aria-labelledby="conversations">
