@@ -15,8 +15,8 @@ export function createFileLinks(secret: Buffer, clock: Clock): FileLinks {
     createHmac('sha256', secret).update(`${expiry}:${key}`).digest().subarray(0, 16);
   return {
     urlFor(key) {
-      // Rounded up to a quarter of an hour, so that a page read twice shows the same address and the browser its copy.
-      const end = Math.ceil((clock.now().getTime() / 1000 + limits.fileLinkSeconds) / 900) * 900;
+      // Rounded down to a quarter of an hour: at most the hour, and a page read twice shows the same address, the browser its copy.
+      const end = Math.floor((clock.now().getTime() / 1000 + limits.fileLinkSeconds) / 900) * 900;
       return `/files/${end}/${sign(String(end), key).toString('base64url')}/${key}`;
     },
     keyOf(expiry, signature, key) {
