@@ -30,6 +30,10 @@ export function facetScore(question: Facets, snippet: Facets): number {
   return score;
 }
 
+/** "Which day", "how much": words that ask something of a thing without naming it. */
+export const isFacetWord = (token: Token): boolean =>
+  conceptsIn([token], lexicon).size > 0 || token.word === 'day' || token.word === 'go';
+
 const bonus = 0.22;
 const unasked = 0.06;
 const penalty = 0.4;

@@ -6,7 +6,7 @@ import type { Ranking } from './search.ts';
 import type { IndexedSnippet, SearchIndex } from './search-index.ts';
 import { rarity } from './search-index.ts';
 import type { Token } from './text.ts';
-import { isStopWord } from './text.ts';
+import { isStopWord, normalise } from './text.ts';
 
 /** Order is the order of the weights in data/confidence.json. */
 export const signalNames = [
@@ -53,7 +53,7 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     [...document.title].some((term) => term.startsWith('#') && ranking.terms.has(term)) ? 1 : 0,
     Math.log1p(Math.max(score, 0)),
     Math.max((ranking.candidates[1]?.score ?? 0) / Math.max(score, 0.01), 0),
-    questionForm.test(text.trim()) ? 1 : 0,
+    hasQuestionForm(text) ? 1 : 0,
     Math.min(shared, 3),
     Math.min(question.asked.size - shared, 3),
     [...document.facets.asked].filter((facet) => !question.asked.has(facet)).length,
@@ -66,6 +66,8 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     document.snippet.kind === 'article' ? 1 : 0,
   ];
 }
+
+export const hasQuestionForm = (text: string): boolean => questionForm.test(normalise(text).replace(/^[\s¿¡]+/, ''));
 
 function holds(document: IndexedSnippet, token: Token): boolean {
   if (document.terms.has(token.stem)) return true;
@@ -85,5 +87,5 @@ function weightCovered(index: SearchIndex, terms: Iterable<string>, held: Set<st
 }
 
 const questionForm =
-  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any|should)\b/i;
+  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any|should|donde|como|cuando|cual|cuales|cuanto|cuantos|hay|puedo|podemos|se puede|aceptan|tienen|ou est|ou sont|comment|quand|quel|quelle|y a|wo|wie|wann|gibt|kann|darf|onde|quando|qual|tem|posso)\b/i;
 const phraseLexicon = readLexicon(dataText('phrases.txt'));

@@ -1,0 +1,94 @@
+// One sentence of an article may answer what its title does not promise: "Washer and dryer are in the room off the kitchen".
+import { conceptsAt } from './concepts.ts';
+import { facetsOf } from './facets.ts';
+import type { IndexedSnippet, SearchIndex } from './search-index.ts';
+import { termsOf } from './search-index.ts';
+import type { Snippet } from './snippet.ts';
+import { isStopWord, type Token, tokens } from './text.ts';
+
+interface Passage {
+  snippet: Snippet;
+  /** Terms of the sentence alone. */
+  own: Set<string>;
+  /** Terms of the sentence and of its article's title. */
+  all: Set<string>;
+  /** Terms before its verb: what the sentence is about. */
+  subject: Set<string>;
+  tellsPlace: boolean;
+}
+
+/** The article one sentence of which holds every word that was asked; null when none does. */
+export function passageFor(index: SearchIndex, question: Token[]): Snippet | null {
+  const asked = askedTerms(index, question);
+  if (asked.length === 0) return null;
+  const isWhere = facetsOf(question).asked.has('where');
+  const fits = passagesOf(index).filter((passage) => {
+    if (!asked.every((terms) => holds(passage.all, terms))) return false;
+    const inSentence = asked.filter((terms) => holds(passage.own, terms)).length;
+    const isSubject = asked.some((terms) => holds(passage.subject, terms));
+    if (isWhere) return passage.tellsPlace && isSubject;
+    return asked.length >= 2 ? inSentence * 2 >= asked.length : isSubject && inSentence === 1;
+  });
+  return fits[0]?.snippet ?? null;
+}
+
+/** Whether the words of one snippet's own text already hold all that was asked. */
+export function saysAll(index: SearchIndex, question: Token[], snippet: Snippet): boolean {
+  const said = new Set(termsOf(tokens(`${snippet.title} ${snippet.text}`), index.nameStems).keys());
+  return askedTerms(index, question).every((terms) => holds(said, terms));
+}
+
+/** For each meaning word of the question, the terms any one of which accounts for it: its stem, and the concepts it is part of. */
+function askedTerms(index: SearchIndex, question: Token[]): string[][] {
+  return question.flatMap((token, at) => {
+    if (isStopWord(token.word) || index.nameStems.has(token.stem) || asking.has(token.word)) return [];
+    return [[token.stem, ...conceptsAt(question, at).map((concept) => `#${concept}`)]];
+  });
+}
+
+const holds = (held: Set<string>, terms: string[]): boolean => terms.some((term) => held.has(term));
+
+function passagesOf(index: SearchIndex): Passage[] {
+  const made = prepared.get(index) ?? index.documents.flatMap((document) => passagesIn(document, index.nameStems));
+  prepared.set(index, made);
+  return made;
+}
+
+function passagesIn({ snippet, title }: IndexedSnippet, nameStems: Set<string>): Passage[] {
+  if (snippet.kind !== 'article') return [];
+  return snippet.text.split(/(?<=[.!?;:])\s+|\n+/).map((sentence) => {
+    const list = tokens(sentence);
+    const verb = list.findIndex(({ word }) => verbs.has(word));
+    const own = new Set(termsOf(list, nameStems).keys());
+    return {
+      snippet,
+      own,
+      all: new Set([...own, ...title]),
+      subject: new Set(termsOf(verb > 0 ? list.slice(0, verb) : [], nameStems).keys()),
+      tellsPlace: place.test(sentence),
+    };
+  });
+}
+
+/** Words that ask, and say nothing of what is asked about. */
+const asking = new Set([
+  'light',
+  'build',
+  'start',
+  'put',
+  'set',
+  'where',
+  'donde',
+  'find',
+  'kept',
+  'keep',
+  'exactly',
+  'located',
+  'location',
+]);
+const verbs = new Set(
+  'is are was lives live sits sit stands stand hangs hang goes go can has have stays stay belong opens'.split(' '),
+);
+const place =
+  /\b(?:in|on|under|behind|above|below|beside|next to|off|at|near|inside|outside|left|right|by|upstairs|downstairs|between|opposite|walk|drive)\b/i;
+const prepared = new WeakMap<SearchIndex, Passage[]>();
