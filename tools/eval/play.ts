@@ -21,6 +21,7 @@ export async function playTurn(
   const decision = await embedded.decide(
     {
       text,
+      photos: 0,
       history: turns,
       house,
       stay,

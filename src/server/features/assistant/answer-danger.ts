@@ -92,11 +92,11 @@ const sayUrgent = (turn: TurnContext): string => {
 };
 
 const orderFor: Partial<
-  Record<SafetyKind, { serviceType: 'plumbing' | 'electrical' | 'property_management'; subjectLine: string }>
+  Record<SafetyKind, { serviceType: 'plumbing' | 'electrical' | 'handyman'; subjectLine: string }>
 > = {
   flood: { serviceType: 'plumbing', subjectLine: 'Water flooding in' },
   electric: { serviceType: 'electrical', subjectLine: 'Electrical danger reported' },
-  lockout: { serviceType: 'property_management', subjectLine: 'Somebody locked in or out, at risk' },
+  lockout: { serviceType: 'handyman', subjectLine: 'Somebody locked in or out, at risk' },
 };
 const titles: Partial<Record<string, string>> = {
   main_water_shut_off_location: 'Main water shut-off',

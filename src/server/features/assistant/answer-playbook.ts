@@ -4,9 +4,10 @@ import { find } from '#features/knowledge';
 import type { Decision } from './engine.ts';
 import { issueOf, raisedBy } from './issues.ts';
 import { newOrder } from './orders.ts';
+import { outcomeOf } from './outcome.ts';
 import { orderPart, questionParts, type RunningPlaybook, stepsFor } from './playbook-run.ts';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
-import { readMessage } from './slot-rules.ts';
+import { beyond, matching, readMessage } from './slot-rules.ts';
 import { worse } from './triage.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
@@ -15,14 +16,27 @@ export function answerPlaybook(turn: TurnContext): Decision | null {
   const playbook = playbooks.find(({ id }) => id === running?.id);
   if (!running || !playbook || (pending?.kind !== 'step' && pending?.kind !== 'question')) return null;
   if (changesSubject(turn, playbook)) return null;
-  const { whole } = turn.reading;
-  const saysYes = has(whole, 'yes-word') && !has(whole, 'no-word', 'negation', 'still-word');
-  const isFixed =
-    (has(whole, 'fixed-word') && !has(whole, 'negation', 'still-word')) || (pending.kind === 'step' && saysYes);
-  if (isFixed) return solved(turn, playbook, running);
-  if (pending.kind === 'question') return noteAnswer(turn, playbook, running);
-  return nextStep(turn, playbook, running);
+  const isStep = pending.kind === 'step';
+  const outcome = outcomeOf(turn.reading, playbook, isStep);
+  if (outcome === 'works') return solved(turn, playbook, running);
+  if (outcome === 'none' && saysNothing(turn)) return null;
+  if (!isStep) return noteAnswer(turn, playbook, running);
+  return outcome === 'waits' && !endsSteps(turn, playbook)
+    ? waitFor(turn, playbook)
+    : nextStep(turn, playbook, running);
 }
+
+/** "Thanks" and the like: talk, and no word for the work order. The question stays open. */
+const saysNothing = ({ reading }: TurnContext): boolean =>
+  !has(reading.whole, 'yes-word', 'no-word') && beyond(reading.whole, pleasantries).length === 0;
+const pleasantries = ['thanks-word', 'hello-word', 'bye-word', 'how-are-you', 'agree-word'];
+
+const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
+  decided(turn, {
+    reply: [sentence(turn, 'take_time')],
+    reason: `playbook.${playbook.id}.waiting`,
+    state: { pending: turn.input.state.pending },
+  });
 
 /** Another trouble, or a question this house can answer, is not an answer to ours. */
 function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
@@ -32,18 +46,13 @@ function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
   return asks && find(turn.input.house.index, turn.input.text).band === 'answer';
 }
 
-function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+export function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const note = `Guest says it works again: "${turn.input.text}"`;
+  const { serviceType } = jobOf(turn, playbook, running);
   return decided(turn, {
-    reply: [sentence(turn, 'solved')],
+    reply: [sentence(turn, running.ordered ? 'solved_ordered' : 'solved')],
     actions: running.ordered
-      ? [
-          {
-            kind: 'add_to_work_order',
-            serviceType: playbook.service_type,
-            note: `Guest says it works again: "${turn.input.text}"`,
-            urgency: 'low',
-          },
-        ]
+      ? [{ kind: 'add_to_work_order', serviceType, note, urgency: 'low' }]
       : [{ kind: 'solved', playbook: playbook.id }],
     reason: `solved.${playbook.id}`,
     state: { playbook: null },
@@ -53,7 +62,7 @@ function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlayb
 function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
   const step = stepsFor(turn, playbook)[running.step];
   const answers = [...running.answers, { question: 'After the first step:', answer: turn.input.text }];
-  if (step && !has(turn.reading.whole, 'send-now')) {
+  if (step && !endsSteps(turn, playbook)) {
     return decided(turn, {
       reply: [sentence(turn, 'step_next'), step.part, sentence(turn, 'did_it')],
       reason: `playbook.${playbook.id}.${step.id}`,
@@ -65,6 +74,10 @@ function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPla
   }
   return openAfterSteps(turn, playbook, { ...running, answers });
 }
+
+/** The guest cannot or will not, or what the playbook warned of has come. */
+const endsSteps = (turn: TurnContext, playbook: ReadPlaybook): boolean =>
+  has(turn.reading.whole, 'send-now', 'cant-try') || matching(playbook.stopping, turn.reading).length > 0;
 
 function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
   const told = issueOf(readMessage(running.told));
@@ -95,9 +108,10 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
   });
 }
 
-function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+/** What the guest adds to a trouble whose work order is open; no step is waited for. */
+export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const { serviceType } = jobOf(turn, playbook, running);
   const urgency = worse(playbook.urgency.ordinary, raisedBy(playbook, turn.reading.whole, playbook.urgency.ordinary));
-  const serviceType = issueOf(readMessage(running.told))?.serviceType ?? playbook.service_type;
   return decided(turn, {
     reply: [sentence(turn, 'order_added')],
     actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
@@ -106,4 +120,11 @@ function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: RunningP
       playbook: { ...running, answers: [...running.answers, { question: 'Asked about it:', answer: turn.input.text }] },
     },
   });
+}
+
+/** The trade of the job as it was opened: the words told first may have named another than the playbook's. */
+export function jobOf(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook) {
+  const open = turn.input.openOrders.find(({ subjectLine }) => subjectLine === playbook.title);
+  const told = issueOf(readMessage(running.told));
+  return { serviceType: open?.serviceType ?? told?.serviceType ?? playbook.service_type };
 }

@@ -13,6 +13,7 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
     return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
   }
+  if (tellsOnly(turn) && finding.confidence < sureOfStatement) return null;
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
   const sources = shown.map(sourceOf);
   const said = shown.map(({ text }) => text).join('\n');
@@ -31,6 +32,20 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     trace,
   });
 }
+
+/** "The cabinet door is off its hinge" asks nothing: only what fits very well is told to it. */
+function tellsOnly({ input, reading }: TurnContext): boolean {
+  const said = normalise(input.text);
+  return (
+    !input.text.includes('?') && reading.clauses.every(({ asked }) => !asked) && states.test(said) && !wants.test(said)
+  );
+}
+
+const sureOfStatement = 0.85;
+const states =
+  /^(?:(?:hi|hello|hey|so|and|also|sorry|ok|okay)[ ,]+)*(?:the|my|our|a|an|one|this|that|it|there|someone|something)\b.*\b(?:is|are|was|were|has|have been|came|went|fell|keeps?|got|broke|(?:will|does|do|did|can) not|looks|feels|seems|smells|sounds)\b/;
+const wants =
+  /\b(?:need|want|tell|know|wonder|wondering|curious|looking|look for|find|forgot|forget|lost|send|give|share|remind|please|can|could|may|how|where|what|when|which|who|question|ask|asking|see if|hope|hoping|would|check)\b/;
 
 /** The whole message, or the one clause of it that asks ("hi, we left a jacket, can you send the code"). */
 function surest(turn: TurnContext): Finding {

@@ -1,5 +1,7 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
-import type { Decision, HandoffReason } from './engine.ts';
+
+import { find } from '#features/knowledge';
+import type { Decision, HandoffReason, Part } from './engine.ts';
 import { beyond, dataText, matching, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
 
@@ -9,7 +11,7 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   const [first] = found;
   if (!first) return null;
   const reason = handoffReasons[first.outcome];
-  if (reason) return handOver(turn, first.outcome, reason);
+  if (reason) return handOver(turn, first.outcome, reason, first.outcome === 'booking' ? houseRule(turn) : []);
   if (first.outcome === 'repeat') return repeatLast(turn);
   if (first.outcome === 'status') return tellStatus(turn);
   return decided(turn, {
@@ -21,8 +23,7 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
 
 /** A turn that says nothing beyond "hello", "thanks" or "stop" is no question, whatever its words remind of. */
 export function answerTalkOnly(turn: TurnContext): Decision | null {
-  const slots = ['hello-word', 'thanks-word', 'bye-word', 'how-are-you', 'yes-word', 'no-word', 'stop-word'];
-  return beyond(turn.reading.whole, slots).length === 0 ? answerTalkLast(turn) : null;
+  return beyond(turn.reading.whole, pleasantries).length === 0 ? answerTalkLast(turn) : null;
 }
 
 /** Only when nothing else fits: hello, thanks, goodbye, a bare yes or no. */
@@ -31,20 +32,31 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
   const best = lastOrder
     .map((outcome) => found.find((rule) => rule.outcome === outcome))
     .find((rule) => rule !== undefined);
-  if (!best) return null;
+  if (!best || (swallows.has(best.outcome) && asksMore(turn))) return null;
   const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
   return short
     ? decided(turn, {
         reply: [sentence(turn, best.outcome)],
         reason: `talk.${best.outcome}`,
+        state: { pending: turn.input.state.pending },
         trace: { rules: [best.name] },
       })
     : null;
 }
 
-export function handOver(turn: TurnContext, key: string, reason: HandoffReason): Decision {
+/** What the house says on it, before a person decides: "Checkout is at 11" to a wish for 1 pm. */
+function houseRule(turn: TurnContext): Part[] {
+  const { band, shown } = find(turn.input.house.index, turn.input.text);
+  const [first] = shown;
+  if (band !== 'answer' || first?.kind !== 'article') return [];
+  return [
+    sentence(turn, 'booking_known', { text: first.text }, [{ kind: 'article', id: first.id, title: first.title }]),
+  ];
+}
+
+export function handOver(turn: TurnContext, key: string, reason: HandoffReason, known: Part[] = []): Decision {
   return decided(turn, {
-    reply: [sentence(turn, key)],
+    reply: [...known, sentence(turn, key)],
     actions: [{ kind: 'handoff', reason, summary: summaryOf(turn) }],
     reason: `handoff.${reason}`,
   });
@@ -65,6 +77,12 @@ export function summaryOf(turn: TurnContext): string[] {
   ];
   return lines.filter((line) => typeof line === 'string').map(withoutCodes);
 }
+
+/** "Hi, where can I park?" is a question, known or not: a greeting would swallow it. */
+const asksMore = ({ reading, input }: TurnContext): boolean =>
+  (input.text.includes('?') || reading.clauses.some(({ asked }) => asked)) &&
+  beyond(reading.whole, pleasantries).length > 0;
+const swallows = new Set(['greeting', 'thanks', 'bye']);
 
 function repeatLast(turn: TurnContext): Decision {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest');
@@ -89,5 +107,15 @@ const handoffReasons: Partial<Record<string, HandoffReason>> = {
   complaint: 'complaint',
   legal: 'legal',
 };
+const pleasantries = [
+  'hello-word',
+  'thanks-word',
+  'bye-word',
+  'how-are-you',
+  'praise',
+  'yes-word',
+  'no-word',
+  'stop-word',
+];
 const lastOrder = ['thanks', 'bye', 'how', 'greeting', 'stop', 'deny', 'affirm'];
 const rules = readRules(dataText('talk.txt'));

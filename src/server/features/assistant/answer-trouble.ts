@@ -1,4 +1,5 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
+import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
@@ -55,11 +56,11 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
   const actions: Action[] = [];
   for (const issue of issues) {
     const subjectLine = issue.playbook?.title ?? subjectFrom(issue.reading.text);
-    const alreadyOpen = turn.input.openOrders.some(({ subjectLine: open }) => open === subjectLine);
-    if (alreadyOpen) {
+    const open = jobToldMoreOf(turn, issue, subjectLine);
+    if (open) {
       actions.push({
         kind: 'add_to_work_order',
-        serviceType: issue.serviceType,
+        serviceType: open.serviceType,
         note: turn.input.text,
         urgency: issue.urgency,
       });

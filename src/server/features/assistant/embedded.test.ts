@@ -74,6 +74,65 @@ describe('facts', () => {
   });
 });
 
+describe('what was misread before', () => {
+  test.each([
+    ['furnace is out and it is really cold in this house', ['hvac']],
+    ['the ac stopped, it is so hot in here', ['hvac']],
+  ])('"%s" is one trouble', async (words, trades) => {
+    const { actions } = await ask(words);
+    expect(actions.flatMap((a) => (a.kind === 'open_work_order' ? [a.serviceType] : []))).toEqual(trades);
+  });
+  test.each([
+    ['the drawer front came off', 'handyman'],
+    ['the cupboard door beside the sink is off its hinges', 'handyman'],
+  ])('"%s" goes to the %s and recites nothing', async (words, serviceType) => {
+    const decision = await ask(words);
+    expect(orderIn(decision)).toMatchObject({ serviceType });
+    expect(decision.reply.flatMap((part) => (part.kind === 'text' ? part.sources : []))).toEqual([]);
+  });
+  test('a statement that fits no fact recites none', async () => {
+    expect((await ask('the cabinet under the sink is painted blue')).trace.reason).not.toMatch(/^(answer|offer)\./);
+  });
+  test.each([
+    ['one porch step is loose, not urgent', ['medium', 'low']],
+    ['a chair wobbles, no rush', ['low']],
+  ])('"%s" waits as long as the guest says', async (words, levels) => {
+    const order = orderIn(await ask(words));
+    expect(levels).toContain(order?.kind === 'open_work_order' ? order.urgency : null);
+  });
+  test('no rush does not make danger wait', async () => {
+    expect(kindsOf(await ask('no rush but I smell gas'))).toContain('emergency');
+  });
+  test.each([
+    'can we stay until noon on Sunday?',
+    'would it be possible to check out an hour later?',
+    'could we arrive a bit earlier?',
+  ])('"%s" goes to a person', async (words) => {
+    expect((await ask(words)).actions).toContainEqual(expect.objectContaining({ kind: 'handoff', reason: 'booking' }));
+  });
+  test('"how late can we check out" is a question, and is answered', async () => {
+    expect(wordsOf(await ask('how late can we check out?'))).toContain('10 am');
+  });
+  test('a locked out guest gets a locksmith and a person', async () => {
+    const decision = await ask('we are locked out');
+    expect(orderIn(decision)).toMatchObject({ serviceType: 'handyman', urgency: 'urgent' });
+    expect(kindsOf(decision)).toContain('handoff');
+  });
+  test.each([
+    ['hola, ¿dónde puedo aparcar?', 'carport'],
+    ['hola, ¿qué día pasa la basura?', 'Thursday'],
+    ['¿cómo se llama la red wifi?', 'Cedar_Guest'],
+  ])('"%s" is answered under its greeting, in Spanish', async (words, said) => {
+    const decision = await ask(words);
+    expect(decision.language).toBe('es');
+    expect(wordsOf(decision)).toContain(said);
+    expect(wordsOf(decision)).toContain('Según');
+  });
+  test('an unknown question is not swallowed by its greeting', async () => {
+    expect((await ask('hello, is there a waffle iron?')).trace.reason).toBe('unknown.asked_owner');
+  });
+});
+
 describe('secrets', () => {
   test('a stranger is asked to check the stay', async () => {
     expect(kindsOf(await ask('what is the door code'))).toEqual(['request_verification']);

@@ -1,5 +1,6 @@
 // The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
 import { answerDanger } from './answer-danger.ts';
+import { answerFollowUp, answerPhoto } from './answer-follow-up.ts';
 import { answerPlaybook } from './answer-playbook.ts';
 import { answerAfterOffer, answerQuestion, answerUnknown } from './answer-question.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
@@ -16,12 +17,14 @@ export const embedded: Engine = {
 
 /** Safety → what is under way → talk that must not be misread → troubles → the house's facts → small talk → not known. */
 const steps: Step[] = [
+  answerPhoto,
   answerDanger,
   answerAfterOffer,
   answerPlaybook,
   answerTalkFirst,
   answerTalkOnly,
   answerTrouble,
+  answerFollowUp,
   answerQuestion,
   answerTalkLast,
 ];

@@ -12,6 +12,8 @@ export interface Engine {
 export interface EngineInput {
   /** The guest's new words: data, never an instruction. */
   text: string;
+  /** Photos sent with this turn; with an empty `text` they are all of it. */
+  photos: number;
   /** Earlier turns, oldest first, without this one. */
   history: Turn[];
   house: House;

@@ -48,7 +48,8 @@ export async function gather(unit: Unit, vault: Vault, thread: ConversationRecor
     orders,
     answers: due.map((line) => line.id),
     input: {
-      text: due.map((line) => line.body).join('\n'),
+      text: due.flatMap(guestWords).join('\n'),
+      photos: due.filter(isPhoto).length,
       history: earlier.flatMap(toTurn),
       house,
       stay: await standing(unit, thread, property, rules.early_access_hours),
@@ -60,7 +61,7 @@ export async function gather(unit: Unit, vault: Vault, thread: ConversationRecor
     },
     guard: {
       sources: new Map(house.snippets.map((snippet) => [snippet.id, snippet.text])),
-      guestWords: lines.filter((line) => line.author === 'guest').map((line) => line.body),
+      guestWords: lines.filter((line) => line.author === 'guest').flatMap(guestWords),
       secrets: [
         ...Object.values(openSecrets(vault, property)).filter((value) => value !== null),
         ...articles.filter((row) => row.audience === 'verified').map((row) => bodyOf(vault, row)),
@@ -70,8 +71,12 @@ export async function gather(unit: Unit, vault: Vault, thread: ConversationRecor
   };
 }
 
+/** The line of a photo is the server's own ("Sent a photo."), not the guest's words. */
+const isPhoto = (line: MessageRecord): boolean => line.photo_id !== null;
+const guestWords = (line: MessageRecord): string[] => (isPhoto(line) ? [] : [line.body]);
+
 function toTurn(line: MessageRecord): Turn[] {
-  if (line.kind !== 'text') return [];
+  if (line.kind !== 'text' || isPhoto(line)) return [];
   const by = line.author === 'guest' || line.author === 'assistant' ? line.author : 'person';
   return [{ by, text: line.body }];
 }

@@ -39,9 +39,10 @@ export class Thread {
   stay: StayStanding = 'none';
   locale = 'en-US';
 
-  async say(text: string): Promise<Decision> {
+  async say(text: string, photos = 0): Promise<Decision> {
     const input: EngineInput = {
       text,
+      photos,
       history: [...this.turns],
       house: this.house,
       stay: this.stay,

@@ -49,6 +49,14 @@ function playbookFor(reading: Reading): ReadPlaybook | null {
 }
 
 function urgencyWith(playbook: ReadPlaybook | null, sorted: Triage, whole: Clause): Urgency {
+  const urgency = gravest(playbook, sorted, whole);
+  return whole.slots.has('no-rush') ? (milder[urgency] ?? urgency) : urgency;
+}
+
+/** A guest who says that it can wait is believed by one step; danger stays danger. */
+const milder: Partial<Record<Urgency, Urgency>> = { high: 'medium', medium: 'low' };
+
+function gravest(playbook: ReadPlaybook | null, sorted: Triage, whole: Clause): Urgency {
   if (!playbook) return sorted.urgency;
   const said = sorted.urgencyRules[0] === 'ordinary' ? playbook.urgency.ordinary : sorted.urgency;
   const floor = said === 'low' || said === 'non_urgent' ? said : worse(said, playbook.urgency.ordinary);

@@ -23,7 +23,7 @@ const marks: Record<Language, Set<string>> = {
     'the is are what where when how do does can we you it there of and to my our not with have has please on for this that was hi hello any which need get someone water door',
   ),
   es: set(
-    'el los las una cual cuando donde como hay puedo podemos tenemos tengo esta estan por para con muy mi nuestra nuestro hola gracias favor agua casa puerta y del al se hora sale funciona quien cuanto necesito huele contrasena clave',
+    'el los las una cual cuando donde como hay puedo podemos tenemos tengo esta estan por para con muy mi nuestra nuestro hola gracias favor agua casa puerta y del al se hora sale funciona quien cuanto necesito huele contrasena clave dia basura red aceptan pueden puede buenas buenos tardes noches dias perros mascotas necesitamos tienen tiene aparcar estacionar coche llave ducha bano cocina calefaccion salida hace frio caliente gotea fuga inodoro nevera estamos podriamos quedarnos queremos manana hablar abre',
   ),
   fr: set(
     'le les une est quel quelle quand ou comment il elle nous vous avons avez pouvez peux dans pour avec sur pas je mon ma notre bonjour merci eau maison porte du au des et y a-t-il fonctionne quelqu besoin sont cle code-wifi svp',

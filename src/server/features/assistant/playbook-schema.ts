@@ -39,6 +39,12 @@ export const Playbook = z.strictObject({
   order_from: z.enum([...urgencies, 'never']),
   /** When to stop trying, told with the first step. */
   stop: z.string(),
+  /** Whether something is missing (power, heat), is there that should not be (a chirp), or is damaged: what "it's back" then means. */
+  trouble_is: z.enum(['lack', 'nuisance', 'damage']).default('damage'),
+  /** Rule bodies that mean it is over, beside the words that always do ("it works now"). */
+  healed: z.array(z.string()).default([]),
+  /** Rule bodies that end the steps at once and open the work order, such as a breaker that trips again. */
+  stop_when: z.array(z.string()).default([]),
   lock_fault: z.boolean().default(false),
   handoff: z.boolean().default(false),
 });
@@ -46,6 +52,8 @@ export type Playbook = z.infer<typeof Playbook>;
 
 export interface ReadPlaybook extends Playbook {
   rules: Rule[];
+  healing: Rule[];
+  stopping: Rule[];
   /** Question id → the rule that says it is answered already. */
   known: Map<string, Rule>;
   raising: { rule: Rule; to: (typeof urgencies)[number] }[];
@@ -76,7 +84,9 @@ function readPlaybook(file: string, text: string): ReadPlaybook {
       known_when ? [[id, circumstance(id, known_when)] as const] : [],
     ),
   );
-  return { ...playbook, rules, raising, known };
+  const healing = playbook.healed.map((body) => circumstance('healed', body));
+  const stopping = playbook.stop_when.map((body) => circumstance('stop', body));
+  return { ...playbook, rules, raising, healing, stopping, known };
 }
 
 function circumstance(outcome: string, body: string): Rule {

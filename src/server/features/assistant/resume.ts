@@ -1,5 +1,5 @@
 // A guest who was asked for the stay check has passed it: what they had asked for is answered without their asking again.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { findThread } from '#features/conversations';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -14,7 +14,7 @@ export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: s
   const [asked] = await unit.tx
     .select({ id: messages.id, at: messages.created_at })
     .from(messages)
-    .where(and(eq(messages.conversation_id, conversationId), eq(messages.author, 'guest')))
+    .where(and(eq(messages.conversation_id, conversationId), eq(messages.author, 'guest'), isNull(messages.photo_id)))
     .orderBy(desc(messages.created_at))
     .limit(1);
   if (!asked) return;
