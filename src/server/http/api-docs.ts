@@ -40,7 +40,7 @@ export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>API · Porchlight</title>
           <link rel="icon" href="/favicon.svg" />
-          <link rel="stylesheet" href="/outbox.css" />
+          <link rel="stylesheet" href="/plain-page.css" />
         </head>
         <body>
           <main>

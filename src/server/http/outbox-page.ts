@@ -7,6 +7,9 @@ import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const shown = 200;
+/** The server's own zone, named: nothing here knows the reader's. */
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+const names = { mail: 'Mail', text: 'Text', call: 'Call' };
 
 /** What would have gone out by mail, text or telephone. In demo mode only: anybody who reaches the server can read it. */
 export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
@@ -24,7 +27,7 @@ export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Outbox · Porchlight demo</title>
           <link rel="icon" href="/favicon.svg" />
-          <link rel="stylesheet" href="/outbox.css" />
+          <link rel="stylesheet" href="/plain-page.css" />
         </head>
         <body>
           <main>
@@ -34,7 +37,7 @@ export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
             ${messages.map(
               (m) => html`<article>
                 <h2>${m.subject ?? `${m.channel === 'call' ? 'A call to make' : 'Text message'}`}</h2>
-                <p class="meta">${m.channel} to ${m.to}, <time datetime="${m.created_at.toISOString()}">${m.created_at.toISOString()}</time></p>
+                <p class="meta">${names[m.channel]} to ${m.to}, <time datetime="${m.created_at.toISOString()}">${when.format(m.created_at)}</time></p>
                 <pre>${linked(m.text)}</pre>
               </article>`,
             )}
