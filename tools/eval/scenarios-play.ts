@@ -1,10 +1,11 @@
 // One case as a real conversation through the guest's own procedures, then what came of it.
 import { call } from '@orpc/server';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Message } from '#contract/conversations.ts';
 import { guestProcedures } from '#features/conversations';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
+import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -75,14 +76,23 @@ async function converse(deps: Deps, place: Place, row: Case): Promise<Outcome> {
   const link = { token: place.guestToken };
   const { id, secret } = await call(guestProcedures.open, link, { context });
   headers.set('x-conversation-secret', secret);
-  if (row.verified)
+  if (row.verified) {
     await passCheck(place, row, (stay) => call(guestProcedures.verify, { ...link, id, ...stay }, { context }));
+    if (row.stay === 'cancelled') await cancelStays(deps, place);
+  }
   for (const line of guestTurns(row.history)) {
     await call(guestProcedures.send, { ...link, id, message: line }, { context });
   }
   const { replies } = await call(guestProcedures.send, { ...link, id, message: row.text }, { context });
   return { id: row.id, reply: replies.map(shown).filter(Boolean).join('\n\n'), ...(await whatCameOfIt(deps, id)) };
 }
+
+/** A stay of kind "cancelled" is called off after its guest has passed the check. */
+const cancelStays = ({ store }: Deps, place: Place): Promise<unknown> =>
+  withActor(store, system, ({ tx }) => {
+    const called = place.stays.filter(({ kind }) => kind === 'cancelled').map(({ id }) => id);
+    return tx.update(stays).set({ status: 'cancelled' }).where(inArray(stays.id, called));
+  });
 
 type Check = { check_in: string; check_out: string; phone_last4: string };
 
