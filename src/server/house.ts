@@ -77,6 +77,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   });
   const authenticate = createAuthenticate(auth);
   await live.onSignal('porchlight_sessions', authenticate.forget);
+  live.onGap(authenticate.forgetAll);
   const filesDir = join(resolve(settings.DATA_DIR), 'files');
   mkdirSync(filesDir, { recursive: true });
   const deps: Deps = {

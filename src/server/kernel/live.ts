@@ -13,12 +13,15 @@ export type Live = {
   subscribe(accepts: (event: EventSignal) => boolean, signal?: AbortSignal): Subscription;
   /** Calls back with the payload of a channel's notifications. */
   onSignal(channel: string, hear: (payload: string) => void): Promise<void>;
+  /** Calls back whenever signals may have been missed: what was concluded from their absence no longer holds. */
+  onGap(hear: () => void): void;
   stop(): Promise<void>;
 };
 
 export async function startLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
   const streams = new Set<Stream>();
   const hearers = new Map<string, (payload: string) => void>();
+  const gapHearers = new Set<() => void>();
   const publish = (payload: string) => {
     const event: EventSignal = JSON.parse(payload);
     for (const stream of streams) stream.offer({ ...event, id: String(event.id) });
@@ -27,6 +30,7 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
   const listener = await keepListening(connection, hearers, log, () => {
     // What was notified while the line was down is unknown: streams end, clients resume from their last id.
     for (const stream of streams) stream.close();
+    for (const hear of gapHearers) hear();
   });
   return {
     subscribe(accepts, signal) {
@@ -39,6 +43,7 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
       hearers.set(channel, hear);
       await listener.listen(channel);
     },
+    onGap: (hear) => void gapHearers.add(hear),
     async stop() {
       for (const stream of streams) stream.close();
       await listener.stop();
@@ -106,7 +111,9 @@ async function keepListening(
     fresh.on('notification', (n) => hearers.get(n.channel)?.(n.payload ?? ''));
     fresh.on('error', (error) => log.warn({ err: error }, 'listener lost its connection'));
     fresh.on('end', () => {
-      if (!stopped) reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
+      if (stopped) return;
+      onGap();
+      reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
     });
     await fresh.connect();
     for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);

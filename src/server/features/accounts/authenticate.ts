@@ -2,8 +2,11 @@ import type { AccountRole } from '#contract/enumerations.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Auth } from './auth.ts';
 
-/** How long a node answers for a session from memory; ended sessions are dropped at once by a signal (migration 0002). */
-const rememberMs = 30_000;
+/**
+ * How long a node answers for a session from memory; ended sessions are dropped at once by a signal (migration 0002).
+ * A look-up is what makes a session slide, so an idle one ends up to this much sooner than its 30 minutes.
+ */
+const rememberMs = 5 * 60_000;
 const rememberMost = 20_000;
 
 export type SignedIn = { actor: Actor; email: string; sessionId: string; expiresAt: Date };
@@ -13,6 +16,8 @@ export type Authenticate = {
   (headers: Headers): Promise<SignedIn | undefined>;
   /** Forgets what is remembered of a session. */
   forget(sessionId: string): void;
+  /** Forgets everybody: signals may have been missed. */
+  forgetAll(): void;
   /** Called when a session ended on whatever node, to close what it holds open. */
   onForget(hear: (sessionId: string) => void): () => void;
 };
@@ -39,6 +44,7 @@ export function createAuthenticate(auth: Auth): Authenticate {
     for (const [bearer, entry] of remembered) if (entry.sessionId === sessionId) remembered.delete(bearer);
     for (const hear of hearers) hear(sessionId);
   };
+  authenticate.forgetAll = () => remembered.clear();
   authenticate.onForget = (hear) => {
     hearers.add(hear);
     return () => hearers.delete(hear);
