@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
@@ -118,6 +119,20 @@ describe('two nodes', () => {
     const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
     const detail = (await call(two, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
     expect(detail.offers[0]).toMatchObject({ state: 'expired' });
+  });
+
+  it('a node whose listening connection is cut hears again by itself', async () => {
+    const cut = await openStream(two, '/api/v1/events', owner);
+    await one.authDb.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight listener'`,
+    );
+    await cut.ended; // clients resume from their last event
+    const listening = sql`select 1 from pg_stat_activity where application_name = 'porchlight listener' and query like 'listen%'`;
+    await waitFor(async () => (await one.authDb.execute(listening)).rowCount === 2);
+    const again = await openStream(two, '/api/v1/events', owner);
+    const guest = await openThread(one);
+    expect(await again.next((e) => e.conversation_id === guest.id)).toMatchObject({ kind: 'conversation.opened' });
+    again.close();
   });
 
   it('an ended session is refused on the other node too', async () => {

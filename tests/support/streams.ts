@@ -7,6 +7,8 @@ export type TestStream = {
   seen: LiveEvent[];
   /** The first event, heard already or still to come, that `fits`. */
   next(fits: (event: LiveEvent) => boolean): Promise<LiveEvent>;
+  /** Settles when the server, or the reader, has ended it. */
+  ended: Promise<void>;
   close(): void;
 };
 
@@ -22,7 +24,7 @@ export async function openStream(house: House, path: string, headers: Record<str
     seen.push(event);
     wake();
   });
-  reading.catch(() => {}); // ends with the abort
+  const ended = reading.catch(() => {}); // an abort is an end too
   return {
     seen,
     async next(fits) {
@@ -38,6 +40,7 @@ export async function openStream(house: House, path: string, headers: Record<str
         });
       }
     },
+    ended,
     close: () => stop.abort(),
   };
 }

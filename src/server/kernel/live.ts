@@ -110,12 +110,13 @@ async function keepListening(
     const fresh = new pg.Client({ ...connection, application_name: 'porchlight listener', keepAlive: true });
     fresh.on('notification', (n) => hearers.get(n.channel)?.(n.payload ?? ''));
     fresh.on('error', (error) => log.warn({ err: error }, 'listener lost its connection'));
+    await fresh.connect();
+    // Only now: a connection that never came about ends too, and its caller tries again by itself.
     fresh.on('end', () => {
       if (stopped) return;
       onGap();
       reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
     });
-    await fresh.connect();
     for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);
     return fresh;
   }
