@@ -111,10 +111,14 @@ test('one list that fails leaves the others standing, and comes back by Retry', 
   await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
 });
 
-test('an approval is one tap, and then nothing needs the owner', async ({ page, server }) => {
+test('an approval is one tap, until nothing needs the owner', async ({ page, server }) => {
   await signIn(page, server.owner, '/dashboard');
   const needsYou = page.getByRole('region', { name: 'Needs you' });
-  await expect(needsYou.getByRole('button', { name: 'Approve' })).toHaveCount(1);
-  await needsYou.getByRole('button', { name: 'Approve' }).click();
+  const rows = needsYou.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await expect(rows).toHaveCount(left);
+    await rows.first().getByRole('button', { name: 'Approve' }).click();
+  }
   await expect(needsYou.getByText("Nothing needs you. The light's on.")).toBeVisible();
 });
