@@ -7,5 +7,5 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: ['/', '/login', '/g', '/job'],
+  prerender: ['/', '/login', '/signup', '/email-verification-pending', '/reset-password', '/g', '/job'],
 } satisfies Config;

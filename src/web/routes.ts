@@ -5,11 +5,15 @@ export default [
   route('g/:token?', 'screens/guest/guest-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('login', 'screens/auth/login.tsx'),
+  route('signup', 'screens/auth/sign-up.tsx'),
+  route('email-verification-pending', 'screens/auth/verification-pending.tsx'),
+  route('reset-password', 'screens/auth/reset-password.tsx'),
   layout('screens/signed-in.tsx', [
     layout('screens/owner/owner-layout.tsx', [
       route('dashboard', 'screens/owner/dashboard.tsx'),
       route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
+      route('profile', 'screens/owner/profile.tsx'),
     ]),
     route('console', 'screens/console/console.tsx'),
   ]),

@@ -30,7 +30,8 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, options: { demo: 
     serveStatic<HttpEnv>({ root: client, precompressed: true, onFound: (_, c) => c.header('cache-control', cache) });
   app.use('/assets/*', files('public, max-age=31536000, immutable'));
   app.get('/', document('index.html'));
-  app.get('/login', document('login/index.html'));
+  for (const page of ['login', 'signup', 'email-verification-pending', 'reset-password'])
+    app.get(`/${page}`, document(`${page}/index.html`));
   app.get('/g/*', document('g/index.html'));
   app.get('/job', document('job/index.html'));
   app.get('/job/*', document('job/index.html'));

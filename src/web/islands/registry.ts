@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 /** Every island by its name. A name is a promise: pages that are open during a deploy may still ask for it. */
 export const islands = {
   'guest-chat': () => import('./guest-chat.tsx'),
+  'reset-password': () => import('./reset-password.tsx'),
   'sign-in': () => import('./sign-in.tsx'),
+  'sign-up': () => import('./sign-up.tsx'),
+  'verification-pending': () => import('./verification-pending.tsx'),
   job: () => import('./job.tsx'),
 };
 

@@ -21,3 +21,9 @@ export function messageOf(
 ) {
   return error instanceof ORPCError ? error.message : fallback;
 }
+
+/** What a refused call says about single fields, by their names. */
+export function fieldsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ORPCError)) return {};
+  return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {}; // our one error shape
+}

@@ -2,15 +2,22 @@ import { useEffect } from 'react';
 
 const signs = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'];
 
-/** Calls `act` once when nobody has touched the page for `minutes`. */
-export function useIdle(minutes: number, act: () => void) {
+/** Calls `act` once when nobody has touched the page for `minutes`, and `warn` one minute before. */
+export function useIdle(minutes: number, act: () => void, warn: () => void) {
   useEffect(() => {
     let last = Date.now();
+    let warned = false;
     const touch = () => {
       last = Date.now();
+      warned = false;
     };
     const timer = setInterval(() => {
-      if (Date.now() - last < minutes * 60_000) return;
+      const left = last + minutes * 60_000 - Date.now();
+      if (left <= 60_000 && !warned) {
+        warned = true;
+        warn();
+      }
+      if (left > 0) return;
       clearInterval(timer);
       act();
     }, 5000);
@@ -19,5 +26,5 @@ export function useIdle(minutes: number, act: () => void) {
       clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, touch, { capture: true });
     };
-  }, [minutes, act]);
+  }, [minutes, act, warn]);
 }

@@ -51,6 +51,14 @@ function Session() {
   useIdle(
     idleMinutes,
     useCallback(() => void signOut().finally(toLogin), [toLogin]),
+    warnOfIdle,
   );
   return null;
+}
+
+/** The part that shows toasts may not have come yet; then the warning waits for it. */
+function warnOfIdle() {
+  void import('../ui/toast.ts').then(({ showToast }) =>
+    showToast({ title: 'Nobody is here? You will be signed out in one minute.', tone: 'error' }),
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import { NewPassword } from '#contract/accounts.ts';
+import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { usedCodes } from '#server/db/tables/auth.ts';
 import type { AuthParts } from './auth.ts';

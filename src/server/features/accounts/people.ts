@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { SignUp } from '#contract/accounts.ts';
+import type { SignUp } from '#contract/account-forms.ts';
 import type { AccountRole } from '#contract/enumerations.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';

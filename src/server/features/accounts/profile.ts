@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Profile, ProfileChanges } from '#contract/accounts.ts';
+import type { ProfileChanges } from '#contract/account-forms.ts';
+import type { Profile } from '#contract/accounts.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,24 +1,34 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { SignInError, signIn } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { emailError } from './forgot-password-dialog.tsx';
+import { leaveToSubmit } from './leave-to-submit.ts';
+import { keepPendingEmail } from './pending-email.ts';
+import { type Challenge, SignInError, signIn } from './sign-in.ts';
 
 type Errors = { email?: string | undefined; password?: string | undefined };
 
 /**
- * E-mail and password. `onSignedIn` may refuse by throwing SignInError. The fields are the browser's own, so what a
- * password manager filled in before the page came alive counts.
+ * E-mail and password. `onSignedIn` may refuse by throwing SignInError; `onChallenge` is told when a second factor is
+ * wanted. The fields are the browser's own, so what a password manager filled in before the page came alive counts.
  */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function SignInForm({
+  onSignedIn,
+  onChallenge,
+}: {
+  onSignedIn: () => Promise<void>;
+  onChallenge: (challenge: Challenge) => void;
+}) {
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SignInError | null>(null);
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const form = event.currentTarget;
     const values = read(form);
     const found = { email: emailError(values.email), password: passwordError(values.password) };
@@ -28,25 +38,36 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     if (firstBad) return (form.elements.namedItem(firstBad) as HTMLInputElement).focus(); // a field of this form
     setBusy(true);
     try {
-      await signIn(values);
-      await onSignedIn();
+      const challenge = await signIn(values);
+      if (!challenge) return await onSignedIn();
+      onChallenge(challenge);
     } catch (error) {
-      setFailure(error instanceof SignInError ? error.message : 'Failed to sign in');
-      setBusy(false);
+      const known = error instanceof SignInError ? error : new SignInError('Failed to sign in', { cause: error });
+      if (known.unverified) keepPendingEmail(values.email);
+      setFailure(known);
     }
+    setBusy(false);
   };
 
   const check = ({ currentTarget: { form }, target }: FocusEvent<HTMLInputElement>) => {
     if (!form || !target.value) return;
     const values = read(form);
-    setErrors((known) =>
-      target.name === 'email' ? { ...known, email: emailError(values.email) } : { ...known, password: undefined },
-    );
+    setErrors((known) => ({ ...known, email: emailError(values.email) }));
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {failure && <Banner tone="danger">{failure}</Banner>}
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onBlurCapture={leaveToSubmit}
+      className="grid gap-4"
+    >
+      {failure && (
+        <Banner tone="danger" action={failure.unverified && <ResendLink />}>
+          {failure.message}
+        </Banner>
+      )}
       <Field label="Email" required error={errors.email}>
         <TextInput
           name="email"
@@ -75,6 +96,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   );
 }
 
+function ResendLink() {
+  return (
+    <a href="/email-verification-pending" className="inline-block py-1 underline">
+      Send the verification email again
+    </a>
+  );
+}
+
 function read(form: HTMLFormElement) {
   const data = new FormData(form);
   return {
@@ -83,11 +112,6 @@ function read(form: HTMLFormElement) {
       .toLowerCase(),
     password: String(data.get('password') ?? '').trim(),
   };
-}
-
-function emailError(email: string) {
-  if (!email) return 'Enter your email address.';
-  return /^\S+@\S+\.\S+$/.test(email) ? undefined : 'Enter an email address like name@example.com.';
 }
 
 const passwordError = (password: string) => (password ? undefined : 'Enter your password.');

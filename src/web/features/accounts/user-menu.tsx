@@ -1,18 +1,31 @@
-import { CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { Link } from 'react-router';
 import { queryClient } from '../../lib/query.ts';
 import { signOut } from '../../lib/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
 import { chooseTheme } from '../../ui/theme-switch.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { homeOf } from './home.ts';
 import { useMe } from './me.ts';
+import { dropDraft } from './profile-draft.ts';
 
-/** Who is signed in, the theme, and the way out; open at once, since it is fetched when its button is pressed. */
+/** Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is pressed. */
 export default function UserMenu() {
-  const { email } = useMe();
+  const me = useMe();
+  const owner = me.role === 'owner';
   return (
     <Menu defaultOpen trigger={<IconButton icon={CircleUser} label="Account" size="large" />}>
-      <MenuNote>{email}</MenuNote>
+      <MenuNote>{me.email}</MenuNote>
+      <MenuSeparator />
+      <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
+        {owner ? 'Dashboard' : 'Console'}
+      </MenuLink>
+      {owner && (
+        <MenuLink icon={Settings} render={<Link to="/profile" />}>
+          Profile Settings
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuItem icon={Monitor} onSelect={() => chooseTheme('system')}>
         System theme
@@ -24,7 +37,7 @@ export default function UserMenu() {
         Dark theme
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+      <MenuItem icon={LogOut} onSelect={() => void leave(me.id)}>
         Sign Out
       </MenuItem>
     </Menu>
@@ -32,13 +45,14 @@ export default function UserMenu() {
 }
 
 /** The home page is a document of its own; loading it also drops everything this tab had read. */
-async function leave() {
+async function leave(userId: string) {
   try {
     await signOut();
   } catch {
     showToast({ title: 'Failed to sign out', tone: 'error' });
     return;
   }
+  dropDraft(userId);
   queryClient.clear();
   location.assign('/');
 }

@@ -1,6 +1,7 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
+import { SupportButton } from '../../features/accounts/support-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { tabClass } from '../../ui/tab-class.ts';
 import { AppMain, NavTabs, TopBar } from '../../ui/top-bar.tsx';
@@ -27,6 +28,7 @@ export default function OwnerLayout() {
   return (
     <>
       <TopBar home={home}>
+        <SupportButton />
         <AccountButton />
       </TopBar>
       <NavTabs label="Your account">

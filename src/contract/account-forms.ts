@@ -1,0 +1,69 @@
+import { limits } from './limits.ts';
+import { usStateCodes } from './states.ts';
+import { z } from './z.ts';
+
+// What people fill in about themselves, apart from the procedures: the sign-up page carries these alone.
+
+const words = (missing: string) => z.string().trim().min(1, missing).max(limits.shortText);
+const optionalWords = z.string().trim().max(limits.shortText).nullable().default(null);
+
+/** `(555) 123-4567`, as typed; stored as digits. */
+const phone = (missing: string, wrong: string) => words(missing).regex(/^\(\d{3}\) \d{3}-\d{4}$/, wrong);
+const zip = (missing: string, wrong: string) => words(missing).regex(/^\d{5}(-\d{4})?$/, wrong);
+export const email = (missing: string, wrong: string) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, missing)
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong);
+
+/** Every new password: sign-up, reset and change (spec 1, section 5; product rules, section 12.4). */
+export const NewPassword = z
+  .string()
+  .min(8, 'Use at least 8 characters.')
+  .max(128, 'Use 128 characters at most.')
+  .regex(/[a-z]/, 'Add a lowercase letter.')
+  .regex(/[A-Z]/, 'Add an uppercase letter.')
+  .regex(/\d/, 'Add a digit.')
+  .regex(/[@$!%*?&]/, 'Add one of @$!%*?&.')
+  .regex(/^[A-Za-z\d@$!%*?&]*$/, 'Use only letters, digits and @$!%*?&.');
+
+/** The form of /signup, with the spec's field names. */
+export const SignUp = z
+  .object({
+    firstName: words('First name is required').min(2, 'First name must be at least 2 characters'),
+    lastName: words('Last name is required').min(2, 'Last name must be at least 2 characters'),
+    companyName: optionalWords,
+    email: email('Email address is required', 'Please enter a valid email address'),
+    phone: phone('Phone number is required', 'Please enter a valid phone number (XXX) XXX-XXXX'),
+    propertyAddress: words('Address is required').min(5, 'Please enter a complete address'),
+    propertyCity: words('City is required'),
+    propertyState: z.enum(usStateCodes, 'State is required'),
+    propertyZip: zip('ZIP code is required', 'Please enter a valid ZIP code (12345 or 12345-6789)'),
+    password: NewPassword,
+    agreeToTerms: z.literal(true, 'Please agree to the Terms of Service and Privacy Policy'),
+    smsOptIn: z.boolean().default(false),
+  })
+  .meta({ id: 'SignUp' });
+export type SignUp = z.infer<typeof SignUp>;
+
+/** What an owner may change of their own record; the address of their mail only the support team changes. */
+export const ProfileChanges = z.object({
+  full_name: words('Full name is required').min(2, 'Please enter your full name'),
+  company_name: optionalWords,
+  phone_number: phone('Phone number is required', 'Please enter a valid phone number (XXX) XXX-XXXX'),
+  address_line1: words('Address is required').min(5, 'Please enter a complete address'),
+  address_line2: optionalWords,
+  address_city: words('City is required'),
+  address_state: z.enum(usStateCodes, 'State is required'),
+  address_zip: zip('ZIP code is required', 'Please enter a valid ZIP code (12345 or 12345-6789)'),
+});
+export type ProfileChanges = z.infer<typeof ProfileChanges>;
+
+/** The form of /profile: its address of mail is shown and checked, and never saved from there. */
+export const ProfileForm = ProfileChanges.extend({
+  email: email('Email address is required', 'Please enter a valid email address'),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;

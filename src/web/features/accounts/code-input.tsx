@@ -1,0 +1,19 @@
+import { TextInput } from '../../ui/text-input.tsx';
+import { firstFocus } from './first-focus.ts';
+
+/** Six digits, typed, pasted as `123 456` or filled in by the phone. Stands in a <Field>. */
+export function CodeInput({ value, onChange }: { value: string; onChange: (digits: string) => void }) {
+  return (
+    <TextInput
+      ref={firstFocus}
+      name="code"
+      value={value}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="go"
+      placeholder="123456"
+      className="font-mono text-field tracking-[0.25em]"
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+    />
+  );
+}

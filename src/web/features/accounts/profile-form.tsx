@@ -1,0 +1,136 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ProfileForm as ProfileSchema } from '#contract/account-forms.ts';
+import type { Profile } from '#contract/accounts.ts';
+import type { z } from '#contract/z.ts';
+import { fieldsOf, messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailChangeDialog } from './email-change-dialog.tsx';
+import { leaveToSubmit } from './leave-to-submit.ts';
+import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
+import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
+
+export type ProfileFields = z.input<typeof ProfileSchema>;
+export type ProfileFormOf = UseFormReturn<ProfileFields, unknown, z.output<typeof ProfileSchema>>;
+
+/**
+ * The owner's own record. A field is checked when it is left; editing it clears its error. What is typed outlives a
+ * failed save and a session that ended meanwhile. Another e-mail address only opens a dialog: the support team changes it.
+ */
+export function ProfileForm({ profile, children }: { profile: Profile; children: ReactNode }) {
+  const navigate = useNavigate();
+  const formId = useId();
+  const form: ProfileFormOf = useForm<ProfileFields, unknown, z.output<typeof ProfileSchema>>({
+    resolver: standardSchemaResolver(ProfileSchema),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: { ...fieldsFrom(profile), ...readDraft(profile.id) },
+  });
+  const { errors } = useFormState({ control: form.control });
+  const [invalid, setInvalid] = useState(false);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
+  const save = useMutation(
+    orpc.accounts.saveProfile.mutationOptions({
+      onSuccess: (saved) => {
+        dropDraft(profile.id);
+        queryClient.setQueryData(orpc.accounts.profile.queryKey(), saved);
+        void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() });
+      },
+      onError: (error) => {
+        for (const [name, message] of Object.entries(fieldsOf(error)))
+          form.setError(name as Path<ProfileFields>, { message }); // the contract's own fields
+      },
+    }),
+  );
+  useEffect(() => {
+    if (!save.isSuccess) return;
+    scrollTo({ top: 0 });
+    const timer = setTimeout(() => void navigate('/dashboard'), 1000);
+    return () => clearTimeout(timer);
+  }, [save.isSuccess, navigate]);
+  const submit = form.handleSubmit(
+    ({ email, ...changes }) => {
+      setInvalid(false);
+      if (email !== profile.email) return setNewEmail(email);
+      if (!save.isPending) save.mutate(changes);
+    },
+    () => {
+      save.reset();
+      setInvalid(true);
+    },
+  );
+  const edited = (event: ChangeEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement; // the field that changed
+    form.clearErrors(name as Path<ProfileFields>); // named by register
+    keepDraft(profile.id, form.getValues());
+  };
+  const leftEmail = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const typed = target.value.trim().toLowerCase();
+    if (ProfileSchema.shape.email.safeParse(typed).success && typed !== profile.email) setNewEmail(typed);
+  };
+  const keepEmail = () => {
+    form.setValue('email', profile.email);
+    form.clearErrors('email');
+    keepDraft(profile.id, form.getValues());
+    setNewEmail(null);
+  };
+  return (
+    <>
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={edited}
+        onBlurCapture={leaveToSubmit}
+        className="mb-6 grid gap-6"
+      >
+        <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
+        <PersonalSection form={form} />
+        <ContactSection form={form} onLeaveEmail={leftEmail} />
+        <AddressSection form={form} />
+      </form>
+      <div className="grid gap-6">
+        {children}
+        <div className="sticky bottom-0 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="large"
+            busy={save.isPending}
+            className="max-sm:w-full"
+          >
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </div>
+      <EmailChangeDialog newEmail={newEmail} onClose={keepEmail} />
+    </>
+  );
+}
+
+function Outcome({ saved, invalid, error }: { saved: boolean; invalid: boolean; error: Error | null }) {
+  if (invalid) return <Banner tone="danger">Please correct the errors below before saving</Banner>;
+  if (error) return <Banner tone="danger">{messageOf(error)}</Banner>;
+  return saved ? <Banner tone="success">Profile updated successfully</Banner> : null;
+}
+
+function fieldsFrom(profile: Profile): ProfileFields {
+  return {
+    email: profile.email,
+    full_name: profile.full_name,
+    company_name: profile.company_name ?? '',
+    phone_number: profile.phone_number ?? '',
+    address_line1: profile.address_line1 ?? '',
+    address_line2: profile.address_line2 ?? '',
+    address_city: profile.address_city ?? '',
+    address_state: (profile.address_state ?? '') as ProfileFields['address_state'], // '' is the select's placeholder
+    address_zip: profile.address_zip ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Profile } from '#contract/accounts.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+const TwoFactorDialog = lazy(() => import('./two-factor-dialog.tsx'));
+
+/** Password and second factor; each dialog is fetched when it is first opened. */
+export function SecuritySettings({ profile }: { profile: Profile }) {
+  const [open, setOpen] = useState<'password' | 'two-factor' | null>(null);
+  const [opened, setOpened] = useState<string[]>([]);
+  const show = (dialog: 'password' | 'two-factor') => {
+    setOpened([...opened, dialog]);
+    setOpen(dialog);
+  };
+  const close = () => setOpen(null);
+  return (
+    <Card aria-labelledby="security">
+      <CardHeader id="security" title="Security Settings" />
+      <ul>
+        <SettingRow
+          label="Change Password"
+          value="Every other session ends when you change it."
+          action={<Button onClick={() => show('password')}>Change Password</Button>}
+        />
+        <SettingRow
+          label="Two-Factor Authentication"
+          value={
+            profile.mfa_enabled ? (
+              <>
+                <StatusBadge tone="success">Enabled</StatusBadge> by authenticator app
+              </>
+            ) : (
+              <StatusBadge tone="neutral">Not enabled</StatusBadge>
+            )
+          }
+          action={
+            <Button onClick={() => show('two-factor')}>
+              {profile.mfa_enabled ? 'Manage' : 'Set Up'}
+              <span className="sr-only"> two-factor authentication</span>
+            </Button>
+          }
+        />
+      </ul>
+      <Suspense>
+        {opened.includes('password') && <ChangePasswordDialog open={open === 'password'} onClose={close} />}
+        {opened.includes('two-factor') && (
+          <TwoFactorDialog open={open === 'two-factor'} onClose={close} enabled={profile.mfa_enabled} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { deviceWords } from './device-words.ts';
+import { endEverySession, endSessionOf, isThisTab, type Session, sessionsQuery } from './sessions.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** Where one is signed in, with a way out of each and of all. */
+export function SessionsCard() {
+  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery());
+  const [asking, setAsking] = useState(false);
+  const leaveAll = useMutation({
+    mutationFn: endEverySession,
+    onSuccess: () => {
+      forgetSession();
+      location.assign('/');
+    },
+    onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
+  });
+  return (
+    <Card aria-labelledby="sessions">
+      <CardHeader
+        id="sessions"
+        title="Where You're Signed In"
+        actions={<Button onClick={() => setAsking(true)}>Sign Out Everywhere</Button>}
+      />
+      {isPending && <Skeleton className="h-12" label="Looking for your sessions" />}
+      {isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          Couldn't load your sessions.
+          <Button size="compact" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      <ul>
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        confirm="Sign Out Everywhere"
+        busy={leaveAll.isPending}
+        onConfirm={() => leaveAll.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        Every session ends, this one too. You can sign in again at once.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useMutation({
+    mutationFn: () => endSessionOf(session),
+    onSuccess: () => showToast({ title: `${deviceWords(session.userAgent)} signed out` }),
+    onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
+  });
+  const device = deviceWords(session.userAgent);
+  const here = isThisTab(session);
+  return (
+    <SettingRow
+      label={device}
+      value={
+        <>
+          Signed in <DateTime at={session.createdAt} />
+        </>
+      }
+      action={
+        here ? (
+          <Badge>This tab</Badge>
+        ) : (
+          <Button size="compact" busy={end.isPending} onClick={() => end.mutate()}>
+            Sign Out<span className="sr-only"> {device}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { AuthError, callAuth } from '../../lib/auth-call.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+
+/** What an authenticator app needs to begin, and the ten codes for the day it is lost. */
+export type Enrolment = { uri: string; secret: string; backupCodes: string[] };
+
+/** Begins with an authenticator app; nothing changes at sign-in before a code was verified. Throws AuthError. */
+export async function beginTwoFactor(password: string): Promise<Enrolment> {
+  const { body } = await callAuth<{ totpURI: string; backupCodes: string[] }>('POST', 'two-factor/enable', {
+    body: { password },
+  });
+  return {
+    uri: body.totpURI,
+    secret: new URL(body.totpURI).searchParams.get('secret') ?? '',
+    backupCodes: body.backupCodes,
+  };
+}
+
+export async function confirmTwoFactor(code: string) {
+  await callAuth('POST', 'two-factor/verify-totp', { body: { code } });
+}
+
+export async function disableTwoFactor(password: string) {
+  await callAuth('POST', 'two-factor/disable', { body: { password } });
+}
+
+/** The profile says whether it is on; the auth library gave this tab a new session. */
+export function refreshTwoFactor() {
+  void queryClient.invalidateQueries({ queryKey: orpc.accounts.profile.key() });
+  void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+}
+
+/** The words for a failure; `fallback` is the specification's. */
+export function twoFactorFailure(error: unknown, fallback: string) {
+  if (!(error instanceof AuthError)) return fallback;
+  if (error.code === 'INVALID_PASSWORD') return 'This is not your password.';
+  return error.status === 429 ? error.message : fallback;
+}

@@ -1,0 +1,1 @@
+export { ResetPassword as default } from '../features/accounts/reset-password.tsx';

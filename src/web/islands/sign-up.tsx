@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
+import { SignedUp } from '../features/accounts/signed-up.tsx';
+
+/** All of /signup under its logo: the form, then the panel that takes its place. */
+export default function SignUp() {
+  const [done, setDone] = useState<{ email: string; message: string } | null>(null);
+  if (done) return <SignedUp {...done} onAgain={() => setDone(null)} />;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="font-display text-title-lg">Start Today</h1>
+        <p className="text-ink-2">14-day free trial, no credit card required</p>
+      </div>
+      <SignUpForm onDone={(email, message) => setDone({ email, message })} />
+      <p>
+        Already have an account?{' '}
+        <a href="/login" className="inline-block py-2.5 text-primary-text underline">
+          Sign in
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VerificationPending as default } from '../features/accounts/verification-pending.tsx';

@@ -1,0 +1,40 @@
+import { endSession, fetchWithToken, sessionToken } from './session.ts';
+
+/** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Options = { body?: object; headers?: Record<string, string> };
+
+/** One call under /api/auth as whoever this tab is signed in as. The caller names the answer's type. Throws AuthError. */
+export async function callAuth<T = unknown>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, headers }: Options = {},
+): Promise<{ body: T; headers: Headers }> {
+  const token = sessionToken();
+  const request = new Request(`/api/auth/${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  const response = await fetchWithToken(request).catch((cause: unknown) => {
+    throw new AuthError(0, 'UNREACHABLE', unreachable, { cause });
+  });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const said: unknown = isJson ? await response.json() : null;
+  if (response.ok) return { body: said as T, headers: response.headers }; // the library's answer to this path
+  const { code = '', message = '' } = (said ?? {}) as { code?: string; message?: string }; // its shape of errors, and ours
+  if (code === 'UNAUTHORIZED' && token && sessionToken() === token) endSession();
+  throw new AuthError(response.status, code, message);
+}
+
+const unreachable = "We couldn't reach Porchlight. Check your connection and try again.";

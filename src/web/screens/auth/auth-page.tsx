@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Street } from '../../ui/street.tsx';
+
+/** One column under the logo; `wide` for the long form, which has no picture under it. */
+export function AuthPage({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="px-4 py-4 sm:px-6">
+        <a href="/" className="inline-block py-2">
+          <Logo />
+        </a>
+      </header>
+      <main
+        id="main"
+        className={cx('mx-auto grid w-full grow content-center gap-6 px-4 pb-12', wide ? 'max-w-xl' : 'max-w-sm')}
+      >
+        {title && <h1 className="font-display text-title-lg">{title}</h1>}
+        <noscript>This page needs JavaScript, which is switched off in this browser.</noscript>
+        {children}
+      </main>
+      {!wide && <Street className="mx-auto hidden w-full max-w-xl sm:block" />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillingSettings } from '../../features/accounts/billing-settings.tsx';
+import { ProfileForm } from '../../features/accounts/profile-form.tsx';
+import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
+import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function meta() {
+  return [{ title: 'Profile Settings · Porchlight' }];
+}
+
+export default function ProfileScreen() {
+  const { data: profile, error, refetch } = useQuery(orpc.accounts.profile.queryOptions());
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Profile Settings" />
+      {!profile && error && (
+        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messageOf(error)}
+        </Banner>
+      )}
+      {!profile && !error && (
+        <div className="grid gap-6">
+          <Skeleton className="h-36 rounded-card" label="Loading your profile" />
+          <Skeleton className="h-36 rounded-card" />
+          <Skeleton className="h-52 rounded-card" />
+        </div>
+      )}
+      {profile && (
+        <ProfileForm profile={profile}>
+          <SecuritySettings profile={profile} />
+          <SessionsCard />
+          <BillingSettings profile={profile} />
+        </ProfileForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import type { RunningServer } from './server.ts';
+
+type Mail = { to: string; subject: string | null; text: string };
+
+/** The newest mail to an address whose subject fits, once it is there. */
+export async function mailTo(server: RunningServer, to: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await readMails(server);
+      found = mails.find((mail) => mail.to === to && subject.test(mail.subject ?? ''));
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${to}.`);
+  return found;
+}
+
+export const linkIn = ({ text }: Mail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+async function readMails({ url }: RunningServer): Promise<Mail[]> {
+  const answer = await fetch(`${url}/outbox.json`);
+  return (await answer.json()) as Mail[]; // as waiting.ts reads it
+}
