@@ -1,4 +1,13 @@
-import { channels, conversationStates, messageAuthors, messageKinds, serviceTypes, urgencies } from './enumerations.ts';
+import {
+  channels,
+  conversationStates,
+  dispatchStates,
+  messageAuthors,
+  messageKinds,
+  serviceTypes,
+  urgencies,
+  workOrderStatuses,
+} from './enumerations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -19,8 +28,8 @@ export const WorkOrderCard = z.object({
   subject_line: z.string(),
   urgency_level: z.enum(urgencies),
   service_type: z.enum(serviceTypes),
-  status: z.string(),
-  dispatch_state: z.string(),
+  status: z.enum(workOrderStatuses),
+  dispatch_state: z.enum(dispatchStates),
   contractor_name: z.string().nullable(),
   arrival_from: Instant.nullable(),
   arrival_to: Instant.nullable(),

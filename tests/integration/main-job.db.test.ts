@@ -315,6 +315,7 @@ describe('a person takes over', () => {
     expect(second.status).toBe(409);
     expect(second.body.message).toBe('Maya Agent has this chat.');
     expect(JSON.stringify(await guest.read())).not.toContain('me too');
+    expect((await call(house, 'POST', `/api/v1/conversations/${guest.id}/close`, {}, noor)).status).toBe(409);
   });
 });
 

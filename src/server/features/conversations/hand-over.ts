@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
-import type { Staff } from '#server/kernel/actor.ts';
+import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { dropDueAnswers } from './answers.ts';
@@ -121,7 +121,7 @@ export async function handBack(unit: Unit, staff: Staff, id: string): Promise<Co
 
 /** Puts it away until `until`, or until the guest writes. */
 export async function snoozeThread(unit: Unit, id: string, until: Date): Promise<ConversationRecord> {
-  const thread = await lockThread(unit, id);
+  const thread = await lockFreeThread(unit, id);
   return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
 }
 
@@ -141,9 +141,17 @@ export async function wakeSnoozed(unit: Unit): Promise<void> {
 
 /** Done; the next guest message opens it again, with the assistant. */
 export async function closeThread(unit: Unit, id: string): Promise<ConversationRecord> {
-  const thread = await lockThread(unit, id);
+  const thread = await lockFreeThread(unit, id);
   await endHandoff(unit, id);
   return change(unit, thread, { state: 'done', ...nobody });
+}
+
+/** @throws CONFLICT when a colleague has it: theirs to put away or to end */
+async function lockFreeThread(unit: Unit, id: string): Promise<ConversationRecord> {
+  const thread = await lockThread(unit, id);
+  const hasColleague = isStaff(unit.actor) && thread.assigned_to !== null && thread.assigned_to !== unit.actor.userId;
+  if (hasColleague) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  return thread;
 }
 
 const nobody = { assigned_to: null, assigned_name: null, waiting_since: null, sla_due_at: null, snoozed_until: null };
