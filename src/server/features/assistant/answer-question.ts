@@ -1,5 +1,5 @@
 // A question about the house: its facts and articles answer, with their source; or it is said plainly that it is not known.
-import { conceptsIn, type Finding, find, normalise, type Snippet, tokens } from '#features/knowledge';
+import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
@@ -13,6 +13,8 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
     return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
   }
+  if (isVague(turn)) return null;
+  if (finding.band === 'offer' && asksIfThere(turn) && !namesIt(turn, first)) return null;
   if (tellsOnly(turn) && finding.confidence < sureOfStatement) return null;
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
   const sources = shown.map(sourceOf);
@@ -41,6 +43,24 @@ function tellsOnly({ input, reading }: TurnContext): boolean {
   );
 }
 
+/** "The thing in the kitchen": what is meant must be asked. */
+const isVague = ({ input, reading }: TurnContext): boolean =>
+  !input.text.includes('?') &&
+  reading.clauses.every(({ asked }) => !asked) &&
+  /^(?:(?:the|this|that|some|a) )?(?:thing|stuff|one|something|issue|problem|question)\b/.test(normalise(input.text));
+
+/** "Do you have air conditioning?" is not answered by how the thermostat works. */
+const asksIfThere = ({ input }: TurnContext): boolean =>
+  /\b(?:is there|are there|do you have|have you got|do we have|does (?:it|the house) have|hay|tienen)\b/.test(
+    normalise(input.text),
+  );
+
+function namesIt({ input, reading }: TurnContext, { title, text, kind }: Snippet): boolean {
+  const said = new Set(tokens(kind === 'fact' ? `${title} ${text}` : title).map(({ stem }) => stem));
+  const asked = reading.whole.tokens.filter(({ word }) => !isStopWord(word));
+  return asked.some(({ stem }) => said.has(stem)) || input.text.trim() === '';
+}
+
 const sureOfStatement = 0.85;
 const states =
   /^(?:(?:hi|hello|hey|so|and|also|sorry|ok|okay)[ ,]+)*(?:the|my|our|a|an|one|this|that|it|there|someone|something)\b.*\b(?:is|are|was|were|has|have been|came|went|fell|keeps?|got|broke|(?:will|does|do|did|can) not|looks|feels|seems|smells|sounds)\b/;
@@ -62,7 +82,7 @@ function surest(turn: TurnContext): Finding {
 export function answerUnknown(turn: TurnContext): Decision {
   const finding = find(turn.input.house.index, turn.input.text, guestTurns(turn));
   const trace = traceOf(finding);
-  if (isAboutHouse(turn)) {
+  if (!isVague(turn) && isAboutHouse(turn)) {
     return decided(turn, {
       reply: [sentence(turn, 'unknown_ask')],
       actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
@@ -100,11 +120,20 @@ function isAboutHouse(turn: TurnContext): boolean {
   const asked = normalise(turn.input.text);
   const named = [...conceptsIn(tokens(turn.input.text))].some((concept) => !broadConcepts.has(concept));
   const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
+  const known = turn.input.house.index.postings;
+  const list = tokens(turn.input.text);
+  const touches = list.some(({ stem }, at) => known.has(stem) && definite.has(list[at - 1]?.word ?? ''));
+  const asksAny = turn.input.text.includes('?') || turn.reading.whole.asked;
+  if (touches && asksAny && !isErrand(turn)) return true;
   return asksOfHouse.test(asked) || (named && wants.test(asked));
 }
 
+/** "The dock", "our oven": a thing of this house, when its texts know the word. */
+const definite = new Set(['the', 'our', 'your', 'this']);
+const isErrand = (turn: TurnContext): boolean => has(turn.reading.whole, 'errand-word', 'own-thing', 'others-ask');
+
 const asksOfHouse =
-  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start)|allowed|included|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
+  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|(?:can|could) (?:someone|somebody|anyone)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start)|allowed|included|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
 const broadConcepts = new Set([
   'time',
   'cost',

@@ -33,6 +33,7 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
     .map((outcome) => found.find((rule) => rule.outcome === outcome))
     .find((rule) => rule !== undefined);
   if (!best || (swallows.has(best.outcome) && asksMore(turn))) return null;
+  if (best.outcome === 'stop' && beyond(turn.reading.whole, pleasantries).length > 2) return null;
   const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
   return short
     ? decided(turn, {

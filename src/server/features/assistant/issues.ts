@@ -1,7 +1,7 @@
 // What is wrong, one issue or several: a message may report a dead AC and a blocked toilet in one breath.
 import type { ServiceType, Urgency } from '#contract/enumerations.ts';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
-import { type Clause, dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
+import { beyond, type Clause, dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 import { type Triage, triage, worse } from './triage.ts';
 
 export interface Issue {
@@ -27,7 +27,7 @@ export function issuesIn(reading: Reading): Issue[] {
 }
 
 export function issueOf(reading: Reading): Issue | null {
-  const found = matching(troubleRules, reading);
+  const found = matching(troubleRules, reading).filter(({ name }) => name !== 'anything' || namesThing(reading));
   const playbook = playbookFor(reading);
   if (found.length === 0 && !playbook) return null;
   const sorted = triage(reading);
@@ -41,6 +41,9 @@ export function issueOf(reading: Reading): Issue | null {
     rules: found.map(({ name }) => `trouble.${name}`),
   };
 }
+
+/** "It's broken" names nothing to send anybody for. */
+const namesThing = ({ whole }: Reading): boolean => beyond(whole, ['snapped', 'broken', 'leaning']).length > 0;
 
 /** The playbook whose signs weigh most, if any. */
 function playbookFor(reading: Reading): ReadPlaybook | null {

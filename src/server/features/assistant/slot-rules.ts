@@ -10,7 +10,10 @@ import {
   type Token,
   tokens,
   vocabularyOf,
+  words,
 } from '#features/knowledge';
+import { slipOf } from './slips.ts';
+import { weatherIn } from './weather.ts';
 
 export interface Rule {
   outcome: string;
@@ -43,8 +46,9 @@ export interface Reading {
 /** Splits a message into clauses and fills the slots of each. */
 export function readMessage(text: string): Reading {
   const parts = text.split(clauseBreak).filter((part) => part.trim() !== '');
-  const clauses = parts.map((part) => readClause(part));
-  return { text, clauses, whole: readClause(text) };
+  const marked = /[?¿？]/.test(text);
+  const clauses = parts.map((part) => readClause(part, marked));
+  return { text, clauses, whole: readClause(text, marked) };
 }
 
 export function matching(rules: Rule[], reading: Reading): Rule[] {
@@ -109,9 +113,10 @@ function holds(rule: Rule, clause: Clause): boolean {
   return !clause.asked || rule.flags.q || rule.flags.w;
 }
 
-function readClause(text: string): Clause {
-  const list = mend(tokens(text), vocabulary, isKnown, strictLikeness);
+function readClause(text: string, marked: boolean): Clause {
+  const list = mend(tokens(text).map(withoutSlip), vocabulary, isKnown, strictLikeness);
   const slots = conceptsIn(list, slotLexicon);
+  for (const slot of weatherIn(text)) slots.add(slot);
   return {
     text: text.trim(),
     tokens: list,
@@ -120,18 +125,28 @@ function readClause(text: string): Clause {
       (slots.has('negation') && !slots.has('no-stop') && !slots.has('no-cause')) ||
       slots.has('solved') ||
       slots.has('past'),
-    asked: asksFirst.test(normalise(text)),
+    asked: asksFirst.test(normalise(text)) || (marked && tellsOrAsks.test(normalise(text))),
     supposed: slots.has('hypothetical'),
   };
 }
 
+/** A short word with a letter dropped, doubled or swapped ("smel", "loked") is read as the word of ours that it was. */
+function withoutSlip(token: Token): Token {
+  const meant = slotStems.has(token.stem) ? null : slipOf(token.word, slipWords);
+  return meant ? (tokens(meant)[0] ?? token) : token;
+}
+
 /** Sentences, "but …", and "and" before a new subject. */
 const clauseBreak =
-  /[.,;!?\n。，！？；]+|\s(?:but|however|pero|mais|aber|mas)\s|\sand (?=(?:now|then|there|theres|it|its|the|i|we|my|our|he|she|they)\s)/i;
+  /[.,;!?\n。，！？；]+|\s(?:but|however|pero|mais|aber|mas)\s|\s(?:and also|plus|as well as)\s|\sand (?=(?:now|then|there|theres|it|its|the|i|we|my|our|he|she|they|someone|somebody|nobody)(?:['’]\w+)?\s)/i;
 
 /** "Where is…", "any chance…": a question from its first words, after a greeting. */
 const asksFirst =
-  /^(?:(?:so|and|also|ok|okay|hi|hello|hey|please|thanks|sorry|just wondering|quick question)[ ,]*)*(?:is|are|do|does|have|how|where|what|when|may|should|any|will|who|which|why|can (?:i|we|you)|could (?:i|we)|hay|donde|como|puedo|podemos|ou est|y a t il|gibt|wo|kann|onde|tem)\b/;
+  /^(?:(?:so|and|also|ok|okay|hi|hello|hey|please|thanks|sorry|just wondering|quick question)[ ,]*)*(?:is|are|do|does|have|how|where|what|when|may|should|any|will|who|which|why|can (?:i|we|you)|could (?:i|we)|donde|como|puedo|podemos|ou est|y a t il|wo|kann|onde)\b/;
+
+/** "Hay un incendio" tells, "¿hay piscina?" asks: only the mark says which. */
+const tellsOrAsks =
+  /^(?:(?:hola|buenas|oi|ola|hallo)[ ,]+)*(?:hay|tienen|gibt|tem|can (?:someone|somebody|anyone)|could (?:someone|somebody|anyone))\b/;
 
 /** Stricter than in search: a wrongly mended word would ring people out of bed. */
 const strictLikeness = 0.83;
@@ -144,4 +159,8 @@ const slotNames = new Set(
 );
 const slotWords = [...slotLexicon.wordsOf.values()].flat();
 const vocabulary = vocabularyOf(slotWords.filter((word) => word.length >= 5));
-const isKnown = (token: Token): boolean => slotLexicon.byFirst.has(token.stem) || token.word.length < 6;
+/** Every word of every phrase, not only its first: none of them is a misspelling. */
+const slotStems = new Set([...slotLexicon.byFirst.values()].flat().flatMap(({ stems }) => stems));
+const isKnown = (token: Token): boolean => slotStems.has(token.stem) || token.word.length < 6;
+const slotText = dataText('slots.txt').replace(/^(?:#.*|[^:\n]+:)/gm, ' ');
+const slipWords = new Set(words(normalise(slotText)).filter((word) => word.length >= 4 && word.length <= 8));

@@ -125,7 +125,7 @@ export const factSayings: FactSaying[] = [
   {
     field: 'parking_spot_count',
     title: 'Number of parking spots',
-    words: 'how many cars park parking spaces fit vehicles number of',
+    words: 'how many cars park parking spaces fit vehicles number of bring',
     say: (v) =>
       v === '0'
         ? 'There is no parking spot at the property.'
@@ -140,7 +140,7 @@ export const factSayings: FactSaying[] = [
   {
     field: 'trash_bin_location',
     title: 'Trash bins',
-    words: 'where are bins trash garbage rubbish recycling can put throw dumpster',
+    words: 'where are bins trash garbage rubbish recycling can put throw dumpster bottles glass cardboard',
     say: (v) => `The trash bins: ${sentence(v)}`,
   },
   {

@@ -1,13 +1,14 @@
 // One question asked of a property: the ranked snippets, which of them to show, and how sure that they answer.
+import { conceptsIn } from './concepts.ts';
 import { type Band, bandOf, confidenceOf } from './confidence.ts';
 import { isFacetWord } from './facets.ts';
 import { aboutAll } from './foreign.ts';
 import { passageFor, saysAll } from './passages.ts';
 import { type Ranking, search } from './search.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { IndexedSnippet, SearchIndex } from './search-index.ts';
 import { hasQuestionForm } from './signals.ts';
 import type { Snippet } from './snippet.ts';
-import { isStopWord, tokens } from './text.ts';
+import { isStopWord, type Token, tokens } from './text.ts';
 
 export interface Finding {
   band: Band;
@@ -23,7 +24,14 @@ const nearEnough = 0.85;
 
 /** `history`: the guest's earlier turns, oldest first. */
 export function find(index: SearchIndex, text: string, history: string[] = []): Finding {
-  const asked = withTopic(text, history);
+  const alone = lookUp(index, withTopic(text, history), history);
+  if (alone.band === 'answer' || !addsOn(text)) return alone;
+  const topic = topicBefore(history);
+  const together = topic ? lookUp(index, `${topic} ${text}`, []) : alone;
+  return together.band === 'answer' ? together : alone;
+}
+
+function lookUp(index: SearchIndex, asked: string, history: string[]): Finding {
   const ranking = search(index, asked, history);
   const confidence = confidenceOf(index, ranking, asked);
   const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
@@ -46,10 +54,37 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
   if (foreign) return band === 'answer' && shown.includes(foreign) ? null : foreign;
   // As typed first: mending may have broken a phrase that the lexicon knows.
   const passage = passageFor(index, typed) ?? passageFor(index, ranking.question);
+  if (!passage && band !== 'answer') return lockedArticle(index, ranking) ?? byConceptAlone(typed, ranking);
   if (!passage || band !== 'answer') return passage;
   const [top] = shown;
   const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
   return isSaid ? null : passage;
+}
+
+/** "What time do we have to be out?": small words only, but a subject of the lexicon that is somebody's title. */
+function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | null {
+  if (question.some(({ word }) => !isStopWord(word) && !timeWords.has(word))) return null;
+  const subjects = [...conceptsIn(question)].filter((concept) => leading.has(concept));
+  const isTitled = ({ title }: IndexedSnippet) => subjects.some((concept) => title.has(`#${concept}`));
+  return candidates.map(({ document }) => document).find(isTitled)?.snippet ?? null;
+}
+
+const leading = new Set(['checkin', 'checkout', 'noise', 'pets', 'trash', 'park', 'wifi', 'tapwater']);
+const timeWords = new Set(['time', 'day', 'hour', 'first', 'last', 'morning', 'when', 'early', 'late']);
+
+/** An article for verified guests shows its title alone: when the question holds all of it, that is what is asked for. */
+function lockedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
+  const asked = new Set(question.map(({ stem }) => stem));
+  const isNamed = ({ snippet }: IndexedSnippet) => {
+    const title = tokens(snippet.title).filter(({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem));
+    return (
+      snippet.kind === 'secret' &&
+      snippet.field === null &&
+      title.length > 0 &&
+      title.every(({ stem }) => asked.has(stem))
+    );
+  };
+  return candidates.map(({ document }) => document).find(isNamed)?.snippet ?? null;
 }
 
 /** A sentence that holds every word asked about is trusted as far as the least sure answer. */
@@ -61,11 +96,20 @@ function withTopic(text: string, history: string[]): string {
   const isPronoun =
     list.some(({ word }) => pronouns.has(word)) && list.every(({ word }) => isStopWord(word) || pronouns.has(word));
   if (!isPronoun || list.length > 8 || !hasQuestionForm(text)) return text;
+  return [topicBefore(history), text].filter(Boolean).join(' ');
+}
+
+/** "And outside?", "what about Sundays?": one word more about the same. */
+const addsOn = (text: string): boolean =>
+  /^\s*(?:and|what about|how about|y|et|und|e)\b/i.test(text) &&
+  tokens(text).filter(({ word }) => !isStopWord(word)).length <= 1;
+
+function topicBefore(history: string[]): string {
   for (const earlier of history.slice(-2).reverse()) {
     const topic = tokens(earlier).filter((token) => !isStopWord(token.word) && !isFacetWord(token));
-    if (topic.length > 0) return `${topic.map(({ word }) => word).join(' ')} ${text}`;
+    if (topic.length > 0) return topic.map(({ word }) => word).join(' ');
   }
-  return text;
+  return '';
 }
 
 const pronouns = new Set('it they them those these that this one ones there he she'.split(' '));

@@ -10,8 +10,9 @@ export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedS
     isStopWord(token.word) || index.nameStems.has(token.stem) ? [] : [conceptsAt(question, at, lexicon)],
   );
   if (subjects.length === 0 || subjects.some((concepts) => concepts.length === 0)) return null;
-  const isAbout = ({ topic }: IndexedSnippet) =>
-    subjects.every((concepts) => concepts.some((concept) => topic.has(`#${concept}`)));
+  const held = (terms: Set<string>, names: string[]) => names.some((name) => terms.has(`#${name}`));
+  const isAbout = ({ topic, terms }: IndexedSnippet) =>
+    subjects.every((names) => held(terms, names)) && subjects.some((names) => held(topic, names));
   return ranked.find(isAbout) ?? null;
 }
 

@@ -22,11 +22,13 @@ export function passageFor(index: SearchIndex, question: Token[]): Snippet | nul
   const asked = askedTerms(index, question);
   if (asked.length === 0) return null;
   const isWhere = facetsOf(question).asked.has('where');
+  const isExistence = existence.test(question.map(({ word }) => word).join(' '));
   const fits = passagesOf(index).filter((passage) => {
     if (!asked.every((terms) => holds(passage.all, terms))) return false;
     const inSentence = asked.filter((terms) => holds(passage.own, terms)).length;
     const isSubject = asked.some((terms) => holds(passage.subject, terms));
     if (isWhere) return passage.tellsPlace && isSubject;
+    if (isExistence) return isSubject && inSentence > 0;
     return asked.length >= 2 ? inSentence * 2 >= asked.length : isSubject && inSentence === 1;
   });
   return fits[0]?.snippet ?? null;
@@ -72,6 +74,11 @@ function passagesIn({ snippet, title }: IndexedSnippet, nameStems: Set<string>):
 
 /** Words that ask, and say nothing of what is asked about. */
 const asking = new Set([
+  'time',
+  'day',
+  'hour',
+  'hours',
+  'when',
   'light',
   'build',
   'start',
@@ -91,4 +98,7 @@ const verbs = new Set(
 );
 const place =
   /\b(?:in|on|under|behind|above|below|beside|next to|off|at|near|inside|outside|left|right|by|upstairs|downstairs|between|opposite|walk|drive)\b/i;
+/** "Is there a…", "do you have…": naming the thing in passing is no answer. */
+const existence =
+  /^(?:\w+ ){0,2}(?:is there|are there|do you have|have you got|does (?:it|the \w+) have|do we have|hay|tienen)\b/;
 const prepared = new WeakMap<SearchIndex, Passage[]>();

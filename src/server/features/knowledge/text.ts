@@ -61,7 +61,8 @@ const irregular: Record<string, string> = {
 };
 
 const rewrites: [RegExp, string][] = [
-  [/\bwi[\s-]?fi?\b/g, 'wifi'],
+  [/\b([ap])\.\s?m\.?(?=\W|$)/g, '$1m'],
+  [/\bwi[\s-]?fi?\b|\bwhy[\s-]?fi\b|\bwify\b/g, 'wifi'],
   [/\bcheck(?:ing|s)?[\s-]?(in|out)(?:s)?\b(?! (?:on|with|whether|if)\b)/g, 'check$1'],
   [/\bchecked[\s-](in|out)\b/g, 'check$1'],
   [/\ba\s?\/\s?c\b|\ba\.c\.?(?=\s|$)/g, 'ac'],
