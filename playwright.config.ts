@@ -9,8 +9,8 @@ const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
   forbidOnly: true,
