@@ -82,7 +82,11 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
 /** Somebody shut in, or out in the cold with somebody frail: more than a lost key. */
 function isGraveLockout(turn: TurnContext): boolean {
   const { whole } = turn.reading;
-  return has(whole, 'trapped') || (has(whole, 'vulnerable') && has(whole, 'weather', 'cold-out', 'hot-out'));
+  return (
+    has(whole, 'trapped') ||
+    (has(whole, 'elevator-word') && has(whole, 'stuck-word')) ||
+    (has(whole, 'vulnerable') && has(whole, 'weather', 'cold-out', 'hot-out'))
+  );
 }
 
 const kindOr = (name: string): SafetyKind => safetyKinds.find((kind) => kind === name) ?? 'medical';

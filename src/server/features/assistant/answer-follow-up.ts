@@ -2,7 +2,7 @@
 import { noteAnswer, solved } from './answer-playbook.ts';
 import type { Decision, OpenOrder } from './engine.ts';
 import type { Issue } from './issues.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, plainCourse } from './outcome.ts';
 import { playbooks } from './playbook-schema.ts';
 import { say } from './say.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
@@ -26,7 +26,11 @@ export function answerFollowUp(turn: TurnContext): Decision | null {
   const running = state.playbook?.ordered ? state.playbook : null;
   const playbook = playbooks.find(({ id }) => id === running?.id);
   const leansOnIt = has(whole, 'leaning') && whole.tokens.length <= longestFragment && wasAboutJob(turn);
-  if (!running || !playbook) return leansOnIt ? noteOnLast(turn) : null;
+  if (!running || !playbook) {
+    const news = outcomeOf(turn.reading, plainCourse, false);
+    if (news === 'works') return noteOnLast(turn, 'solved_ordered');
+    return news === 'fails' || leansOnIt ? noteOnLast(turn, 'order_added') : null;
+  }
   const outcome = outcomeOf(turn.reading, playbook, false);
   if (outcome === 'works') return solved(turn, playbook, running);
   return outcome === 'fails' || leansOnIt ? noteAnswer(turn, playbook, running) : null;
@@ -39,12 +43,12 @@ function wasAboutJob(turn: TurnContext): boolean {
   return last.includes(added) || turn.input.openOrders.some(({ subjectLine }) => last.includes(subjectLine));
 }
 
-function noteOnLast(turn: TurnContext): Decision | null {
+function noteOnLast(turn: TurnContext, key: string): Decision | null {
   const order = turn.input.openOrders.at(-1);
   if (!order) return null;
   const note = { serviceType: order.serviceType, note: turn.input.text, urgency: 'non_urgent' as const };
   return decided(turn, {
-    reply: [sentence(turn, 'order_added')],
+    reply: [sentence(turn, key)],
     actions: [{ kind: 'add_to_work_order', ...note }],
     reason: 'answers.order',
   });

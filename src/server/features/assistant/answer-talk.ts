@@ -33,7 +33,7 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
     .map((outcome) => found.find((rule) => rule.outcome === outcome))
     .find((rule) => rule !== undefined);
   if (!best || (swallows.has(best.outcome) && asksMore(turn))) return null;
-  if (best.outcome === 'stop' && beyond(turn.reading.whole, pleasantries).length > 2) return null;
+  if (best.outcome === 'stop' && !tellsToStop(turn)) return null;
   const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
   return short
     ? decided(turn, {
@@ -78,6 +78,10 @@ export function summaryOf(turn: TurnContext): string[] {
   ];
   return lines.filter((line) => typeof line === 'string').map(withoutCodes);
 }
+
+/** "Stop", "never mind"; not "it stopped" or "the fridge stopped cooling". */
+const tellsToStop = ({ reading, input }: TurnContext): boolean =>
+  !/\bstop(?:ped|s)\b/i.test(input.text) && beyond(reading.whole, pleasantries).length <= 2;
 
 /** "Hi, where can I park?" is a question, known or not: a greeting would swallow it. */
 const asksMore = ({ reading, input }: TurnContext): boolean =>

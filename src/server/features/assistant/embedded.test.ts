@@ -191,3 +191,40 @@ test("codes a guest writes do not travel in the order's words", async () => {
   const order = orderIn(await ask('Door code 4821 keeps saying invalid, we cannot get in'));
   expect(JSON.stringify(order)).not.toContain('4821');
 });
+
+describe('slips, degrees and things without a trade', () => {
+  test.each(['i smel gas', 'strong gas smlel here'])('"%s" is still danger', async (words) => {
+    expect(kindsOf(await ask(words))).toContain('emergency');
+  });
+  test.each(['dinner smelled amazing', 'can I sell you my grill', 'a smal party is planned', 'the kids lost a sock'])(
+    '"%s" is none',
+    async (words) => {
+      expect(kindsOf(await ask(words))).not.toContain('emergency');
+    },
+  );
+  test('degrees outside are a circumstance', async () => {
+    const order = orderIn(await ask('the heater is dead, it is 14 degrees out and we have a 2 year old'));
+    expect(order).toMatchObject({ serviceType: 'hvac', urgency: 'urgent' });
+  });
+  test.each([
+    ['one of the dock boards snapped', 'handyman'],
+    ['the dryer makes an awful squealing noise', 'handyman'],
+    ['the place has not been cleaned', 'cleaning'],
+    ['se fue la luz en toda la casa, manden a alguien', 'electrical'],
+  ])('"%s" goes to %s', async (words, serviceType) => {
+    expect(orderIn(await ask(words))).toMatchObject({ serviceType });
+  });
+  test('one trouble told in two clauses is one order', async () => {
+    const { actions } = await ask('the furnace keeps clicking but never lights');
+    expect(actions.filter(({ kind }) => kind === 'open_work_order')).toHaveLength(1);
+  });
+  test('somebody stuck in an elevator is an emergency', async () => {
+    expect(kindsOf(await ask('the elevator is stuck and my son is in it'))).toContain('emergency');
+  });
+  test('"it is broken" alone is asked about', async () => {
+    expect((await ask("it's broken")).trace.reason).toBe('unknown.asked_guest');
+  });
+  test('"hay un incendio" tells, with no question mark', async () => {
+    expect(kindsOf(await ask('hay un incendio en la cocina'))).toContain('emergency');
+  });
+});

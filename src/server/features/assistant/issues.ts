@@ -1,7 +1,17 @@
 // What is wrong, one issue or several: a message may report a dead AC and a blocked toilet in one breath.
 import type { ServiceType, Urgency } from '#contract/enumerations.ts';
+import { normalise } from '#features/knowledge';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
-import { beyond, type Clause, dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
+import {
+  beyond,
+  type Clause,
+  dataText,
+  matching,
+  type Reading,
+  type Rule,
+  readMessage,
+  readRules,
+} from './slot-rules.ts';
 import { type Triage, triage, worse } from './triage.ts';
 
 export interface Issue {
@@ -16,7 +26,10 @@ export interface Issue {
 /** The issues a message reports, gravest first; none when it reports nothing. */
 export function issuesIn(reading: Reading): Issue[] {
   const whole = issueOf(reading);
-  const parts = reading.clauses.map((clause) => issueOf(readMessage(clause.text))).filter((issue) => issue !== null);
+  const parts = reading.clauses
+    .filter((clause, i) => i === 0 || !leadsOn.test(normalise(clause.text)))
+    .map((clause) => issueOf(readMessage(clause.text)))
+    .filter((issue) => issue !== null);
   const distinct = parts.filter((issue, i) => parts.findIndex((other) => sameJob(issue, other)) === i);
   if (distinct.length < 2) return whole ? [whole] : distinct;
   // Circumstances may stand in another clause ("…, and my mother is 80"): they count for the gravest issue.
@@ -35,12 +48,16 @@ export function issueOf(reading: Reading): Issue | null {
   return {
     reading,
     playbook,
-    serviceType: own ? playbook.service_type : sorted.serviceType,
+    serviceType: own ? playbook.service_type : tradeOf(found, sorted),
     urgency: urgencyWith(playbook, sorted, reading.whole),
     triage: sorted,
     rules: found.map(({ name }) => `trouble.${name}`),
   };
 }
+
+/** A broken thing of no known trade goes to a handyman: the model alone would guess. */
+const tradeOf = (found: Rule[], { serviceType, scores }: Triage): ServiceType =>
+  found.every(({ name }) => name === 'anything') && (scores[serviceType] ?? 0) < 3 ? 'handyman' : serviceType;
 
 /** "It's broken" names nothing to send anybody for. */
 const namesThing = ({ whole }: Reading): boolean => beyond(whole, ['snapped', 'broken', 'leaning']).length > 0;
@@ -72,6 +89,9 @@ export function raisedBy(playbook: ReadPlaybook | null, whole: Clause, from: Urg
     .filter(({ rule }) => matching([rule], reading).length > 0)
     .reduce((urgency, { to }) => worse(urgency, to), from);
 }
+
+/** "…, never lights", "…, it won't drain": more of what the clause before was about. */
+const leadsOn = /^(?:never|not|still|it|its|that|this|does|do|will|can|keeps|only|just|also|but)\b/;
 
 const sameJob = (a: Issue, b: Issue): boolean =>
   a.serviceType === b.serviceType && (a.playbook?.id === b.playbook?.id || !a.playbook || !b.playbook);

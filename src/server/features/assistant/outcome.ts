@@ -2,11 +2,17 @@
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { beyond, type Clause, dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 
+/** What of a playbook tells good news from bad. */
+type Course = Pick<ReadPlaybook, 'trouble_is' | 'healing' | 'rules'>;
+
+/** A trouble that no playbook tells of. */
+export const plainCourse: Course = { trouble_is: 'damage', healing: [], rules: [] };
+
 /** `waits`: the guest is at it, or has done the step without saying what came of it. `none`: the words say nothing of it. */
 export type Outcome = 'works' | 'fails' | 'waits' | 'none';
 
 /** `asked`: a step was just put, so that a bare "yes" means that it helped. The last clause that speaks decides. */
-export function outcomeOf(reading: Reading, playbook: ReadPlaybook, asked: boolean): Outcome {
+export function outcomeOf(reading: Reading, playbook: Course, asked: boolean): Outcome {
   const verdicts = reading.clauses.map((clause) => verdictOf(clause, playbook)).filter((verdict) => verdict !== 'none');
   const last = verdicts.findLast((verdict) => verdict !== 'waits');
   if (last) return last;
@@ -16,7 +22,7 @@ export function outcomeOf(reading: Reading, playbook: ReadPlaybook, asked: boole
   return verdicts.length > 0 || (asked && onlyAgrees(whole)) ? 'waits' : 'none';
 }
 
-function verdictOf(clause: Clause, playbook: ReadPlaybook): Outcome {
+function verdictOf(clause: Clause, playbook: Course): Outcome {
   const reading: Reading = { text: clause.text, clauses: [clause], whole: clause };
   const [best] = matching(rules, reading).sort((a, b) => b.weight - a.weight);
   const healed = matching(playbook.healing, reading).length > 0 && !clause.slots.has('was-word');
@@ -29,7 +35,7 @@ function verdictOf(clause: Clause, playbook: ReadPlaybook): Outcome {
 }
 
 /** "It's back" is good news of the power and bad news of a chirp; "it stopped" the other way round. */
-function meant(outcome: string, { trouble_is }: ReadPlaybook): Outcome {
+function meant(outcome: string, { trouble_is }: Course): Outcome {
   if (outcome === 'returned') return trouble_is === 'lack' ? 'works' : 'fails';
   if (outcome !== 'ceased') return outcome === 'works' || outcome === 'fails' || outcome === 'waits' ? outcome : 'none';
   if (trouble_is === 'damage') return 'none';
