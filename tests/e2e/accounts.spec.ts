@@ -2,7 +2,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import type { RunningServer } from '../support/server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const first = 'Nightlight1!';
@@ -36,6 +36,76 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('what was typed stays when the network fails, and an address that exists is named', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto('/signup');
+  await fillSignUp(page, server.owner.email);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Failed to create account')).toBeVisible();
+  await expect(page.getByLabel('Mailing Address')).toHaveValue('12 Garden Street');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const exists = `An account with the email address "${server.owner.email}" already exists. Please sign in instead or use a different email address.`;
+  await expect(page.getByRole('alert')).toHaveText(exists);
+  await expectAccessible(page);
+});
+
+test('somebody who leaves the tab alone is warned, signed out, and finds what was typed', async ({ page, server }) => {
+  await page.clock.install();
+  await page.goto('/login?from=/profile');
+  await signIn(page, server.owner.email, server.owner.password);
+  await page.getByLabel('Company Name').fill('Half typed');
+  await page.clock.fastForward('14:03');
+  await expect(page.getByText('You will be signed out in one minute.').first()).toBeVisible();
+  await page.clock.fastForward('01:03');
+  await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
+  await signIn(page, server.owner.email, server.owner.password);
+  await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
+});
+
+test('a session can be ended from another one', async ({ page, server, browser, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  for (const tab of [elsewhere, page]) {
+    await tab.goto('/login?from=/profile');
+    await signIn(tab, server.owner.email, server.owner.password);
+    await expect(tab.getByText('This tab')).toBeVisible();
+  }
+  const others = page
+    .getByRole('region', { name: "Where You're Signed In" })
+    .getByRole('button', { name: /^Sign Out C/ });
+  while ((await others.count()) > 0) {
+    const before = await others.count();
+    await others.first().click();
+    await expect(others).toHaveCount(before - 1);
+  }
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect(page.getByText('This tab')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('too many tries say when to try again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const own = await startServer(); // its limit is used up here, and nobody else's
+  const tries = Array.from({ length: 20 }, () =>
+    fetch(`${own.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: own.url },
+      body: JSON.stringify({ email: 'nobody', password: 'Not-this-one' }),
+    }),
+  );
+  await Promise.all(tries);
+  await page.goto(`${own.url}/login`);
+  await signIn(page, own.owner.email, own.owner.password);
+  await expect(page.getByText(/Try again in \d+ seconds\./)).toBeVisible();
+  await own.stop();
+});
+
 async function signUp(page: Page, email: string) {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Start Today' })).toBeVisible();
@@ -46,8 +116,17 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByLabel('First Name')).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('First Name').fill('A');
   await expect(page.getByText('First name is required')).toBeHidden();
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Email Address').fill(` ${email.toUpperCase()} `);
   await page.getByLabel('Phone Number').pressSequentially('4155550123');
@@ -62,10 +141,6 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
   await page.getByLabel('I agree to').check();
   await page.getByLabel('Send me text messages').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await expectAccessible(page);
 }
 
 /** Before the link was clicked nobody gets in; the page that waits for it sends another one. */

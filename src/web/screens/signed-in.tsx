@@ -59,6 +59,6 @@ function Session() {
 /** The part that shows toasts may not have come yet; then the warning waits for it. */
 function warnOfIdle() {
   void import('../ui/toast.ts').then(({ showToast }) =>
-    showToast({ title: 'Nobody is here? You will be signed out in one minute.', tone: 'error' }),
+    showToast({ title: 'You will be signed out in one minute. Press a key to stay.', tone: 'error' }),
   );
 }

@@ -80,7 +80,7 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
     setNewEmail(null);
   };
   return (
-    <>
+    <div className="grid gap-6">
       <form
         id={formId}
         method="post"
@@ -88,30 +88,28 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
         onSubmit={(event) => void submit(event)}
         onChange={edited}
         onBlurCapture={leaveToSubmit}
-        className="mb-6 grid gap-6"
+        className="grid gap-6"
       >
         <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
         <PersonalSection form={form} />
         <ContactSection form={form} onLeaveEmail={leftEmail} />
         <AddressSection form={form} />
       </form>
-      <div className="grid gap-6">
-        {children}
-        <div className="sticky bottom-0 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            size="large"
-            busy={save.isPending}
-            className="max-sm:w-full"
-          >
-            {save.isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </div>
+      {children}
+      <div className="no-print sticky bottom-0 z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="large"
+          busy={save.isPending}
+          className="max-sm:w-full"
+        >
+          {save.isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
       </div>
       <EmailChangeDialog newEmail={newEmail} onClose={keepEmail} />
-    </>
+    </div>
   );
 }
 
