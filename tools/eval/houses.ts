@@ -1,7 +1,7 @@
 // Search indexes for the evaluations: one per entity of an FAQ file, and the sample property.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { publicFacts, type SearchIndex, type Snippet, secretFields, snippetsOf } from '#features/knowledge';
+import { publicFacts, type Snippet, secretFields, snippetsOf } from '#features/knowledge';
 import type { kbRow } from './rows.ts';
 
 export function snippetsByEntity(rows: z.infer<typeof kbRow>[]): Map<string, Snippet[]> {
