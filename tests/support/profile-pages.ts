@@ -1,0 +1,142 @@
+import { createOTP } from '@better-auth/utils/otp';
+import type { Page } from '@playwright/test';
+import { first, signIn } from './account-pages.ts';
+import { expect, expectAccessible } from './journeys.ts';
+
+// The profile and its dialogs, as their owner walks through them.
+
+async function openProfile(page: Page) {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+}
+
+export async function enableTwoFactor(page: Page): Promise<string> {
+  await openProfile(page);
+  await expectAccessible(page);
+  await expect(page.getByText('Not enabled')).toBeVisible();
+  await page.getByRole('button', { name: /Set Up/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text message (SMS)').check();
+  await expect(dialog.getByText('SMS MFA is not yet available. Please use email MFA for now.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Authenticator app').check();
+  await dialog.getByLabel('Your password').fill(first);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await dialog.getByRole('code').textContent()) ?? '';
+  await expect(dialog.getByRole('list').getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download backup codes' }).click();
+  expect((await download).suggestedFilename()).toBe('porchlight-backup-codes.txt');
+
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await dialog.getByLabel('6-digit code').fill('000000');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByText('Verification failed. Please check your code and try again.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to QR Code' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('6-digit code').fill(await codeOf(secret));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByText('MFA enabled successfully! Your account is now more secure.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Enabled', { exact: true })).toBeVisible();
+  return secret;
+}
+
+/** A code is good once, so this waits for the next one. Pasted as the app shows it. */
+export async function signInWithCode(page: Page, email: string, password: string, secret: string) {
+  await page.goto('/login?from=/profile');
+  await signIn(page, email, password);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('6-digit code').fill('12345');
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await dialog.getByLabel('6-digit code').fill('000000');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  const next = await codeOf(secret, 30);
+  await dialog.getByLabel('6-digit code').fill(`${next.slice(0, 3)} ${next.slice(3)}`);
+  await expect(dialog.getByLabel('6-digit code')).toHaveValue(next);
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+export async function changePassword(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('Current password is required.')).toBeVisible();
+  await expect(dialog.getByLabel('Current Password')).toBeFocused();
+  await dialog.getByLabel('Current Password').fill('Wrongone9!');
+  await dialog.getByLabel('New Password', { exact: true }).fill(to);
+  await dialog.getByLabel('Confirm New Password').fill('Else1234!');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('New passwords do not match.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Confirm New Password').fill(to);
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(from);
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('Password updated successfully')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function saveProfile(page: Page) {
+  await page.getByLabel('Email Address').fill('else@example.com');
+  await page.getByLabel('Company Name').focus();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Confirm Email Change' })).toBeVisible();
+  await expect(dialog.getByText('else@example.com')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Got It' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(/^ada-/);
+
+  await page.getByLabel('Phone Number').fill('');
+  await page.getByLabel('ZIP Code').fill('1');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please correct the errors below before saving')).toBeVisible();
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid ZIP code (12345 or 12345-6789)')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Phone Number').pressSequentially('4155550199');
+  await page.getByLabel('ZIP Code').fill('946011234');
+  await expect(page.getByLabel('ZIP Code')).toHaveValue('94601-1234');
+  await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(415) 555-0199');
+  await page.getByLabel('Company Name').fill('Byron Stays');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openProfile(page);
+  await expect(page.getByLabel('Company Name')).toHaveValue('Byron Stays');
+  await expect(page.getByLabel('ZIP Code')).toHaveValue('94601-1234');
+}
+
+export async function disableTwoFactor(page: Page, password: string) {
+  await page.getByRole('button', { name: /^Manage/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
+  await expect(dialog.getByText('MFA disabled successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Not enabled')).toBeVisible();
+}
+
+/** What the authenticator app shows, `later` seconds from now: the server takes the next code too. */
+async function codeOf(secret: string, later = 0): Promise<string> {
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+  return createOTP(Buffer.from(key).toString()).hotp(Math.floor((Date.now() / 1000 + later) / 30));
+}
