@@ -79,7 +79,7 @@ async function runTransaction<T>(
 
 function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() => Promise<void>)[]): Unit {
   const unit: Unit = {
-    tx: drizzle(client),
+    tx: databaseOn(client),
     client,
     actor,
     now: store.clock.now(),
@@ -91,6 +91,17 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     afterCommit: (task) => void later.push(task),
   };
   return unit;
+}
+
+/** One query builder a connection: it remembers the tables it has seen. */
+const databases = new WeakMap<pg.PoolClient, Tx>();
+
+function databaseOn(client: pg.PoolClient): Tx {
+  const known = databases.get(client);
+  if (known) return known;
+  const made = drizzle(client);
+  databases.set(client, made);
+  return made;
 }
 
 function beginAs(client: pg.PoolClient, actor: Actor): string {

@@ -28,18 +28,20 @@ export async function carryOut(
   const message = reply?.body
     ? await postMessage(unit, thread, { author: 'assistant', author_name: 'House assistant', ...reply })
     : undefined;
-  await recordDecision(unit, thread, {
-    messageId: message?.id ?? null,
-    engine: decision.engine,
-    reasonCode: decision.trace.reason,
-    trace: { ...decision.trace, spoke: speaks },
-  });
   // Before the actions: one that asks for a person takes the thread out of the assistant's hands.
-  const isMoreDue = await settleAnswer(unit, thread, {
-    messageIds: gathered.answers,
-    dialogue: decision.state,
-    language: decision.language,
-  });
+  const [, isMoreDue] = await Promise.all([
+    recordDecision(unit, thread, {
+      messageId: message?.id ?? null,
+      engine: decision.engine,
+      reasonCode: decision.trace.reason,
+      trace: { ...decision.trace, spoke: speaks },
+    }),
+    settleAnswer(unit, thread, {
+      messageIds: gathered.answers,
+      dialogue: decision.state,
+      language: decision.language,
+    }),
+  ]);
   if (speaks) for (const action of decision.actions) await act(unit, thread, gathered, decision, action);
   return isMoreDue;
 }

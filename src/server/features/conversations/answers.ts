@@ -35,9 +35,12 @@ export async function settleAnswer(
   answered: { messageIds: string[]; dialogue: Record<string, unknown>; language: string },
 ): Promise<boolean> {
   const { tx } = unit;
-  if (answered.messageIds.length)
-    await tx.update(messages).set({ answer_due: false }).where(inArray(messages.id, answered.messageIds));
-  const [row] = await tx
+  const ids = answered.messageIds;
+  // Sent together, run one after the other: the second counts what the first has left due.
+  const lines = ids.length
+    ? tx.update(messages).set({ answer_due: false }).where(inArray(messages.id, ids))
+    : undefined;
+  const settled = tx
     .update(conversations)
     .set({
       answering_until: null,
@@ -47,6 +50,7 @@ export async function settleAnswer(
     })
     .where(eq(conversations.id, thread.id))
     .returning({ due: conversations.answer_due_since });
+  const [, [row]] = await Promise.all([lines, settled]);
   return row?.due != null;
 }
 

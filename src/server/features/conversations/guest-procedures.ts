@@ -125,9 +125,8 @@ async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: st
 }
 
 /** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
-async function receive(unit: Unit, { id }: ConversationRecord, message: GuestMessage) {
-  const thread = await lockThread(unit, id);
-  const rules = await rulesFor(unit, thread.customer_id, thread.property_id);
+async function receive(unit: Unit, { id, customer_id, property_id }: ConversationRecord, message: GuestMessage) {
+  const [thread, rules] = await Promise.all([lockThread(unit, id), rulesFor(unit, customer_id, property_id)]);
   return receiveMessage(unit, thread, message, rules.autonomy === 'auto');
 }
 
