@@ -6,7 +6,7 @@ import { SecondFactorDialog } from '../features/accounts/second-factor-dialog.ts
 import { type Challenge, SignInError } from '../features/accounts/sign-in.ts';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { useAddressSearch } from '../lib/address-search.ts';
-import { signOut } from '../lib/session.ts';
+import { forgetSession, signOut } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -66,7 +66,7 @@ async function whoEntered() {
     return await api.accounts.me();
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
-    await signOut();
+    await signOut().catch(forgetSession);
     throw new SignInError('No account found with this email', { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { endSession, fetchWithToken, sessionToken } from './session.ts';
+import { endSession, exchangeSession, fetchWithToken, forgetSession, sessionSettled, sessionToken } from './session.ts';
 
 /** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
 export class AuthError extends Error {
@@ -12,13 +12,18 @@ export class AuthError extends Error {
   }
 }
 
-type Options = { body?: object; headers?: Record<string, string> };
+type Options = {
+  body?: object;
+  headers?: Record<string, string>;
+  /** What it does to this tab's session when it succeeds: brings another in its place, or ends it. */
+  session?: 'exchanged' | 'ended';
+};
 
 /** One call under /api/auth as whoever this tab is signed in as. The caller names the answer's type. Throws AuthError. */
 export async function callAuth<T = unknown>(
   method: 'GET' | 'POST',
   path: string,
-  { body, headers }: Options = {},
+  { body, headers, session }: Options = {},
 ): Promise<{ body: T; headers: Headers }> {
   const token = sessionToken();
   const request = new Request(`/api/auth/${path}`, {
@@ -26,7 +31,12 @@ export async function callAuth<T = unknown>(
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     body: body && JSON.stringify(body),
   });
-  const response = await fetchWithToken(request).catch((cause: unknown) => {
+  const send = async () => {
+    const answer = await fetchWithToken(request);
+    if (answer.ok && session === 'ended') forgetSession();
+    return answer;
+  };
+  const response = await (session ? exchangeSession(send) : sessionSettled().then(send)).catch((cause: unknown) => {
     throw new AuthError(0, 'UNREACHABLE', unreachable, { cause });
   });
   const isJson = response.headers.get('content-type')?.includes('json');

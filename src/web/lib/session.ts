@@ -15,15 +15,46 @@ export function forgetSession() {
   sessionStorage.removeItem(key);
 }
 
+/** What trades or ends this tab's session just now; settled when nothing does. */
+let exchange: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a call that trades this tab's session for another one, or ends it. Requests that begin meanwhile wait, so that
+ * none goes out with a token that is dying: the live stream, above all, which the server closes with the old session.
+ */
+export function exchangeSession<T>(call: () => Promise<T>): Promise<T> {
+  const result = exchange.then(call);
+  exchange = result.catch(() => undefined); // whoever called hears of it
+  return result;
+}
+
+/** Resolves once no exchange is under way. */
+export const sessionSettled = (): Promise<unknown> => exchange;
+
 /** `fetch` as the signed-in person: sends the token, keeps a new one when the server slides the session on. */
 export async function fetchSignedIn(request: Request, init: RequestInit = {}): Promise<Response> {
-  const token = sessionToken();
+  const again = request.clone();
+  const token = await settledToken();
+  if (token === 'gone') return signedOutAnswer();
   const response = await fetchWithToken(request, init);
-  if (response.status === 401 && token && sessionToken() === token) endSession();
+  if (response.status !== 401 || !token) return response;
+  const next = await settledToken();
+  if (next !== token) return next && next !== 'gone' ? fetchWithToken(again, init) : response;
+  endSession();
   return response;
 }
 
-/** The same where a 401 may mean something else than an ended session, such as a wrong code. */
+/** The token once no exchange is under way; 'gone' when it was there before and is not any more. */
+async function settledToken(): Promise<string | null> {
+  const before = sessionToken();
+  await sessionSettled();
+  return sessionToken() ?? (before && 'gone');
+}
+
+/** What the server would say to a token that has just been given back, without asking it. */
+const signedOutAnswer = () => Response.json({ code: 'UNAUTHORIZED', message: 'You are signed out.' }, { status: 401 });
+
+/** The same where a 401 may mean something else than an ended session, such as a wrong code. Waits for nothing. */
 export async function fetchWithToken(request: Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   const token = sessionToken();
@@ -46,12 +77,14 @@ export function onSessionEnd(act: () => void) {
   return () => removeEventListener('porchlight:signed-out', act);
 }
 
-/** Ends the session on the server and in this tab; the tab forgets it even when the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  try {
+/** Ends the session on the server, then in this tab. Throws when the server cannot be reached: the tab is signed in still. */
+export function signOut(): Promise<void> {
+  return exchangeSession(async () => {
     const headers = { 'content-type': 'application/json' };
-    await fetchSignedIn(new Request('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }));
-  } finally {
+    const response = await fetchWithToken(
+      new Request(`${location.origin}/api/auth/sign-out`, { method: 'POST', headers, body: '{}' }),
+    );
+    if (!response.ok && response.status !== 401) throw new Error(`Signing out was answered ${response.status}.`);
     forgetSession();
-  }
+  });
 }

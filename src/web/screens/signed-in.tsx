@@ -8,7 +8,7 @@ import { loginAddress } from '../features/accounts/return-path.ts';
 import { useIdle } from '../lib/idle.ts';
 import { useLiveQueries } from '../lib/live-queries.ts';
 import { queryClient } from '../lib/query.ts';
-import { onSessionEnd, signOut } from '../lib/session.ts';
+import { endSession, onSessionEnd, signOut } from '../lib/session.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
@@ -50,7 +50,8 @@ function Session() {
   useEffect(() => onSessionEnd(() => void toLogin()), [toLogin]);
   useIdle(
     idleMinutes,
-    useCallback(() => void signOut().finally(toLogin), [toLogin]),
+    // Unreachable: at least this tab forgets it.
+    useCallback(() => void signOut().then(toLogin, endSession), [toLogin]),
     warnOfIdle,
   );
   return null;

@@ -75,7 +75,7 @@ function ChangeForm({
     onState('saving');
     try {
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      await callAuth('POST', 'change-password', { body });
+      await callAuth('POST', 'change-password', { body, session: 'exchanged' });
       forgetSessionList();
       onState('done');
     } catch (error) {

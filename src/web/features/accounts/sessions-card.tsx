@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -18,10 +17,7 @@ export function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const leaveAll = useMutation({
     mutationFn: endEverySession,
-    onSuccess: () => {
-      forgetSession();
-      location.assign('/');
-    },
+    onSuccess: () => location.assign('/'),
     onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
   });
   return (

@@ -29,7 +29,7 @@ export async function endSessionOf({ token }: Session) {
 
 /** This tab's session ends too. */
 export async function endEverySession() {
-  await callAuth('POST', 'revoke-sessions', { body: {} });
+  await callAuth('POST', 'revoke-sessions', { body: {}, session: 'ended' });
 }
 
 export function forgetSessionList() {

@@ -17,11 +17,11 @@ export async function beginTwoFactor(password: string): Promise<Enrolment> {
 }
 
 export async function confirmTwoFactor(code: string) {
-  await callAuth('POST', 'two-factor/verify-totp', { body: { code } });
+  await callAuth('POST', 'two-factor/verify-totp', { body: { code }, session: 'exchanged' });
 }
 
 export async function disableTwoFactor(password: string) {
-  await callAuth('POST', 'two-factor/disable', { body: { password } });
+  await callAuth('POST', 'two-factor/disable', { body: { password }, session: 'exchanged' });
 }
 
 /** The profile says whether it is on; the auth library gave this tab a new session. */
