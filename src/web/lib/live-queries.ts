@@ -3,6 +3,7 @@ import type { LiveEvent } from '#contract/events.ts';
 import { api } from './api.ts';
 import { watchEvents } from './events.ts';
 import { orpc, queryClient } from './query.ts';
+import { onSessionForgotten } from './session.ts';
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those
@@ -12,6 +13,7 @@ export function useLiveQueries(): 'live' | 'waiting' {
   const [state, setState] = useState<'live' | 'waiting'>('live');
   useEffect(() => {
     const stop = new AbortController();
+    const stopHearing = onSessionForgotten(() => stop.abort());
     let connections = 0;
     void watchEvents(({ lastEventId, signal }) => api.live.events(undefined, { lastEventId, signal }), {
       signal: stop.signal,
@@ -23,7 +25,10 @@ export function useLiveQueries(): 'live' | 'waiting' {
         if (next === 'live' && connections++ > 0) void queryClient.invalidateQueries();
       },
     });
-    return () => stop.abort();
+    return () => {
+      stopHearing();
+      stop.abort();
+    };
   }, []);
   return state;
 }

@@ -13,6 +13,13 @@ export function keepSession(token: string) {
 /** Forgets the token of this tab; the server's session ends by itself or by `signOut`. */
 export function forgetSession() {
   sessionStorage.removeItem(key);
+  dispatchEvent(new Event('porchlight:session-forgotten'));
+}
+
+/** Runs `act` when this tab is signed in no longer, for whatever reason. Returns how to stop listening. */
+export function onSessionForgotten(act: () => void) {
+  addEventListener('porchlight:session-forgotten', act);
+  return () => removeEventListener('porchlight:session-forgotten', act);
 }
 
 /** What trades or ends this tab's session just now; settled when nothing does. */
