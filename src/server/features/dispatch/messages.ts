@@ -23,7 +23,7 @@ export async function notifyOfOffer(
   const area = property ? `${property.city}, ${property.state}` : 'your area';
   const by = clockTime(offer.expires_at, property?.timezone ?? 'UTC');
   const link = links.urlFor(offer.id);
-  const title = `${urgencyLabels[order.urgency_level]} ${serviceTypeLabels[order.service_type].toLowerCase()} job in ${area}`;
+  const title = `${urgencyLabels[order.urgency_level]} ${withinSentence(serviceTypeLabels[order.service_type])} job in ${area}`;
   const messageId = `offer-${offer.id}@porchlight`;
   const nte = `$${(order.nte_cents / 100).toFixed(0)}`;
   if (contractor.notification_method === 'email' && contractor.email) {
@@ -65,3 +65,6 @@ export async function tellContractor(
 /** "3:45 PM PST", in the property's zone. */
 export const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
+
+/** A label in the middle of a sentence: 'plumbing', but 'HVAC'. */
+const withinSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
