@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, newId, updatedAt } from './columns.ts';
 
 /** The auth library's own tables, in a schema of their own that the application's role cannot read. */
@@ -56,7 +56,7 @@ export const account = authSchema.table(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('account_user').on(t.userId)],
+  (t) => [index('account_user').on(t.userId), uniqueIndex('account_identity').on(t.providerId, t.accountId)],
 );
 
 export const verification = authSchema.table(
@@ -87,6 +87,28 @@ export const twoFactor = authSchema.table(
     lockedUntil: instant('locked_until'),
   },
   (t) => [index('two_factor_user').on(t.userId), index('two_factor_secret').on(t.secret)],
+);
+
+/** A key on a person's own device (WebAuthn); `public_key` is all that we hold of it. */
+export const passkey = authSchema.table(
+  'passkey',
+  {
+    id: key(),
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(), // 32 bits without a sign
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+    aaguid: text(),
+  },
+  (t) => [index('passkey_user').on(t.userId), uniqueIndex('passkey_credential').on(t.credentialID)],
 );
 
 /** Every code that let somebody in, so that none does twice. Old rows are tidied. */
