@@ -13,6 +13,10 @@ export const unauthorized = () =>
 export const tooMany = (seconds: number) =>
   new ORPCError('TOO_MANY_REQUESTS', {
     status: 429,
-    message: `Too many requests. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    message: `Too many requests. Try again in ${inWords(seconds)}.`,
     data: { retry_after_seconds: seconds },
   });
+
+/** "40 seconds", "15 minutes": how long somebody has to wait. */
+export const inWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, newId, updatedAt } from './columns.ts';
 
 /** The auth library's own tables, in a schema of their own that the application's role cannot read. */
@@ -72,7 +72,10 @@ export const verification = authSchema.table(
   (t) => [index('verification_identifier').on(t.identifier)],
 );
 
-/** One authenticator app a person; the secret and the backup codes are encrypted by the auth library. */
+/**
+ * One authenticator app a person; the secret and the backup codes are encrypted by the auth library. `used_step` is the
+ * latest half minute whose code let somebody in: no code of it, and none before it, does so again.
+ */
 export const twoFactor = authSchema.table(
   'two_factor',
   {
@@ -85,6 +88,7 @@ export const twoFactor = authSchema.table(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    usedStep: bigint('used_step', { mode: 'number' }),
   },
   (t) => [index('two_factor_user').on(t.userId), index('two_factor_secret').on(t.secret)],
 );
@@ -109,17 +113,4 @@ export const passkey = authSchema.table(
     aaguid: text(),
   },
   (t) => [index('passkey_user').on(t.userId), uniqueIndex('passkey_credential').on(t.credentialID)],
-);
-
-/** Every code that let somebody in, so that none does twice. Old rows are tidied. */
-export const usedCodes = authSchema.table(
-  'used_code',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
-    usedAt: createdAt('used_at'),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );

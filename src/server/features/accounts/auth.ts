@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
-import { accountHooks } from './hooks.ts';
+import { accountHooks, afterNewPassword } from './hooks.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { startTrial } from './profile.ts';
 import { twoFactorHeader } from './two-factor-header.ts';
@@ -54,6 +54,7 @@ export function createAuth(parts: AuthParts) {
       resetPasswordTokenExpiresIn: resetSeconds,
       sendResetPassword: ({ user, token }) =>
         parts.sendMail(resetMail(user, `${parts.publicUrl}/reset-password?token=${token}`)),
+      onPasswordReset: ({ user }) => afterNewPassword(parts, user),
     },
     emailVerification: {
       expiresIn: verificationSeconds,
@@ -63,7 +64,7 @@ export function createAuth(parts: AuthParts) {
     hooks: accountHooks(parts),
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
-      twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 } }),
+      twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 }, accountLockout: { enabled: false } }),
       bearer({ requireSignature: true }),
       twoFactorHeader(),
     ],

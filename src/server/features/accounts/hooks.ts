@@ -1,63 +1,91 @@
-import { createHash } from 'node:crypto';
+import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { usedCodes } from '#server/db/tables/auth.ts';
+import { session as sessions, verification } from '#server/db/tables/auth.ts';
 import type { AuthParts } from './auth.ts';
 import { passwordChangedMail, twoFactorChangedMail } from './mails.ts';
+import { clearTries, countTry, takeCode } from './second-factor.ts';
+import { spendAsForKnown } from './unknown-address.ts';
 
-/** Where the auth library is looser than our rules: new passwords, codes used twice, the profile's record of 2FA, notices. */
+/**
+ * Where the auth library is looser than our rules: new passwords, codes used twice or guessed, sessions that outlive a
+ * change, the time an unknown address takes, the profile's record of two factors, notices.
+ */
 export function accountHooks(parts: AuthParts) {
   return {
     before: createAuthMiddleware(async (ctx) => {
-      if (ctx.path !== '/change-password' && ctx.path !== '/reset-password') return;
-      const checked = NewPassword.safeParse(ctx.body?.newPassword);
-      if (!checked.success)
-        throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: checked.error.issues[0]?.message ?? '' });
+      switch (ctx.path) {
+        case '/sign-in/email':
+          return spendAsForKnown(parts.db, ctx.body?.email);
+        case '/two-factor/verify-totp':
+        case '/two-factor/verify-backup-code':
+          return countTry(parts.db, ctx.headers);
+        case '/reset-password':
+          return checkNewPassword(ctx.body);
+        case '/change-password':
+          checkNewPassword(ctx.body);
+          return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
+      }
     }),
     after: createAuthMiddleware(async (ctx) => {
-      const session = ctx.context.newSession ?? ctx.context.session;
-      if (!session || ctx.context.returned instanceof APIError) return;
+      if (ctx.context.returned instanceof APIError) return;
+      const made = ctx.context.newSession;
+      const session = made ?? ctx.context.session;
+      if (!session) return;
       const { user } = session;
-      if (ctx.path === '/two-factor/verify-totp') {
-        await takeCode(parts, user.id, String(ctx.body?.code ?? ''), () =>
-          ctx.context.internalAdapter.deleteSession(session.session.token),
-        );
-        await recordTwoFactor(parts, user, true);
-      }
-      if (ctx.path === '/two-factor/disable') await recordTwoFactor(parts, user, false);
-      if (ctx.path === '/change-password') await parts.sendMail(passwordChangedMail(user));
+      if (ctx.path.startsWith('/sign-in/')) await endReplaced(parts, ctx);
+      if (ctx.path === '/two-factor/verify-totp') await afterCode(parts, ctx, user);
+      if (ctx.path === '/two-factor/verify-backup-code') await clearTries(parts.db, user.id);
+      if (ctx.path === '/two-factor/disable' && ctx.context.session?.user.twoFactorEnabled)
+        await recordTwoFactor(parts, user, session.session.id, false);
+      if (ctx.path === '/change-password') await afterNewPassword(parts, user);
     }),
   };
 }
 
-/** A code is good for one sign-in, whoever holds it and however many try at once: the second finds its row and loses its session. */
-async function takeCode(
-  parts: AuthParts,
-  userId: string,
-  code: string,
-  endSession: () => Promise<void>,
-): Promise<void> {
-  const codeHash = createHash('sha256').update(`${userId}:${code}`).digest('base64url');
-  const [first] = await parts.db.insert(usedCodes).values({ userId, codeHash }).onConflictDoNothing().returning();
-  if (first) return;
-  await endSession();
-  throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid verification code. Please try again.' });
+function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
+  const checked = NewPassword.safeParse(body?.newPassword);
+  if (checked.success) return;
+  throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: checked.error.issues[0]?.message ?? '' });
 }
 
 type Person = { id: string; email: string; name: string };
 
-/** The profile record says whether 2FA is on; its owner gets a mail when that changes. */
-async function recordTwoFactor(parts: AuthParts, user: Person, enabled: boolean): Promise<void> {
+/** Links to set a password that are still under way go out of use, and the owner is told. */
+export async function afterNewPassword({ db, sendMail }: AuthParts, user: Person): Promise<void> {
+  const links = and(eq(verification.value, user.id), like(verification.identifier, 'reset-password:%'));
+  await db.delete(verification).where(links);
+  await sendMail(passwordChangedMail(user));
+}
+
+/** A code is good once. Whoever signs in with a used one gets no session; whoever was signed in before keeps theirs. */
+async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Person): Promise<void> {
+  const { newSession: made, session: before, internalAdapter } = ctx.context;
+  const first = await takeCode(parts.db, ctx, user.id, String(ctx.body?.code ?? ''));
+  // Both: the code of a new secret switched the factor on and traded the session.
+  if (made && before) return recordTwoFactor(parts, user, made.session.id, true);
+  if (first) return;
+  if (made) await internalAdapter.deleteSession(made.session.token);
+  throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid verification code. Please try again.' });
+}
+
+/** The profile record says whether 2FA is on; its owner gets a mail when that changes, and every other session ends. */
+async function recordTwoFactor(parts: AuthParts, user: Person, keep: string, enabled: boolean): Promise<void> {
+  await parts.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, keep)));
   const set = {
     mfa_enabled: enabled,
     mfa_type: enabled ? 'totp' : null,
     mfa_verified: enabled,
     updated_at: new Date(),
   };
-  const [before] = await parts.db.select({ enabled: users.mfa_enabled }).from(users).where(eq(users.id, user.id));
-  if (before?.enabled === enabled) return;
   await parts.db.update(users).set(set).where(eq(users.id, user.id));
   await parts.sendMail(twoFactorChangedMail(user, enabled));
+}
+
+/** Who signs in while still holding a session trades it for the new one. */
+async function endReplaced({ db }: AuthParts, { headers, context }: GenericEndpointContext): Promise<void> {
+  const token = /^bearer ([^.\s]+)\./i.exec(headers?.get('authorization') ?? '')?.[1];
+  if (token && token !== context.newSession?.session.token) await db.delete(sessions).where(eq(sessions.token, token));
 }

@@ -67,5 +67,4 @@ const codeRefusals: Record<string, string> = {
   INVALID_TWO_FACTOR_COOKIE: 'No MFA challenge found. Please try signing in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
   TOTP_NOT_ENABLED: 'No MFA factors found. Please set up MFA first.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
 };
