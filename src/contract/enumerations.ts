@@ -154,3 +154,7 @@ export const formSources = [
   'FAQ Demo Request',
   'About Page Contact Us',
 ] as const;
+export type FormSource = (typeof formSources)[number];
+/** Where a question to the team came from: one of the forms, or the site's chat. */
+export const questionSources = [...formSources, 'Site Chat'] as const;
+export type QuestionSource = (typeof questionSources)[number];

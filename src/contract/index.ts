@@ -2,17 +2,20 @@ import { accounts } from './accounts.ts';
 import { approvals } from './approvals.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
+import { enquiries } from './enquiries.ts';
 import { live } from './events.ts';
 import { jobs } from './jobs.ts';
 import { articles } from './knowledge.ts';
 import { properties } from './properties.ts';
 import { protocols } from './protocols.ts';
+import { siteChat } from './site-chat.ts';
 import { stays } from './stays.ts';
 import { workOrders } from './work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
 export const contract = {
   accounts,
+  enquiries,
   properties,
   contractors,
   stays,
@@ -23,5 +26,6 @@ export const contract = {
   approvals,
   conversations,
   guest,
+  siteChat,
   live,
 };

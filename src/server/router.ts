@@ -2,9 +2,11 @@ import { accountProcedures } from '#features/accounts';
 import { contractorProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
+import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
 import { propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
+import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
@@ -12,6 +14,7 @@ import { os } from '#server/kernel/context.ts';
 /** The contract fulfilled, one line per feature. */
 export const router = os.router({
   accounts: accountProcedures,
+  enquiries: enquiryProcedures,
   properties: propertyProcedures,
   contractors: contractorProcedures,
   stays: stayProcedures,
@@ -22,5 +25,6 @@ export const router = os.router({
   approvals: approvalProcedures,
   conversations: conversationProcedures,
   guest: guestProcedures,
+  siteChat: siteChatProcedures,
   live: liveProcedures,
 });

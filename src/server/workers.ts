@@ -1,6 +1,7 @@
 import { answerConversation } from '#features/assistant';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
+import { tidySiteChats } from '#features/site-chat';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
@@ -33,7 +34,12 @@ export async function startWorkers(
   await jobs.work('offer.expire', async ({ offerId }) => {
     await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
   });
-  await jobs.work('house.tidy', () => withActor(deps.store, system, tidy));
+  await jobs.work('house.tidy', () =>
+    withActor(deps.store, system, async (unit) => {
+      await tidy(unit);
+      await tidySiteChats(unit);
+    }),
+  );
   await jobs.repeat('house.tidy', '7 * * * *');
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));

@@ -1,8 +1,9 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { formSources } from '#contract/enumerations.ts';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { questionSources } from '#contract/enumerations.ts';
+import type { SiteChatMessage } from '#contract/site-chat.ts';
 import { createdAt, id, instant, oneOf, systemPolicy, updatedAt } from './columns.ts';
 
-/** Contact, demo and question forms of the public site. */
+/** What visitors asked the team: contact, demo and question forms of the public site, and its chat. */
 export const questions = pgTable(
   'questions',
   {
@@ -12,13 +13,20 @@ export const questions = pgTable(
     phone: text(),
     num_properties: integer().notNull().default(0),
     question: text().notNull(),
-    form_source: text({ enum: formSources }).notNull(),
+    form_source: text({ enum: questionSources }).notNull(),
     sms_opt_in: boolean().notNull().default(false),
     sms_opt_in_timestamp: instant(),
     answered_at: instant(),
+    answered_by: text(),
+    /** What was mailed; null when it was answered in another way. */
+    answer: text(),
     created_at: createdAt(),
   },
-  (t) => [oneOf('questions_form_source', t.form_source, formSources), systemPolicy('questions')],
+  (t) => [
+    oneOf('questions_form_source', t.form_source, questionSources),
+    index('questions_newest').on(t.created_at.desc(), t.id.desc()),
+    systemPolicy('questions'),
+  ],
 );
 
 /** The public assistant's threads, keyed by a secret session id. */
@@ -26,7 +34,7 @@ export const publicChatbotConversations = pgTable(
   'public_chatbot_conversations',
   {
     session_id: text().primaryKey(),
-    messages: jsonb().$type<{ role: 'user' | 'assistant'; content: string }[]>().notNull().default([]),
+    messages: jsonb().$type<SiteChatMessage[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

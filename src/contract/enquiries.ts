@@ -1,0 +1,100 @@
+import { email } from './account-forms.ts';
+import { type FormSource, formSources } from './enumerations.ts';
+import { base } from './errors.ts';
+import { limits } from './limits.ts';
+import { Id, Instant, PageInput, pageOf } from './paging.ts';
+import { z } from './z.ts';
+
+const phoneWrong = 'Please enter a valid phone number (XXX) XXX-XXXX';
+
+/** What a contact, demo or question form sends; blank fields may be left out (spec 1, sections 3 and 5). */
+export const NewQuestion = z
+  .object({
+    name: z.string().trim().max(limits.nameLength, 'Use a shorter name.').default(''),
+    email: z.string().trim().max(254, 'Please enter a valid email address').default(''),
+    /** As typed; kept as digits. */
+    phone: z
+      .string()
+      .trim()
+      .refine((typed) => typed === '' || typed.replace(/\D/g, '').length === 10, phoneWrong)
+      .default(''),
+    /** Blank or not numeric counts as 0. */
+    num_properties: z.preprocess(
+      (typed) => (Number.isFinite(Number(typed)) ? Math.trunc(Number(typed)) : 0),
+      z.number().min(0, 'Use 0 or more.').max(100_000, 'Use a smaller number.').default(0),
+    ),
+    question: z.string().trim().min(1, 'Please enter a message').max(limits.longText, 'Use a shorter message.'),
+    form_source: z.enum(formSources),
+    sms_opt_in: z.boolean().default(false),
+    /** Nobody sees this field: what fills it in is a program, and is thanked without being kept. */
+    website: z.string().max(limits.shortText).default(''),
+  })
+  .superRefine((form, ctx) => {
+    const required = !isQuickQuestion(form.form_source);
+    if (required && form.name === '')
+      ctx.addIssue({ code: 'custom', path: ['name'], message: 'Full name is required' });
+    if (required || form.email !== '')
+      for (const { message } of address.safeParse(form.email).error?.issues.slice(0, 1) ?? [])
+        ctx.addIssue({ code: 'custom', path: ['email'], message });
+  })
+  .meta({ id: 'NewQuestion' });
+export type NewQuestion = z.infer<typeof NewQuestion>;
+
+const address = email('Email address is required', 'Please enter a valid email address');
+
+/** The FAQ's quick form does not ask who is asking. */
+export const isQuickQuestion = (source: FormSource): boolean => source === 'FAQ Quick Question';
+
+/** What replaces a form once it is sent; the home page's words are its own (spec 1, section 8). */
+export const thanksFor = (source: FormSource): string =>
+  `Your request has been received. Someone from the ${source === 'Landing Request Demo' ? 'product' : 'company'} will be in touch soon.`;
+
+/** What a form says when the server did not say anything better. */
+export const notSent = (source: FormSource): string =>
+  `Failed to ${isQuickQuestion(source) ? 'send' : 'submit'} question. Please try again.`;
+
+/** A question as staff see it. */
+export const Question = z
+  .object({
+    id: Id,
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    /** `(555) 123-4567`. */
+    phone: z.string().nullable(),
+    num_properties: z.number().int(),
+    question: z.string(),
+    form_source: z.string(),
+    sms_opt_in: z.boolean(),
+    created_at: Instant,
+    answered_at: Instant.nullable(),
+    answered_by: z.string().nullable(),
+    answer: z.string().nullable(),
+  })
+  .meta({ id: 'Question' });
+export type Question = z.infer<typeof Question>;
+
+export const enquiries = {
+  ask: base
+    .route({
+      method: 'POST',
+      path: '/questions',
+      successStatus: 201,
+      tags: ['enquiries'],
+      summary: 'Send a contact, demo or question form',
+    })
+    .input(NewQuestion)
+    .output(z.object({ message: z.string() })),
+  list: base
+    .route({ method: 'GET', path: '/questions', tags: ['enquiries'], summary: 'Questions for the team, newest first' })
+    .input(PageInput.extend({ answered: z.stringbool().or(z.boolean()).default(false) }))
+    .output(pageOf(Question)),
+  answer: base
+    .route({
+      method: 'POST',
+      path: '/questions/{id}/answer',
+      tags: ['enquiries'],
+      summary: 'Answer by mail; without words: mark as answered otherwise. 409 when somebody answered before',
+    })
+    .input(z.object({ id: Id, answer: z.string().trim().max(limits.longText).default('') }))
+    .output(Question),
+};

@@ -1,0 +1,58 @@
+import { type NewQuestion, thanksFor } from '#contract/enquiries.ts';
+import type { QuestionSource } from '#contract/enumerations.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { questions } from '#server/db/tables/enquiries.ts';
+import type { Settings } from '#server/kernel/env.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+type Filed = Omit<NewQuestion, 'form_source' | 'website'> & { form_source: QuestionSource };
+type Inboxes = Pick<Settings, 'SALES_EMAIL' | 'SUPPORT_EMAIL'>;
+
+/** One row and one mail to the team. */
+export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): Promise<void> {
+  const phone = form.phone.replace(/\D/g, '');
+  const id = newId();
+  await unit.tx.insert(questions).values({
+    id,
+    name: form.name || null,
+    email: form.email.toLowerCase() || null,
+    phone: phone || null,
+    num_properties: form.num_properties,
+    question: form.question,
+    form_source: form.form_source,
+    sms_opt_in: form.sms_opt_in,
+    sms_opt_in_timestamp: form.sms_opt_in ? unit.now : null,
+    created_at: unit.now,
+  });
+  await unit.enqueue('mail.send', {
+    messageId: `question-${id}@porchlight`,
+    to: forSales.has(form.form_source) ? inboxes.SALES_EMAIL : inboxes.SUPPORT_EMAIL,
+    subject: `${form.form_source}: ${form.name || form.email || 'a visitor'}`,
+    text: letterOf(form),
+  });
+}
+
+/** A form as it came in: what only a program fills in is thanked and thrown away. */
+export async function takeForm(unit: Unit, inboxes: Inboxes, form: NewQuestion): Promise<{ message: string }> {
+  if (form.website === '') await fileQuestion(unit, inboxes, form);
+  return { message: thanksFor(form.form_source) };
+}
+
+const forSales = new Set<QuestionSource>([
+  'Landing Request Demo',
+  'Contact Sales Features Page',
+  'Contact Us Pricing Page',
+  'FAQ Demo Request',
+]);
+
+const letterOf = (form: Filed): string =>
+  [
+    form.question,
+    [
+      `Name: ${form.name || 'not given'}`,
+      `Email: ${form.email || 'not given'}`,
+      `Phone: ${form.phone || 'not given'}`,
+      `Properties: ${form.num_properties}`,
+      `Texts allowed: ${form.sms_opt_in ? 'yes' : 'no'}`,
+    ].join('\n'),
+  ].join('\n\n');

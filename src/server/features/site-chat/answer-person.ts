@@ -1,0 +1,57 @@
+import { email } from '#contract/account-forms.ts';
+import { pages } from './content.ts';
+import type { SiteReply, SiteTurn } from './engine.ts';
+
+const wantsPerson =
+  /\b(?:(?:talk|speak|chat|connect me) (?:to|with)|(?:real|actual|live) (?:person|human|agent)|human(?: being)?\b.*\bplease|call me|callback|a person|representative|sales (?:team|rep|person)|someone from|contact (?:you|sales|support)|book a demo|request a demo|schedule a demo|(?:want|like|get) a demo|leave (?:a|my) (?:message|question|email)|pass (?:this|it|my question) on)\b/i;
+/** "Do guests talk to an AI or a person?" is a question about the product. */
+const aboutGuests = /\bguests?\b|\btenants?\b|\bdo (?:they|people)\b/i;
+
+export function answerPerson(turn: SiteTurn): SiteReply | null {
+  if (!wantsPerson.test(turn.text) || aboutGuests.test(turn.text)) return null;
+  return {
+    content: `Call us at ${turn.support.phone}, Monday to Friday, 9am-5pm EST, or leave your email address here: the team writes back within a business day.`,
+    source: pages.contact,
+    waiting: { question: earlierQuestion(turn) ?? turn.text },
+    reason: 'person',
+  };
+}
+
+/** Nothing on the site supports an answer: it is said, and the question can go to the team. */
+export const dontKnow = (turn: SiteTurn): SiteReply => ({
+  content:
+    "I don't know that, and I won't guess. Leave your email address and I'll pass your question on to the team, or ask me about features, prices, setup or security.",
+  waiting: { question: turn.text },
+  reason: 'unknown',
+});
+
+/** After an offer to pass something on: an address files it, a no ends it, anything else is a new question. */
+export function answerWaiting({ text, history }: SiteTurn): SiteReply | null {
+  const waiting = history.at(-1)?.waiting;
+  if (!waiting) return null;
+  const found = email('', '').safeParse(/[^\s<>,;:"']+@[^\s<>,;:"']+\.[a-z]{2,}/i.exec(text)?.[0] ?? '');
+  if (found.success) {
+    const more = text.replace(/\S+@\S+/, '').trim();
+    const question = more.split(/\s+/).length > 4 ? `${waiting.question}\n${more}` : waiting.question;
+    return {
+      content: `Thank you. I've passed it on, and the team will write to ${found.data}.`,
+      file: { question, email: found.data },
+      reason: 'filed',
+    };
+  }
+  if (text.includes('@'))
+    return {
+      content: 'That email address looks incomplete. Could you write it again?',
+      waiting,
+      reason: 'email.wrong',
+    };
+  if (/^(?:no|nope|never ?mind|not now|no,? thanks?|no thank you)\b/i.test(text.trim()))
+    return { content: 'All right. Ask me anything else about Porchlight.', reason: 'declined' };
+  if (/^(?:yes|yeah|yep|sure|please|ok|okay|please do)\b.{0,20}$/i.test(text.trim()))
+    return { content: 'Which email address should the team write to?', waiting, reason: 'email.asked' };
+  return null;
+}
+
+/** The last thing that was asked and not answered. */
+const earlierQuestion = ({ history }: SiteTurn): string | undefined =>
+  history.findLast(({ role, content }) => role === 'user' && content.includes('?'))?.content;

@@ -1,0 +1,28 @@
+import type { SiteReply, SiteTurn } from './engine.ts';
+
+const said = (content: string, reason: string): SiteReply => ({ content, reason });
+
+/** Greetings, thanks and questions about the assistant itself; only when nothing else is in the message. */
+export function answerTalk({ text }: SiteTurn): SiteReply | null {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z' ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)(?: there| all| porchlight)?$/.test(plain))
+    return said('Hello. Ask me what Porchlight does, what it costs, or how to start.', 'talk.hello');
+  if (
+    /^(?:(?:ok|okay|great|perfect|cool|awesome|got it|no) ?)*(?:thanks?|thank you|thx|ty)(?: (?:so much|a lot|very much|for (?:the|your) help))?$/.test(
+      plain,
+    )
+  )
+    return said('You are welcome.', 'talk.thanks');
+  if (/^(?:bye|goodbye|see you|good night|have a (?:good|nice) (?:day|one))$/.test(plain))
+    return said('Goodbye. I am here around the clock.', 'talk.bye');
+  if (/\b(?:are you (?:a |an )?(?:real|human|bot|robot|ai|person|machine)|who are you|am i talking to)\b/.test(plain))
+    return said(
+      "I'm the Porchlight assistant, a program. I answer from this site, and I can pass a question on to our team.",
+      'talk.who',
+    );
+  return null;
+}

@@ -1,0 +1,39 @@
+// The embedded engine: no key, no network. Each step decides the turn or leaves it to the next.
+import { dangerIn } from '#features/assistant';
+import { answerFromSite } from './answer-content.ts';
+import { answerFeature } from './answer-feature.ts';
+import { answerPerson, answerWaiting, dontKnow } from './answer-person.ts';
+import { answerPrice } from './answer-price.ts';
+import { answerTalk } from './answer-talk.ts';
+import type { SiteEngine, SiteReply, SiteTurn } from './engine.ts';
+
+export const embeddedSite: SiteEngine = { name: 'embedded', reply: (turn) => Promise.resolve(reply(turn)) };
+
+const steps: ((turn: SiteTurn) => SiteReply | null)[] = [
+  answerDanger,
+  answerWaiting,
+  answerPerson,
+  answerTalk,
+  answerPrice,
+  answerFeature,
+  answerFromSite,
+];
+
+function reply(turn: SiteTurn): SiteReply {
+  for (const step of steps) {
+    const said = step(turn);
+    if (said) return said;
+  }
+  return dontKnow(turn);
+}
+
+/** A guest in trouble may have found this chat instead of the property's own. */
+function answerDanger({ text, support }: SiteTurn): SiteReply | null {
+  if (!dangerIn(text) || asksAboutUs.test(text)) return null;
+  return {
+    content: `If anybody is in danger, get out and call ${support.emergency} now. This chat is about Porchlight itself: for help at a property, use the guest link or QR card there, or call the owner.`,
+    reason: 'danger',
+  };
+}
+
+const asksAboutUs = /\b(?:what|how|do|does|can|will)\b[^.!]*\b(?:you|porchlight|it|emergenc\w+|happens?)\b[^.!]*\?/i;

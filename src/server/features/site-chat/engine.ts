@@ -1,0 +1,27 @@
+import type { SiteChatMessage } from '#contract/site-chat.ts';
+
+/** What the assistant waits for: a yes to passing a question on, or where to write back to. */
+export type Waiting = { question: string };
+
+/** A message as it is kept: what the visitor sees, and what the assistant waits for after it. */
+export type KeptMessage = SiteChatMessage & { waiting?: Waiting };
+
+export type SiteTurn = {
+  text: string;
+  /** Oldest first, without `text`. */
+  history: readonly KeptMessage[];
+  support: { phone: string; email: string; sales: string; emergency: string };
+};
+
+export type SiteReply = {
+  content: string;
+  source?: SiteChatMessage['source'];
+  waiting?: Waiting;
+  /** A question to file for the team, with where to answer. */
+  file?: { question: string; email: string };
+  /** Why this was said: `answer.faq`, `price`, `person`, `unknown` ... */
+  reason: string;
+};
+
+/** One of the engines behind the chat. None may say what its content does not support. */
+export type SiteEngine = { name: string; reply(turn: SiteTurn): Promise<SiteReply> };

@@ -1,0 +1,43 @@
+import { fileQuestion } from '#features/enquiries';
+import { system } from '#server/kernel/actor.ts';
+import { os } from '#server/kernel/context.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { embeddedSite } from './embedded.ts';
+import { addToThread, readThread } from './threads.ts';
+
+const chatting: RateLimit = { name: 'site-chat', max: 30, windowSeconds: 60 };
+const reading: RateLimit = { name: 'site-chat-history', max: 120, windowSeconds: 60 };
+
+export const siteChatProcedures = {
+  history: os.siteChat.history.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, reading, ip);
+    const messages = await withActor(deps.store, system, (unit) => readThread(unit, input.session_id));
+    return { messages: messages.map(({ role, content, source }) => ({ role, content, source })) };
+  }),
+
+  send: os.siteChat.send.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, chatting, ip);
+    const { session_id, message } = input;
+    const { settings } = deps;
+    const history = await withActor(deps.store, system, (unit) => readThread(unit, session_id));
+    const support = {
+      phone: settings.SUPPORT_PHONE,
+      email: settings.SUPPORT_EMAIL,
+      sales: settings.SALES_EMAIL,
+      emergency: settings.EMERGENCY_NUMBER,
+    };
+    const { content, source, waiting, file } = await embeddedSite.reply({ text: message, history, support });
+    await withActor(deps.store, system, async (unit) => {
+      await addToThread(unit, session_id, [
+        { role: 'user', content: message },
+        { role: 'assistant', content, ...(source && { source }), ...(waiting && { waiting }) },
+      ]);
+      if (file) await fileQuestion(unit, settings, { ...unsaid, ...file });
+    });
+    return { message: content, source };
+  }),
+};
+
+/** What a chat does not ask for. */
+const unsaid = { name: '', phone: '', num_properties: 0, sms_opt_in: false, form_source: 'Site Chat' } as const;
