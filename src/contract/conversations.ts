@@ -1,5 +1,6 @@
 import {
   channels,
+  conversationKinds,
   conversationStates,
   dispatchStates,
   messageAuthors,
@@ -87,7 +88,7 @@ export type GuestThread = z.infer<typeof GuestThread>;
 const link = z.object({ token: z.string().min(10).max(200) });
 /** The thread's secret travels in the `x-conversation-secret` header, never in an address. */
 const thread = link.extend({ id: Id });
-const body = z
+export const MessageText = z
   .string()
   .trim()
   .min(1, 'Write a message first.')
@@ -106,7 +107,7 @@ export const guest = {
       tags: ['guest'],
       summary: 'Open a thread; the secret is shown once',
     })
-    .input(link.extend({ message: body.optional(), client_id: z.string().max(64).optional() }))
+    .input(link.extend({ message: MessageText.optional(), client_id: z.string().max(64).optional() }))
     .output(GuestThread.extend({ secret: z.string() })),
   messages: base
     .route({
@@ -125,7 +126,7 @@ export const guest = {
       tags: ['guest'],
       summary: 'Write; the answer comes with the response and on the stream',
     })
-    .input(thread.extend({ message: body, client_id: z.string().max(64).optional() }))
+    .input(thread.extend({ message: MessageText, client_id: z.string().max(64).optional() }))
     .output(z.object({ message: Message, replies: z.array(Message) })),
   addPhoto: base
     .route({
@@ -183,8 +184,11 @@ export type Handoff = z.infer<typeof Handoff>;
 export const ConversationRow = z
   .object({
     id: Id,
-    property_id: Id,
-    property_name: z.string(),
+    kind: z.enum(conversationKinds),
+    /** Both are null in an owner's thread with the desk. */
+    property_id: Id.nullable(),
+    property_name: z.string().nullable(),
+    /** Who writes: the guest, or the owner in a thread with the desk. */
     guest_name: z.string().nullable(),
     channel: z.enum(channels),
     state: z.enum(conversationStates),
@@ -212,7 +216,7 @@ export const DecisionTrace = z.object({
 });
 
 export const Conversation = ConversationRow.extend({
-  property_address: z.string(),
+  property_address: z.string().nullable(),
   guest_phone: z.string().nullable(),
   guest_email: z.string().nullable(),
   communication_preference: z.string().nullable(),
@@ -230,6 +234,8 @@ export const Conversation = ConversationRow.extend({
     note: z.boolean(),
     claim: z.boolean(),
     hand_back: z.boolean(),
+    /** Snooze it, or close it. */
+    put_away: z.boolean(),
     open_work_order: z.boolean(),
   }),
 }).meta({ id: 'Conversation' });
@@ -271,10 +277,10 @@ export const conversations = {
     .output(z.object({ waiting: z.number().int(), mine: z.number().int(), snoozed: z.number().int() })),
   claim: act('/claim', 'Take a thread over; 409 when somebody else has it').input(one).output(Conversation),
   reply: act('/reply', 'Answer the guest as a person')
-    .input(one.extend({ message: body, client_id: z.string().max(64).optional() }))
+    .input(one.extend({ message: MessageText, client_id: z.string().max(64).optional() }))
     .output(Message),
   note: act('/note', 'Leave an internal note; the guest never sees it')
-    .input(one.extend({ message: body }))
+    .input(one.extend({ message: MessageText }))
     .output(Message),
   handBack: act('/hand-back', 'Give the thread back to the assistant').input(one).output(Conversation),
   snooze: act('/snooze', 'Put it away until a time; any guest message brings it back')

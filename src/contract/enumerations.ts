@@ -90,6 +90,9 @@ export type DispatchState = (typeof dispatchStates)[number];
 export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
 export type OfferState = (typeof offerStates)[number];
 
+/** A guest at a property, whom the assistant answers first; or an owner with the desk, whom people answer. */
+export const conversationKinds = ['guest', 'support'] as const;
+
 /** Who answers in a thread: the assistant, nobody yet (a person was asked for), a person; or it rests. */
 export const conversationStates = ['assistant', 'waiting', 'assigned', 'snoozed', 'done'] as const;
 export type ConversationState = (typeof conversationStates)[number];
@@ -144,6 +147,24 @@ export const safetyKinds = [
   'collapse',
 ] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
+
+/** What an owner is told of, each with its title, message and link. */
+export const notificationKinds = [
+  'person_requested',
+  'emergency',
+  'work_order_opened',
+  'work_order_accepted',
+  'work_order_scheduled',
+  'work_order_on_site',
+  'work_order_completed',
+  'work_order_cancelled',
+  'contractor_declined',
+  'nobody_accepted',
+  'approval_needed',
+  'owner_question',
+  'support_reply',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export const formSources = [
   'Landing Request Demo',

@@ -25,6 +25,7 @@ export const eventKinds = [
   'owner_question.asked',
   'owner_question.answered',
   'notification.added',
+  'notification.changed',
   'property.changed',
   'contractor.changed',
   'article.changed',

@@ -6,10 +6,12 @@ import { enquiries } from './enquiries.ts';
 import { live } from './events.ts';
 import { jobs } from './jobs.ts';
 import { articles } from './knowledge.ts';
+import { notifications } from './notifications.ts';
 import { properties } from './properties.ts';
 import { protocols } from './protocols.ts';
 import { siteChat } from './site-chat.ts';
 import { stays } from './stays.ts';
+import { support } from './support.ts';
 import { workOrders } from './work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -27,5 +29,7 @@ export const contract = {
   conversations,
   guest,
   siteChat,
+  support,
+  notifications,
   live,
 };

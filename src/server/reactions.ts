@@ -1,7 +1,8 @@
 import type { EventKind } from '#contract/events.ts';
 import { answerConversation, resumeAfterCheck } from '#features/assistant';
 import { findThread, postMessage, requestPerson } from '#features/conversations';
-import { clockTime, revokeOffers, startDispatch } from '#features/dispatch';
+import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
+import { notifyOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
 import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
@@ -13,8 +14,10 @@ type Reactions = Partial<Record<EventKind, (unit: Unit, event: NewEvent, deps: D
 /** "When X happened, do Y": the only place where features meet sideways. Each runs in the transaction of the event. */
 export const createReactions =
   (deps: () => Deps): Reaction =>
-  async (unit, event) =>
-    reactions[event.kind]?.(unit, event, deps());
+  async (unit, event) => {
+    await notifyOwner(unit, event);
+    await reactions[event.kind]?.(unit, event, deps());
+  };
 
 const reactions: Reactions = {
   /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
@@ -66,6 +69,7 @@ const reactions: Reactions = {
       summary: [order.subject_line, order.issue_summary, `Urgency: ${order.urgency_level}`],
       tried: order.attempted_fix ? [order.attempted_fix] : [],
       urgency: order.urgency_level,
+      cause: 'dispatch',
       tellGuest: `I've asked a person on the Porchlight team to arrange “${order.subject_line}” for you. They will write here.`,
     });
   },
@@ -81,14 +85,6 @@ const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The c
 
 function closingWords(order: WorkOrderRecord): string {
   return order.status === 'cancelled' ? `“${order.subject_line}” was cancelled.` : 'Thank you. I marked it as fixed.';
-}
-
-/** ", arriving 9:00 AM to 10:00 AM PST", in the property's zone; empty when no time was named. */
-function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
-  if (!order.arrival_from) return '';
-  return order.arrival_to
-    ? `, arriving ${clockTime(order.arrival_from, timeZone)} to ${clockTime(order.arrival_to, timeZone)}`
-    : `, arriving about ${clockTime(order.arrival_from, timeZone)}`;
 }
 
 /** Posts a line of the house into the work order's thread, if it came from one. */

@@ -1,9 +1,10 @@
 import { accountProcedures } from '#features/accounts';
 import { contractorProcedures } from '#features/contractors';
-import { conversationProcedures, guestProcedures, liveProcedures } from '#features/conversations';
+import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
+import { notificationProcedures } from '#features/notifications';
 import { propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { siteChatProcedures } from '#features/site-chat';
@@ -26,5 +27,7 @@ export const router = os.router({
   conversations: conversationProcedures,
   guest: guestProcedures,
   siteChat: siteChatProcedures,
+  support: supportProcedures,
+  notifications: notificationProcedures,
   live: liveProcedures,
 });

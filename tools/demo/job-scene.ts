@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { NewWorkOrder } from '#contract/work-orders.ts';
-import { findThread } from '#features/conversations';
+import { findGuestThread } from '#features/conversations';
 import {
   acceptOffer,
   askForMore,
@@ -142,7 +142,7 @@ async function currentOrder(unit: Unit, conversationId: string): Promise<string>
 }
 
 async function openByHand(unit: Unit, conversationId: string, order: Reported) {
-  const { property_id } = await findThread(unit, conversationId);
+  const { property_id } = await findGuestThread(unit, conversationId);
   return openWorkOrder(unit, {
     ...order,
     conversation_id: conversationId,

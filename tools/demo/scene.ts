@@ -1,7 +1,7 @@
 import {
   claimThread,
   closeThread,
-  findThread,
+  findGuestThread,
   handBack,
   leaveNote,
   openThread,
@@ -57,7 +57,7 @@ export async function openScene(past: Past, { property, at, guest, pause, id }: 
     openThread(unit, await findProperty(unit, house.id), { id, channel: 'web' }),
   );
   const receive = async (unit: Unit, body: string, photo_id: string | null = null) => {
-    const thread = await findThread(unit, id);
+    const thread = await findGuestThread(unit, id);
     const rules = await rulesFor(unit, thread.customer_id, thread.property_id);
     await receiveMessage(unit, thread, { body, photo_id }, rules.autonomy === 'auto');
   };
@@ -89,7 +89,7 @@ export async function openScene(past: Past, { property, at, guest, pause, id }: 
       past.pass(pause());
       const { check_in, check_out, guest_phone } = guest;
       const check = { check_in, check_out, phone_last4: guest_phone.slice(-4) };
-      await withActor(store, service, async (unit) => verifyGuest(unit, await findThread(unit, id), check));
+      await withActor(store, service, async (unit) => verifyGuest(unit, await findGuestThread(unit, id), check));
     },
     claims: (by = agentActor) => asStaff(by, (unit) => claimThread(unit, by, id)),
     replies: (body, by = agentActor) => asStaff(by, (unit) => replyAsPerson(unit, by, id, { body })),

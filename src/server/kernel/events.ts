@@ -13,6 +13,9 @@ export type NewEvent = {
   data?: Record<string, unknown>;
 };
 
+/** As it stands in the table; ids rise in the order things happened. */
+export type RecordedEvent = NewEvent & { id: bigint };
+
 /** What NOTIFY carries: enough to decide who is told, nothing to read. */
 export type EventSignal = {
   id: string;
@@ -26,14 +29,17 @@ export type EventSignal = {
 export const eventChannel = 'porchlight_events';
 
 /** Writes the event's row and its NOTIFY, which PostgreSQL sends when the transaction commits, and only then. */
-export async function recordEvent(unit: Unit, event: NewEvent): Promise<void> {
+export async function recordEvent(unit: Unit, event: NewEvent): Promise<RecordedEvent> {
   const by = signature(unit.actor);
-  await unit.tx.execute(sql`
+  const { rows } = await unit.tx.execute<{ id: string }>(sql`
     with e as (
       insert into events (customer_id, kind, conversation_id, work_order_id, property_id, actor_kind, actor_id, data, at)
       values (${event.customer_id}, ${event.kind}, ${event.conversation_id ?? null}, ${event.work_order_id ?? null},
               ${event.property_id ?? null}, ${by.actor_kind}, ${by.actor_id}, ${JSON.stringify(event.data ?? {})}::jsonb, ${unit.now.toISOString()})
       returning id, kind, customer_id, conversation_id, work_order_id, property_id
     )
-    select pg_notify(${eventChannel}, row_to_json(e)::text) from e`);
+    select id, pg_notify(${eventChannel}, row_to_json(e)::text) from e`);
+  const [row] = rows;
+  if (!row) throw new Error('insert returned no row');
+  return { ...event, id: BigInt(row.id) };
 }

@@ -2,13 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
-import { type NewEvent, recordEvent } from './events.ts';
+import { type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
 import type { Enqueue, QueueName } from './jobs.ts';
 
 export type Tx = NodePgDatabase;
 
 /** A reaction runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
-export type Reaction = (unit: Unit, event: NewEvent) => Promise<void>;
+export type Reaction = (unit: Unit, event: RecordedEvent) => Promise<void>;
 
 /** One transaction, one actor, one moment. Verbs take it and nothing else that can reach a table. */
 export type Unit = {
@@ -84,8 +84,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     actor,
     now: store.clock.now(),
     async emit(event) {
-      await recordEvent(unit, event);
-      await store.react(unit, event);
+      await store.react(unit, await recordEvent(unit, event));
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     afterCommit: (task) => void later.push(task),

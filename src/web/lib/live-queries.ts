@@ -40,7 +40,8 @@ function touchedBy({ kind }: LiveEvent) {
 }
 
 const everything = () => [orpc.key()];
-const conversations = () => [orpc.conversations.key()];
+const conversations = () => [orpc.conversations.key(), orpc.support.key()];
+const notifications = () => [orpc.notifications.key()];
 const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key()];
 
 const touched: Record<string, () => (readonly unknown[])[]> = {
@@ -55,5 +56,6 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   owner_question: conversations,
   property: () => [orpc.properties.key()],
   contractor: () => [orpc.contractors.key(), orpc.properties.key()],
+  notification: notifications,
   article: () => [orpc.articles.key()],
 };

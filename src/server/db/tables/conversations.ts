@@ -1,25 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Source } from '#contract/conversations.ts';
-import { channels, conversationStates, messageAuthors, messageKinds, urgencies } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import {
+  channels,
+  conversationKinds,
+  conversationStates,
+  messageAuthors,
+  messageKinds,
+  urgencies,
+} from '#contract/enumerations.ts';
+import { appRole, createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
-/** One thread with one guest, whatever the channel and whoever answers. */
+/** One thread with one guest, whatever the channel and whoever answers; or the one an owner has with the desk. */
 export const conversations = pgTable(
   'conversations',
   {
     id: id(),
     customer_id: customerId(),
-    property_id: uuid()
-      .notNull()
-      .references(() => properties.id),
+    kind: text({ enum: conversationKinds }).notNull().default('guest'),
+    /** Null in an owner's thread with the desk, which is about no property. */
+    property_id: uuid().references(() => properties.id),
     stay_id: uuid(),
     channel: text({ enum: channels }).notNull().default('web'),
     /** SHA-256 of the opener's secret: without it the id is worth nothing. */
     secret_hash: text(),
     state: text({ enum: conversationStates }).notNull().default('assistant'),
     urgency: text({ enum: urgencies }),
+    /** Who writes: the guest, or in a thread with the desk the owner. */
     guest_name: text(),
     guest_phone: text(),
     guest_email: text(),
@@ -45,6 +53,9 @@ export const conversations = pgTable(
   (t) => [
     oneOf('conversations_state', t.state, conversationStates),
     oneOf('conversations_channel', t.channel, channels),
+    oneOf('conversations_kind', t.kind, conversationKinds),
+    check('conversations_kind_property', sql`(${t.kind} = 'guest') = (${t.property_id} is not null)`),
+    uniqueIndex('conversations_one_support').on(t.customer_id).where(sql`${t.kind} = 'support'`),
     oneOf('conversations_urgency', t.urgency, urgencies),
     index('conversations_list').on(t.customer_id, t.last_message_at.desc(), t.id.desc()),
     index('conversations_property').on(t.property_id, t.last_message_at.desc()),
@@ -84,6 +95,12 @@ export const messages = pgTable(
     index('messages_thread').on(t.conversation_id, t.created_at, t.id),
     uniqueIndex('messages_client_id').on(t.conversation_id, t.client_id).where(sql`${t.client_id} is not null`),
     tenantPolicy('messages', t.customer_id),
+    pgPolicy('messages_notes', {
+      as: 'restrictive',
+      for: 'select',
+      to: appRole,
+      using: sql`${t.kind} <> 'note' or app_actor() <> 'owner'`,
+    }),
     readPolicy(
       'messages_guest',
       sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation() and ${t.kind} <> 'note'`,

@@ -1,21 +1,29 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { notificationKinds } from '#contract/enumerations.ts';
 import { createdAt, customerId, id, instant, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
+/** What an owner is told of. One a happening: `event_id` names it, though the event itself is dropped after 30 days. */
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
     customer_id: customerId(),
-    kind: text().notNull(),
+    event_id: bigint({ mode: 'bigint' }).notNull(),
+    kind: text({ enum: notificationKinds }).notNull(),
     title: text().notNull(),
     message: text().notNull(),
-    href: text(),
+    /** What it is about; its link follows from these. */
+    work_order_id: uuid(),
+    conversation_id: uuid(),
     read_at: instant(),
     deleted_at: instant(),
     created_at: createdAt(),
   },
   (t) => [
-    index('notifications_list').on(t.customer_id, t.created_at.desc(), t.id.desc()),
+    index('notifications_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.deleted_at} is null`),
+    index('notifications_unread').on(t.customer_id).where(sql`${t.read_at} is null and ${t.deleted_at} is null`),
+    uniqueIndex('notifications_one_each').on(t.customer_id, t.event_id),
     tenantPolicy('notifications', t.customer_id),
   ],
 );

@@ -3,4 +3,4 @@ export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
 export { createPerson, type NewPerson } from './people.ts';
 export { accountProcedures } from './procedures.ts';
-export type { ProfileRecord } from './profile.ts';
+export { findProfile, type ProfileRecord, toProfile } from './profile.ts';

@@ -2,7 +2,7 @@
 
 import { type Urgency, urgencies } from '#contract/enumerations.ts';
 import {
-  type ConversationRecord,
+  type GuestThreadRecord,
   idsOfThread,
   postMessage,
   recordDecision,
@@ -19,7 +19,7 @@ import type { Gathered } from './gather.ts';
 /** @returns whether the guest wrote again meanwhile */
 export async function carryOut(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   gathered: Gathered,
   decision: Decision,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function carryOut(
 }
 
 /** While a person is on the way, or where the owner wants people to answer, the assistant gives facts and safety instructions only. */
-function maySpeak(thread: ConversationRecord, { autonomy }: Gathered, { trace }: Decision): boolean {
+function maySpeak(thread: GuestThreadRecord, { autonomy }: Gathered, { trace }: Decision): boolean {
   if (trace.reason.startsWith('danger.')) return true;
   if (autonomy !== 'auto') return false;
   return thread.state === 'assistant' || /^(answer|secret)\./.test(trace.reason);
@@ -55,7 +55,7 @@ function maySpeak(thread: ConversationRecord, { autonomy }: Gathered, { trace }:
 
 async function act(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   gathered: Gathered,
   decision: Decision,
   action: Action,
@@ -72,6 +72,7 @@ async function act(
         ],
         tried: [],
         urgency: 'urgent',
+        cause: 'emergency',
       });
     case 'open_work_order':
       await openWorkOrder(unit, {

@@ -1,7 +1,7 @@
 // One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's own check.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Source } from '#contract/conversations.ts';
-import { type ConversationRecord, isVerifiedNow } from '#features/conversations';
+import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -16,7 +16,7 @@ const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructio
 
 export async function composeReply(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   { property }: Gathered,
   decision: Decision,
 ): Promise<Reply> {
@@ -41,7 +41,7 @@ export async function composeReply(
 /** The server's check, whatever the engine thinks: a verified guest, a stay that is current, no open fault of that lock. */
 async function release(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   decision: Decision,
   name: ReleasableName,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
 import type { Autonomy } from '#contract/enumerations.ts';
-import { type ConversationRecord, type MessageRecord, messagesOf } from '#features/conversations';
+import { type GuestThreadRecord, type MessageRecord, messagesOf } from '#features/conversations';
 import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
@@ -24,7 +24,7 @@ export interface Gathered {
   orders: WorkOrderRecord[];
 }
 
-export async function gather(unit: Unit, vault: Vault, thread: ConversationRecord): Promise<Gathered> {
+export async function gather(unit: Unit, vault: Vault, thread: GuestThreadRecord): Promise<Gathered> {
   const { customer_id, property_id } = thread;
   const [property, articles, lines, rules, orders] = await Promise.all([
     findProperty(unit, property_id),
@@ -84,7 +84,7 @@ function toTurn(line: MessageRecord): Turn[] {
 /** What the stay check says now; the check itself was made by the server when the guest passed it. */
 async function standing(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   property: PropertyRecord,
   earlyHours: number,
 ): Promise<StayStanding> {

@@ -3,7 +3,7 @@ import type { ConversationState } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { ConversationRecord } from './threads.ts';
+import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
 
 /** How long a node may work on an answer before another takes over: longer than the slowest engine. */
 const leaseMs = 20_000;
@@ -12,20 +12,21 @@ const leaseMs = 20_000;
 const answered: ConversationState[] = ['assistant', 'waiting'];
 
 /** Takes the answering of a thread for this node; undefined when nothing is due or another node is at it. */
-export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<ConversationRecord | undefined> {
+export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<GuestThreadRecord | undefined> {
   const [row] = await tx
     .update(conversations)
     .set({ answering_until: new Date(now.getTime() + leaseMs) })
     .where(
       and(
         eq(conversations.id, conversationId),
+        eq(conversations.kind, 'guest'),
         isNotNull(conversations.answer_due_since),
         inArray(conversations.state, answered),
         or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
       ),
     )
     .returning();
-  return row;
+  return row as GuestThreadRecord | undefined; // by the condition on its kind
 }
 
 /** Ends the lease: these lines are answered. True when one that came in the meantime is due. */

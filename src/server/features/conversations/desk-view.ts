@@ -4,37 +4,57 @@ import { addressOf, findProperty, type PropertyRecord } from '#features/properti
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
 import { toCard, workOrdersOfThread } from '#features/work-orders';
+import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import { rightsOn } from './policy.ts';
 import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
-import type { ConversationRecord } from './threads.ts';
+import type { GuestThreadRecord } from './threads.ts';
 
 /** One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them. */
 export async function deskView(unit: Unit, id: string, links: FileLinks): Promise<Conversation> {
   const thread = await findThread(unit, id);
-  const property = await findProperty(unit, thread.property_id);
-  const contact = await findContactPoint(unit, property.id);
+  const who = isStaff(unit.actor) ? 'desk' : 'guest';
+  const { property_name, ...place } = thread.kind === 'guest' ? await placeOf(unit, thread) : noPlace;
   return {
-    ...toRow(thread, property.name),
-    property_address: addressOf(property),
+    ...toRow(thread, property_name),
+    ...place,
     guest_phone: thread.guest_phone,
     guest_email: thread.guest_email,
     communication_preference: thread.communication_preference,
     language: thread.language,
-    ...(await stayOf(unit, thread, property)),
-    facts: factsAtHand(property),
-    messages: await viewMessages(unit, await messagesOf(unit, id, 'desk'), links, revealNothing),
+    messages: await viewMessages(unit, await messagesOf(unit, id, who), links, revealNothing),
     handoff: await openHandoff(unit, id),
     work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
     decisions: await decisionsOf(unit, id),
-    contact_point: contact ? { company_name: contact.company_name, phone: contact.phone } : null,
     can: rightsOn(unit.actor, thread),
   };
 }
 
-async function stayOf(unit: Unit, thread: ConversationRecord, property: PropertyRecord) {
+/** An owner writes to the desk about nothing in particular. */
+const noPlace = {
+  property_name: null,
+  property_address: null,
+  stay: null,
+  verified_until: null,
+  facts: [],
+  contact_point: null,
+};
+
+async function placeOf(unit: Unit, thread: GuestThreadRecord) {
+  const property = await findProperty(unit, thread.property_id);
+  const contact = await findContactPoint(unit, property.id);
+  return {
+    property_name: property.name,
+    property_address: addressOf(property),
+    ...(await stayOf(unit, thread, property)),
+    facts: factsAtHand(property),
+    contact_point: contact ? { company_name: contact.company_name, phone: contact.phone } : null,
+  };
+}
+
+async function stayOf(unit: Unit, thread: GuestThreadRecord, property: PropertyRecord) {
   const stay = thread.stay_id && thread.verified_at ? await findStay(unit, thread.stay_id) : undefined;
   if (!stay) return { stay: null, verified_until: null };
   const rules = await rulesFor(unit, thread.customer_id, property.id);

@@ -18,7 +18,7 @@ import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
-import { type ConversationRecord, findThreadBySecret } from './threads.ts';
+import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
 
 const gone = () => notFound('This link is not in use any more. Ask your host for the new one.');
 
@@ -29,7 +29,7 @@ export async function openGuestLink(deps: Deps, token: string): Promise<Property
   return property;
 }
 
-export type GuestThreadAccess = { thread: ConversationRecord; service: Actor };
+export type GuestThreadAccess = { thread: GuestThreadRecord; service: Actor };
 
 /** Wrong links and secrets from one address. */
 const missing = { name: 'guest-miss', max: 60, windowSeconds: 60 };
@@ -54,7 +54,7 @@ export async function openGuestThread(
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */
-export async function isVerifiedNow(unit: Unit, thread: ConversationRecord): Promise<boolean> {
+export async function isVerifiedNow(unit: Unit, thread: GuestThreadRecord): Promise<boolean> {
   if (!thread.stay_id || !thread.verified_at) return false;
   const stay = await findStay(unit, thread.stay_id);
   if (!stay || stay.property_id !== thread.property_id) return false;
@@ -67,7 +67,7 @@ export async function isVerifiedNow(unit: Unit, thread: ConversationRecord): Pro
  * The values of what was released in this thread, for the verified guest of a current stay; after check-out the same
  * lines show none. The unit must be the service's: a guest cannot read the vault's columns.
  */
-export async function revealFor(unit: Unit, thread: ConversationRecord, vault: Vault): Promise<RevealSecret> {
+export async function revealFor(unit: Unit, thread: GuestThreadRecord, vault: Vault): Promise<RevealSecret> {
   const names = await releasedNames(unit, thread.id);
   if (!names.length || !(await isVerifiedNow(unit, thread))) return revealNothing;
   const property = await findProperty(unit, thread.property_id);

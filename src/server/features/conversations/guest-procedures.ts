@@ -13,9 +13,9 @@ import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, 
 import { lockThread } from './hand-over.ts';
 import { viewMessages } from './message-view.ts';
 import { presenceNow } from './presence.ts';
-import { findThread, messagesOf } from './queries.ts';
+import { findGuestThread, messagesOf } from './queries.ts';
 import { type GuestMessage, receiveMessage } from './receive-message.ts';
-import { type ConversationRecord, openThread } from './threads.ts';
+import { type GuestThreadRecord, openThread } from './threads.ts';
 import { verifyGuest } from './verify-guest.ts';
 
 const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
@@ -125,7 +125,7 @@ async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: st
 }
 
 /** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
-async function receive(unit: Unit, { id, customer_id, property_id }: ConversationRecord, message: GuestMessage) {
+async function receive(unit: Unit, { id, customer_id, property_id }: GuestThreadRecord, message: GuestMessage) {
   const [thread, rules] = await Promise.all([lockThread(unit, id), rulesFor(unit, customer_id, property_id)]);
   return receiveMessage(unit, thread, message, rules.autonomy === 'auto');
 }
@@ -136,7 +136,7 @@ const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread>
 /** The lines are read as the guest, for whom row-level security has no note and no other thread. */
 async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestThread> {
   const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {
-    const thread = await findThread(unit, id);
+    const thread = await findGuestThread(unit, id);
     return { thread, reveal: await revealFor(unit, thread, deps.vault), verified: await isVerifiedNow(unit, thread) };
   });
   const guest: Actor = {

@@ -8,13 +8,13 @@ import type { Unit } from '#server/kernel/transaction.ts';
 import { dropDueAnswers } from './answers.ts';
 import { rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
-import { type ConversationRecord, idsOfThread } from './threads.ts';
+import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
 export async function lockThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
   if (!row) throw notFound();
-  return row;
+  return asThread(row);
 }
 
 export type PersonRequest = {
@@ -25,13 +25,15 @@ export type PersonRequest = {
   urgency?: Urgency | null;
   /** What the guest is told: handover is never silent. */
   tellGuest?: string;
+  /** What it follows from, when the owner hears of that anyway. */
+  cause?: 'emergency' | 'dispatch';
 };
 
 /** Asks for a person. Asking again while one is on the way only adds the reason's line. */
 export async function requestPerson(unit: Unit, conversationId: string, request: PersonRequest): Promise<void> {
   const thread = await lockThread(unit, conversationId);
   if (request.tellGuest) await postMessage(unit, thread, { author: 'assistant', body: request.tellGuest });
-  await unit.tx
+  const opened = await unit.tx
     .insert(handoffs)
     .values({
       id: newId(),
@@ -42,7 +44,8 @@ export async function requestPerson(unit: Unit, conversationId: string, request:
       tried: request.tried,
       created_at: unit.now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: handoffs.id });
   if (thread.state !== 'assigned') {
     const urgency = request.urgency ?? thread.urgency;
     await change(unit, thread, {
@@ -52,7 +55,8 @@ export async function requestPerson(unit: Unit, conversationId: string, request:
       sla_due_at: slaDue(urgency, unit.now),
     });
   }
-  await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data: { reason: request.reason } });
+  const data = { reason: request.reason, cause: request.cause ?? null, again: opened.length === 0 };
+  await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data });
 }
 
 /** An agent takes the thread. @throws CONFLICT naming who has it */
@@ -133,7 +137,7 @@ export async function wakeSnoozed(unit: Unit): Promise<void> {
     .where(and(eq(conversations.state, 'snoozed'), lte(conversations.snoozed_until, unit.now)))
     .limit(200)
     .for('update', { skipLocked: true });
-  for (const thread of due) {
+  for (const thread of due.map(asThread)) {
     const sla_due_at = slaDue(thread.urgency, unit.now);
     await change(unit, thread, { state: 'waiting', snoozed_until: null, waiting_since: unit.now, sla_due_at });
   }
@@ -162,11 +166,7 @@ const endHandoff = ({ tx, now }: Unit, id: string) =>
     .set({ ended_at: now })
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
 
-async function change(
-  unit: Unit,
-  thread: ConversationRecord,
-  changes: Partial<ConversationRecord>,
-): Promise<ConversationRecord> {
+async function change(unit: Unit, thread: ConversationRecord, changes: ThreadChanges): Promise<ConversationRecord> {
   const [row] = await unit.tx
     .update(conversations)
     .set({ ...changes, updated_at: unit.now })
@@ -174,5 +174,5 @@ async function change(
     .returning();
   if (!row) throw new Error(`thread ${thread.id} vanished under its lock`);
   await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), data: { state: row.state } });
-  return row;
+  return asThread(row);
 }

@@ -16,7 +16,9 @@ export {
 } from './hand-over.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
-export { findThread, messagesOf } from './queries.ts';
+export { findGuestThread, findThread, messageBody, messagesOf } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
-export { type ConversationRecord, idsOfThread, openThread } from './threads.ts';
+export { writeToDesk } from './support.ts';
+export { supportProcedures } from './support-procedures.ts';
+export { type ConversationRecord, type GuestThreadRecord, idsOfThread, openThread } from './threads.ts';
 export { verifyGuest } from './verify-guest.ts';

@@ -9,15 +9,17 @@ export const slaDue = (urgency: Urgency | null, from: Date): Date =>
   new Date(from.getTime() + slaMinutes[urgency ?? 'medium'] * 60_000);
 
 /** What the actor may do with a thread; the web shows by it and the verbs refuse by it. */
-export function rightsOn(actor: Actor, thread: Pick<ConversationRecord, 'assigned_to' | 'state'>) {
+export function rightsOn(actor: Actor, thread: Pick<ConversationRecord, 'assigned_to' | 'state' | 'kind'>) {
   const staff = isStaff(actor);
   const mine = staff && thread.assigned_to === actor.userId;
   const free = thread.assigned_to === null;
+  const aboutProperty = thread.kind === 'guest';
   return {
     reply: staff && (mine || free),
     note: staff,
     claim: staff && !mine && free,
-    hand_back: mine,
-    open_work_order: staff,
+    hand_back: mine && aboutProperty,
+    put_away: staff && (mine || free) && thread.state !== 'done',
+    open_work_order: staff && aboutProperty,
   };
 }

@@ -4,7 +4,7 @@ import type { MessageAuthor, MessageKind } from '#contract/enumerations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { type ConversationRecord, idsOfThread } from './threads.ts';
+import { type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 export type MessageRecord = typeof messages.$inferSelect;
 
@@ -35,7 +35,7 @@ export async function postMessage(
   unit: Unit,
   thread: ConversationRecord,
   message: NewMessage,
-  changes: Partial<ConversationRecord> = {},
+  changes: ThreadChanges = {},
 ): Promise<MessageRecord> {
   const { tx } = unit;
   const at = message.created_at ?? unit.now;
@@ -62,7 +62,7 @@ export async function postMessage(
     unit.emit({
       kind: 'message.added',
       ...idsOfThread(thread),
-      data: { message_id: row.id, author: row.author, kind },
+      data: { message_id: row.id, author: row.author, kind, thread: thread.kind },
     }),
   ]);
   return row;

@@ -7,19 +7,19 @@ import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { MessageRecord } from './post-message.ts';
-import type { ConversationRecord } from './threads.ts';
+import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
 
 type Filter = { queue: Queue; limit: number; cursor?: string | undefined; property_id?: string | undefined };
 
-/** Threads, latest line first: an owner's own ones, or one queue of the desk. */
+/** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
 export async function listConversations({ tx, actor }: Unit, filter: Filter) {
   const rows = await tx
     .select({ conversation: conversations, property_name: properties.name })
     .from(conversations)
-    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .leftJoin(properties, eq(properties.id, conversations.property_id))
     .where(
       and(
-        actor.kind === 'owner' ? eq(conversations.customer_id, actor.customerId) : undefined,
+        actor.kind === 'owner' ? ownGuests(actor.customerId) : undefined,
         inQueue(actor, filter.queue),
         filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
         before(filter.cursor, conversations.last_message_at, conversations.id),
@@ -30,10 +30,13 @@ export async function listConversations({ tx, actor }: Unit, filter: Filter) {
   return pageFrom(
     rows,
     filter.limit,
-    (r) => toRow(r.conversation, r.property_name),
+    (r) => toRow(asThread(r.conversation), r.property_name),
     (r) => cursorAfter(r.conversation.last_message_at, r.conversation.id),
   );
 }
+
+const ownGuests = (customerId: string) =>
+  and(eq(conversations.customer_id, customerId), eq(conversations.kind, 'guest'));
 
 function inQueue(actor: Actor, queue: Queue) {
   if (queue === 'waiting') return eq(conversations.state, 'waiting');
@@ -61,10 +64,17 @@ export async function countQueues({ tx }: Unit, staffId: string) {
 export async function findThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id));
   if (!row) throw notFound();
-  return row;
+  return asThread(row);
 }
 
-/** The latest lines, oldest first; notes only for the desk. */
+/** As above, and it is a guest's. @throws NOT_FOUND */
+export async function findGuestThread(unit: Unit, id: string): Promise<GuestThreadRecord> {
+  const thread = await findThread(unit, id);
+  if (thread.kind !== 'guest') throw notFound();
+  return thread;
+}
+
+/** The latest lines, oldest first; notes only for the desk, which row-level security holds for owners too. */
 export async function messagesOf(
   { tx }: Unit,
   conversationId: string,
@@ -78,6 +88,13 @@ export async function messagesOf(
     .orderBy(desc(messages.created_at), desc(messages.id))
     .limit(most);
   return rows.reverse();
+}
+
+/** @throws NOT_FOUND when the unit's actor cannot see it. */
+export async function messageBody({ tx }: Unit, id: string): Promise<string> {
+  const [row] = await tx.select({ body: messages.body }).from(messages).where(eq(messages.id, id));
+  if (!row) throw notFound();
+  return row.body;
 }
 
 export async function openHandoff({ tx }: Unit, conversationId: string): Promise<Handoff | null> {
@@ -118,8 +135,9 @@ export async function decisionsOf({ tx }: Unit, conversationId: string) {
   );
 }
 
-export const toRow = (c: ConversationRecord, propertyName: string): ConversationRow => ({
+export const toRow = (c: ConversationRecord, propertyName: string | null): ConversationRow => ({
   id: c.id,
+  kind: c.kind,
   property_id: c.property_id,
   property_name: propertyName,
   guest_name: c.guest_name,

@@ -1,7 +1,7 @@
 import type { Unit } from '#server/kernel/transaction.ts';
 import { slaDue } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
-import type { ConversationRecord } from './threads.ts';
+import type { ConversationRecord, ThreadChanges } from './threads.ts';
 
 export type GuestMessage = Pick<NewMessage, 'body' | 'client_id' | 'photo_id' | 'created_at'>;
 
@@ -24,7 +24,7 @@ export function receiveMessage(
   return postMessage(unit, thread, line, callFor(thread, message.created_at ?? unit.now, autonomous));
 }
 
-function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): Partial<ConversationRecord> {
+function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): ThreadChanges {
   const clock = {
     waiting_since: thread.waiting_since ?? at,
     sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),

@@ -7,7 +7,15 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
-export type ConversationRecord = typeof conversations.$inferSelect;
+type Row = typeof conversations.$inferSelect;
+/** A thread with a guest at a property. */
+export type GuestThreadRecord = Row & { kind: 'guest'; property_id: string };
+/** An owner's thread with the desk: about no property, and people alone answer in it. */
+export type SupportThreadRecord = Row & { kind: 'support'; property_id: null };
+export type ConversationRecord = GuestThreadRecord | SupportThreadRecord;
+export type ThreadChanges = Partial<Row>;
+
+export const asThread = (row: Row) => row as ConversationRecord; // the table's check ties the kind to the property
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
@@ -16,10 +24,10 @@ export async function openThread(
   unit: Unit,
   property: PropertyRecord,
   thread: { id?: string; channel: Channel; created_at?: Date; guest_name?: string | null },
-): Promise<{ conversation: ConversationRecord; secret: string }> {
+): Promise<{ conversation: GuestThreadRecord; secret: string }> {
   const secret = randomBytes(16).toString('base64url');
   const at = thread.created_at ?? unit.now;
-  const [conversation] = await unit.tx
+  const [row] = await unit.tx
     .insert(conversations)
     .values({
       id: thread.id ?? newId(),
@@ -33,7 +41,8 @@ export async function openThread(
       last_message_at: at,
     })
     .returning();
-  if (!conversation) throw new Error('insert returned no row');
+  if (!row) throw new Error('insert returned no row');
+  const conversation = { ...row, kind: 'guest' as const, property_id: property.id };
   await unit.emit({ kind: 'conversation.opened', ...idsOfThread(conversation) });
   return { conversation, secret };
 }
@@ -42,9 +51,9 @@ export async function openThread(
 export async function findThreadBySecret(
   { tx }: Unit,
   thread: { id: string; guestToken: string; secret: string },
-): Promise<ConversationRecord | undefined> {
+): Promise<GuestThreadRecord | undefined> {
   const [row] = await tx
-    .select({ conversation: conversations })
+    .select({ conversation: conversations, property_id: properties.id })
     .from(conversations)
     .innerJoin(properties, eq(properties.id, conversations.property_id))
     .where(
@@ -56,10 +65,11 @@ export async function findThreadBySecret(
     );
   const stored = row?.conversation.secret_hash;
   if (!row || !stored) return undefined;
-  return timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret))) ? row.conversation : undefined;
+  const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret)));
+  return isOpener ? { ...row.conversation, kind: 'guest', property_id: row.property_id } : undefined;
 }
 
-export const idsOfThread = (row: Pick<ConversationRecord, 'id' | 'customer_id' | 'property_id'>) => ({
+export const idsOfThread = <P extends string | null>(row: { id: string; customer_id: string; property_id: P }) => ({
   customer_id: row.customer_id,
   conversation_id: row.id,
   property_id: row.property_id,

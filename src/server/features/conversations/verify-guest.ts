@@ -3,12 +3,12 @@ import type { StayCheck } from '#contract/stays.ts';
 import { checkStay } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { type ConversationRecord, idsOfThread } from './threads.ts';
+import { type GuestThreadRecord, idsOfThread } from './threads.ts';
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
 export async function verifyGuest(
   unit: Unit,
-  thread: ConversationRecord,
+  thread: GuestThreadRecord,
   check: StayCheck,
 ): Promise<{ verified: boolean; tries_left: number }> {
   const subject = { customerId: thread.customer_id, propertyId: thread.property_id, conversationId: thread.id };

@@ -59,6 +59,20 @@ export async function expireOffer(unit: Unit, links: JobLinks, offerId: string):
   return true;
 }
 
+/** Who refused, and why if they said so. @throws NOT_FOUND */
+export async function refusalOf(
+  { tx }: Unit,
+  offerId: string,
+): Promise<{ company_name: string; reason: string | null }> {
+  const [row] = await tx
+    .select({ company_name: contractors.company_name, reason: dispatchOffers.decline_reason })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .where(eq(dispatchOffers.id, offerId));
+  if (!row) throw notFound();
+  return row;
+}
+
 async function passOn(unit: Unit, links: JobLinks, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(

@@ -60,6 +60,13 @@ export async function openApprovals({ tx }: Unit, customerId: string): Promise<A
   }));
 }
 
+/** What the owner is asked. @throws NOT_FOUND */
+export async function approvalQuestion({ tx }: Unit, id: string): Promise<string> {
+  const [row] = await tx.select({ question: approvals.question }).from(approvals).where(eq(approvals.id, id));
+  if (!row) throw notFound();
+  return row.question;
+}
+
 async function settle(
   unit: Unit,
   id: string,

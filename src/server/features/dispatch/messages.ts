@@ -62,8 +62,16 @@ export async function tellContractor(
   }
 }
 
+/** ", arriving 9:00 AM to 10:00 AM PST", in the property's zone; empty when no time was named. */
+export function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
+  if (!order.arrival_from) return '';
+  return order.arrival_to
+    ? `, arriving ${clockTime(order.arrival_from, timeZone)} to ${clockTime(order.arrival_to, timeZone)}`
+    : `, arriving about ${clockTime(order.arrival_from, timeZone)}`;
+}
+
 /** "3:45 PM PST", in the property's zone. */
-export const clockTime = (at: Date, timeZone: string): string =>
+const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
 
 /** A label in the middle of a sentence: 'plumbing', but 'HVAC'. */

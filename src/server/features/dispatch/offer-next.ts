@@ -21,7 +21,7 @@ export async function offerNext(
   why: string | null,
 ): Promise<void> {
   const next = await pickContractor(unit, order);
-  if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask');
+  if (!next) return leaveToPerson(unit, order, nobodyLeft);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const minutes = rules.accept_window_minutes[order.urgency_level];
   const offer = {
@@ -45,6 +45,8 @@ export async function offerNext(
   await notifyOfOffer(unit, links, order, next.contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
 }
+
+export const nobodyLeft = 'No contractor is left to ask';
 
 /** Gives the job to a human: the work order rests in triage and the thread asks for a person. */
 export async function leaveToPerson(unit: Unit, order: WorkOrderRecord, why: string): Promise<void> {

@@ -7,7 +7,7 @@ export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find } from './find.ts';
 export { indexFor } from './index-cache.ts';
-export { askOwner, type QuestionToOwner } from './owner-questions.ts';
+export { askOwner, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export {
   type ArticleFacts,

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
+import { reasonWords } from '#contract/handoff-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactSection, Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useThread } from './conversations.ts';
-import { reasonWords } from './reason-words.ts';
 import { stayWords } from './stay-words.ts';
 
 /** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
@@ -40,14 +40,8 @@ export function FactsPane({
       {thread && (
         <div className="grid gap-4">
           {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
-          <PropertyAndPeople thread={thread} />
-          <FactSection title="Work orders">
-            {thread.work_orders.map((order) => (
-              <div key={order.id}>{card(order)}</div>
-            ))}
-            {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
-            {thread.can.open_work_order && <Button onClick={onOpenWorkOrder}>Open a work order</Button>}
-          </FactSection>
+          {thread.kind === 'support' ? <OwnerFacts thread={thread} /> : <PropertyAndPeople thread={thread} />}
+          {thread.kind === 'guest' && <WorkOrders thread={thread} card={card} onOpen={onOpenWorkOrder} />}
           {thread.facts.length > 0 && (
             <FactSection title="Facts at hand">
               <Facts narrow facts={thread.facts} />
@@ -56,6 +50,26 @@ export function FactsPane({
         </div>
       )}
     </div>
+  );
+}
+
+function WorkOrders({
+  thread,
+  card,
+  onOpen,
+}: {
+  thread: Conversation;
+  card: (order: WorkOrderCard) => ReactNode;
+  onOpen: () => void;
+}) {
+  return (
+    <FactSection title="Work orders">
+      {thread.work_orders.map((order) => (
+        <div key={order.id}>{card(order)}</div>
+      ))}
+      {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
+      {thread.can.open_work_order && <Button onClick={onOpen}>Open a work order</Button>}
+    </FactSection>
   );
 }
 
@@ -82,6 +96,21 @@ function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff'
         Asked <DateTime at={handoff.created_at} />
         {handoff.accepted_by && `, taken over by ${handoff.accepted_by}`}
       </p>
+    </FactSection>
+  );
+}
+
+function OwnerFacts({ thread }: { thread: Conversation }) {
+  return (
+    <FactSection title="Owner">
+      <Facts
+        narrow
+        facts={[
+          { label: 'Name', value: thread.guest_name },
+          { label: 'Phone', value: thread.guest_phone && <Phone number={thread.guest_phone} /> },
+          { label: 'Email', value: thread.guest_email },
+        ]}
+      />
     </FactSection>
   );
 }

@@ -8,7 +8,7 @@ import type { WritingMode } from './drafts.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useSending } from './sending.ts';
 import { useThreadActs } from './thread-acts.ts';
-import { mayPutAway, ThreadHeader } from './thread-header.tsx';
+import { ThreadHeader } from './thread-header.tsx';
 import type { ThreadSurroundings } from './thread-pane.tsx';
 import { unsentItem } from './unsent-bubble.tsx';
 
@@ -32,7 +32,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
       a: can.claim ? acts.claim : undefined,
       h: can.hand_back ? acts.handBack : undefined,
       c: can.open_work_order ? around.onOpenWorkOrder : undefined,
-      e: mayPutAway(thread) ? acts.close : undefined,
+      e: can.put_away ? acts.close : undefined,
     },
     around.shortcuts,
   );

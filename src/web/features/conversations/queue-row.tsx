@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { plainPreview } from './message-parts.ts';
+import { threadTitle } from './thread-title.ts';
 import { waitingWords } from './working-order.ts';
 
 /** One chat of a queue: where, who, how urgent, how long it has waited, when it is due, what was said last. */
@@ -21,6 +22,7 @@ export function QueueRow({
   now: number;
   urgency: ReactNode;
 }) {
+  const { title, who } = threadTitle(row);
   const { waiting, due, overdue } = waitingWords(row, now);
   return (
     <li className={cx('relative border-b border-line p-3', open ? 'bg-primary-soft' : 'hover:bg-surface-2')}>
@@ -30,9 +32,9 @@ export function QueueRow({
           aria-current={open || undefined}
           className="truncate text-label after:absolute after:inset-0 focus-visible:outline-none after:focus-visible:-outline-offset-2 after:focus-visible:outline-2 after:focus-visible:outline-focus"
         >
-          {row.property_name}
+          {title}
         </Link>
-        <span className="shrink-0 text-meta text-ink-2">{row.guest_name ?? 'Guest'}</span>
+        <span className="shrink-0 text-meta text-ink-2">{who}</span>
       </p>
       <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
       <p className="mt-1 flex flex-wrap items-center gap-1.5 text-meta text-ink-2">

@@ -27,6 +27,7 @@ export function ReplyBox({
   /** Somebody began to answer: typing claims. */
   onTypeReply: () => void;
 }) {
+  const to = thread.kind === 'support' ? 'owner' : 'guest';
   const taken = mode === 'reply' && !thread.can.reply;
   const type = (text: string) => {
     keepDraft(thread.id, mode, text);
@@ -39,20 +40,20 @@ export function ReplyBox({
   return (
     <div>
       <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
-        <ModeButton label="Reply to guest" on={mode === 'reply'} onPress={() => onMode('reply')} />
+        <ModeButton label={`Reply to ${to}`} on={mode === 'reply'} onPress={() => onMode('reply')} />
         <ModeButton label="Internal note" on={mode === 'note'} onPress={() => onMode('note')} />
         {taken && <p className="ml-auto text-meta text-ink-2">{thread.assigned_name ?? 'A colleague'} is answering.</p>}
         {mode === 'note' && (
           <p className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-2">
             <Icon of={Lock} size={14} />
-            The guest never sees notes.
+            The {to} never sees notes.
           </p>
         )}
       </div>
       <Composer
         key={`${thread.id} ${mode} ${draftKey}`}
-        label={mode === 'note' ? 'Internal note' : 'Reply to the guest'}
-        placeholder={mode === 'note' ? 'A note for the Porchlight team' : 'Write to the guest'}
+        label={mode === 'note' ? 'Internal note' : `Reply to the ${to}`}
+        placeholder={mode === 'note' ? 'A note for the Porchlight team' : `Write to the ${to}`}
         tone={mode}
         sendLabel={mode === 'note' ? 'Add note' : 'Send reply'}
         maxLength={mode === 'note' ? limits.noteLength : limits.messageLength}

@@ -11,6 +11,7 @@ import { chatItems } from './chat-items.tsx';
 import { useThread } from './conversations.ts';
 import { ConversationStateBadge } from './state.tsx';
 import { stayWords } from './stay-words.ts';
+import { threadTitle } from './thread-title.ts';
 
 /** A conversation for its owner to read along, live. A default export, so that it comes when it is first opened. */
 export default function ThreadDialog({
@@ -31,7 +32,7 @@ export default function ThreadDialog({
       open={id !== null}
       onClose={onClose}
       wide
-      title={thread ? `${thread.property_name}, ${thread.guest_name ?? 'Guest'}` : 'Conversation'}
+      title={thread ? titleOf(thread) : 'Conversation'}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {thread && <Thread thread={thread} card={card} />}
@@ -56,6 +57,11 @@ export default function ThreadDialog({
       )}
     </Dialog>
   );
+}
+
+function titleOf(thread: Conversation) {
+  const { title, who } = threadTitle(thread);
+  return `${title}, ${who}`;
 }
 
 function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrderCard) => ReactNode }) {

@@ -9,6 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { snoozePresets } from './snooze-presets.ts';
 import { ConversationStateBadge } from './state.tsx';
 import type { useThreadActs } from './thread-acts.ts';
+import { threadTitle } from './thread-title.ts';
 
 /** Whose chat this is and what can be done with it. On phones it leads back to the list and on to the facts. */
 export function ThreadHeader({
@@ -32,13 +33,14 @@ export function ThreadHeader({
   onOpenWorkOrder: () => void;
 }) {
   const { can } = thread;
+  const { title, who } = threadTitle(thread);
   return (
     <header className="grid grid-cols-1 gap-2 border-b border-line p-3 sm:px-4">
       <div className="flex items-center gap-2">
         <IconButton icon={ArrowLeft} label="Back to the list" className="-ml-2 lg:hidden" onClick={onBack} />
         <h2 ref={titleRef} tabIndex={-1} className="min-w-0 grow truncate text-title outline-none">
-          {thread.property_name}
-          <span className="font-normal text-ink-2"> · {thread.guest_name ?? 'Guest'}</span>
+          {title}
+          <span className="font-normal text-ink-2"> · {who}</span>
         </h2>
         <IconButton icon={Info} label="Facts" className="lg:hidden" onClick={onFacts} />
         <MoreMenu thread={thread} acts={acts} onOpenWorkOrder={onOpenWorkOrder} />
@@ -59,8 +61,8 @@ export function ThreadHeader({
             Hand back
           </Button>
         )}
-        {mayPutAway(thread) && <SnoozeMenu acts={acts} />}
-        {mayPutAway(thread) && (
+        {can.put_away && <SnoozeMenu acts={acts} />}
+        {can.put_away && (
           <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
             Close chat
           </Button>
@@ -69,10 +71,6 @@ export function ThreadHeader({
     </header>
   );
 }
-
-/** A chat at rest needs nothing, and one that a colleague has is theirs to put away. */
-export const mayPutAway = ({ state, assigned_to, can }: Conversation) =>
-  state !== 'done' && (assigned_to === null || can.hand_back);
 
 function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
   return (
@@ -113,7 +111,7 @@ function MoreMenu({
       {can.claim && <MenuItem onSelect={acts.claim}>Take over</MenuItem>}
       {can.hand_back && <MenuItem onSelect={acts.handBack}>Hand back to the assistant</MenuItem>}
       {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>Open a work order</MenuItem>}
-      {mayPutAway(thread) && (
+      {can.put_away && (
         <>
           <MenuSeparator />
           <MenuItem onSelect={acts.close}>Close chat</MenuItem>

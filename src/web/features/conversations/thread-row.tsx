@@ -6,18 +6,20 @@ import { FacadeTile } from '../../ui/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { plainPreview } from './message-parts.ts';
 import { ConversationStateBadge } from './state.tsx';
+import { threadTitle } from './thread-title.ts';
 
 /** One conversation in the owner's list; the whole row opens it. */
 export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: ReactNode }) {
   const linkTo = useDialogLink('chat');
+  const { title, who } = threadTitle(row);
   return (
     <li className="relative flex gap-3 border-b border-line py-3 last:border-0 hover:bg-surface-2 max-sm:-mx-4 max-sm:px-4 sm:-mx-3 sm:px-3">
-      <FacadeTile id={row.property_id} lit={row.state !== 'done'} size={44} />
+      <FacadeTile id={row.property_id ?? row.id} lit={row.state !== 'done'} size={44} />
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link {...linkTo(row.id)} className="text-label after:absolute after:inset-0">
-            {row.property_name}
-            <span className="font-normal text-ink-2"> · {row.guest_name ?? 'Guest'}</span>
+            {title}
+            <span className="font-normal text-ink-2"> · {who}</span>
           </Link>
           <span className="text-meta text-ink-3">
             <RelativeTime at={row.last_message_at} />

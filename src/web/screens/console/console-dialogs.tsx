@@ -34,10 +34,10 @@ export function ConsoleDialogs({
 
 function NewWorkOrder({ threadId, open, onClose }: { threadId: string; open: boolean; onClose: () => void }) {
   const { data: thread } = useThread(threadId);
-  if (!thread) return null;
+  if (!thread?.property_id) return null;
   const start: WorkOrderStart = {
     property_id: thread.property_id,
-    property_name: thread.property_name,
+    property_name: thread.property_name ?? '',
     conversation_id: thread.id,
     fields: {
       urgency_level: thread.urgency ?? '',

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { findProfile, toProfile } from '#features/accounts';
+import { newId } from '#server/db/tables/columns.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
+import type { Owner } from '#server/kernel/actor.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { lockThread } from './hand-over.ts';
+import { slaDue } from './policy.ts';
+import { type MessageRecord, postMessage } from './post-message.ts';
+import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
+
+/**
+ * An owner writes to the desk: into Waiting, where whoever is free takes it, or to the agent who has it already. The first
+ * line opens the thread, of which an owner has one.
+ */
+export async function writeToDesk(
+  unit: Unit,
+  owner: Owner,
+  message: { body: string; client_id: string | null },
+): Promise<MessageRecord> {
+  const opened = (await findSupportThread(unit, owner.customerId)) ?? (await openSupportThread(unit, owner));
+  const thread = await lockThread(unit, opened.id);
+  const line = { ...message, author: 'owner', author_id: owner.userId, author_name: owner.name } as const;
+  return postMessage(unit, thread, line, { ...callFor(thread, unit.now), ...(await whoWrites(unit, owner)) });
+}
+
+export async function findSupportThread({ tx }: Unit, customerId: string): Promise<ConversationRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.customer_id, customerId), eq(conversations.kind, 'support')));
+  return row && asThread(row);
+}
+
+/** Two first lines at once make one thread: an index holds that, and the second waits for the first. */
+async function openSupportThread(unit: Unit, owner: Owner): Promise<ConversationRecord> {
+  const { tx, now } = unit;
+  const times = { created_at: now, updated_at: now, last_message_at: now };
+  const [row] = await tx
+    .insert(conversations)
+    .values({ id: newId(), customer_id: owner.customerId, kind: 'support', state: 'waiting', ...times })
+    .onConflictDoNothing()
+    .returning();
+  const thread = row ? asThread(row) : await findSupportThread(unit, owner.customerId);
+  if (!thread) throw new Error('a thread with the desk was refused that no earlier one explains');
+  if (row) await unit.emit({ kind: 'conversation.opened', ...idsOfThread(thread) });
+  return thread;
+}
+
+function callFor(thread: ConversationRecord, at: Date): ThreadChanges {
+  const clock = {
+    waiting_since: thread.waiting_since ?? at,
+    sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),
+    snoozed_until: null,
+  };
+  return thread.state === 'assigned' ? clock : { ...clock, state: 'waiting' };
+}
+
+/** How the desk reaches the owner, as the profile has it now. */
+async function whoWrites(unit: Unit, owner: Owner): Promise<ThreadChanges> {
+  const record = await findProfile(unit, owner.customerId);
+  if (!record) return { guest_name: owner.name };
+  const { full_name, phone_number, email } = toProfile(record);
+  return { guest_name: full_name, guest_phone: phone_number, guest_email: email };
+}

@@ -1,0 +1,70 @@
+import type { SafetyKind } from '#contract/enumerations.ts';
+import { reasonWords } from '#contract/handoff-reasons.ts';
+import { type ConversationRecord, findThread, messageBody } from '#features/conversations';
+import { ownerQuestion } from '#features/knowledge';
+import { findProperty } from '#features/properties';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { MakeNotice } from './notices.ts';
+
+/** A chat comes to a person. An emergency and a job that nobody took are told as what they are. */
+export const personRequested: MakeNotice = async (unit, event) => {
+  if (!event.conversation_id || event.data?.cause || event.data?.again) return undefined;
+  const thread = await findThread(unit, event.conversation_id);
+  return {
+    kind: 'person_requested',
+    title: `A guest needs a person at ${await placeOf(unit, thread)}`,
+    message: `${thread.guest_name ?? 'A guest'}: ${reasonWords(String(event.data?.reason))} The Porchlight team has been called.`,
+    untilRead: true,
+  };
+};
+
+export const emergency: MakeNotice = async (unit, event) => {
+  if (!event.conversation_id) return undefined;
+  const thread = await findThread(unit, event.conversation_id);
+  const danger = dangers[event.data?.danger as SafetyKind] ?? 'Danger'; // as the safety rule named it
+  return {
+    kind: 'emergency',
+    title: `Emergency at ${await placeOf(unit, thread)}`,
+    message: `${danger}, says ${thread.guest_name ?? 'a guest'}. They were told what to do at once, and the Porchlight team has been called.`,
+    untilRead: true,
+  };
+};
+
+export const questionAsked: MakeNotice = async (unit, event) => {
+  if (!event.property_id) return undefined;
+  const { name } = await findProperty(unit, event.property_id);
+  return {
+    kind: 'owner_question',
+    title: `A guest's question about ${name}`,
+    message: `We found no answer in what you wrote about it: “${await ownerQuestion(unit, String(event.data?.question_id))}”`,
+  };
+};
+
+/** The desk answered the owner. */
+export const supportReplied: MakeNotice = async (unit, event) => {
+  const { author, kind, thread, message_id } = event.data ?? {};
+  if (thread !== 'support' || author !== 'agent' || kind !== 'text') return undefined;
+  return {
+    kind: 'support_reply',
+    title: 'The Porchlight team replied',
+    message: await messageBody(unit, String(message_id)),
+    untilRead: true,
+  };
+};
+
+async function placeOf(unit: Unit, thread: ConversationRecord): Promise<string> {
+  if (thread.kind !== 'guest') return 'the desk';
+  return (await findProperty(unit, thread.property_id)).name;
+}
+
+const dangers: Record<SafetyKind, string> = {
+  gas: 'A smell of gas',
+  co: 'Carbon monoxide',
+  fire: 'Fire or smoke',
+  flood: 'Flooding',
+  electric: 'An electrical danger',
+  breakin: 'A break-in',
+  medical: 'A medical emergency',
+  lockout: 'Somebody locked out in danger',
+  collapse: 'Something that may collapse',
+};

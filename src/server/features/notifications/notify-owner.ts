@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId } from '#server/db/tables/columns.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { type Notice, notices } from './notices.ts';
+
+const longestTitle = 200;
+const longestMessage = 1000;
+
+/** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
+export async function notifyOwner(unit: Unit, event: RecordedEvent): Promise<void> {
+  const notice = await notices[event.kind]?.(unit, event);
+  if (!notice) return;
+  if (notice.untilRead && (await isStillUnread(unit, event, notice))) return;
+  const [row] = await unit.tx
+    .insert(notifications)
+    .values({
+      id: newId(),
+      customer_id: event.customer_id,
+      event_id: event.id,
+      kind: notice.kind,
+      title: notice.title.slice(0, longestTitle),
+      message: notice.message.slice(0, longestMessage),
+      work_order_id: event.work_order_id ?? null,
+      conversation_id: event.conversation_id ?? null,
+      created_at: unit.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  // Without the thread's id: a guest's stream carries whatever has it.
+  if (row) await unit.emit({ kind: 'notification.added', customer_id: event.customer_id });
+}
+
+async function isStillUnread({ tx }: Unit, event: RecordedEvent, { kind }: Notice): Promise<boolean> {
+  if (!event.conversation_id) return false;
+  const [row] = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.customer_id, event.customer_id),
+        eq(notifications.conversation_id, event.conversation_id),
+        eq(notifications.kind, kind),
+        isNull(notifications.read_at),
+        isNull(notifications.deleted_at),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

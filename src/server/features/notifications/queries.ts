@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Notification } from '#contract/notifications.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+export type NotificationRecord = typeof notifications.$inferSelect;
+
+/** A customer's, newest first, and how many of all are unread. */
+export async function listNotifications(
+  { tx }: Unit,
+  customerId: string,
+  page: { limit: number; cursor?: string | undefined },
+) {
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(and(mine(customerId), before(page.cursor, notifications.created_at, notifications.id)))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(page.limit + 1);
+  const [count] = await tx
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(mine(customerId), isNull(notifications.read_at)));
+  const cursorOf = (row: NotificationRecord) => cursorAfter(row.created_at, row.id);
+  return { ...pageFrom(rows, page.limit, toNotification, cursorOf), unread: count?.unread ?? 0 };
+}
+
+const mine = (customerId: string) => and(eq(notifications.customer_id, customerId), isNull(notifications.deleted_at));
+
+export const toNotification = (row: NotificationRecord): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  message: row.message,
+  href: hrefOf(row),
+  date: row.created_at.toISOString(),
+  read: row.read_at !== null,
+});
+
+/** Addresses of the owner's screens; a work order before the chat it came from. */
+function hrefOf({ kind, work_order_id, conversation_id }: NotificationRecord): string | null {
+  if (kind === 'approval_needed') return '/dashboard#needs-you';
+  if (kind === 'support_reply') return '/support';
+  if (work_order_id) return `/dashboard/work-orders?work-order=${work_order_id}`;
+  return conversation_id && `/dashboard/conversations?chat=${conversation_id}`;
+}

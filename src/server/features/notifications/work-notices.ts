@@ -1,0 +1,87 @@
+import { urgencyLabels } from '#contract/enumerations.ts';
+import { approvalQuestion, arrivalWords, nobodyLeft, refusalOf } from '#features/dispatch';
+import { findProperty } from '#features/properties';
+import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
+import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { MakeNotice, Notice } from './notices.ts';
+
+export const opened = about((order) => ({
+  kind: 'work_order_opened',
+  title: `New work order at ${order.property_name}`,
+  message: `${order.subject_line} (${referenceOf(order.id)}). Urgency: ${urgencyLabels[order.urgency_level]}.`,
+}));
+
+export const accepted = about(async (order, unit) => ({
+  kind: 'work_order_accepted',
+  title: `${who(order)} accepted`,
+  message: `${job(order)}${await arrival(unit, order)}.`,
+}));
+
+/** Of the steps on the way only those that an owner waits for. */
+export const changed = about(async (order, unit, event) => {
+  const to = event.data?.to;
+  if (to === 'scheduled') {
+    const message = `${who(order)} comes for ${job(order)}${await arrival(unit, order)}.`;
+    return { kind: 'work_order_scheduled', title: `Visit scheduled at ${order.property_name}`, message };
+  }
+  if (to === 'on_site') {
+    return { kind: 'work_order_on_site', title: `${who(order)} is on site`, message: `Work has begun: ${job(order)}.` };
+  }
+  if (to === 'closed' && order.status === 'cancelled') {
+    return {
+      kind: 'work_order_cancelled',
+      title: 'Work order cancelled',
+      message: `${job(order)} (${referenceOf(order.id)}).`,
+    };
+  }
+  return undefined;
+});
+
+export const completed = about((order) => ({
+  kind: 'work_order_completed',
+  title: `${who(order)} finished`,
+  message: [`${job(order)}.`, order.resolution_notes].filter(Boolean).join(' '),
+}));
+
+export const declined = about(async (order, unit, event) => {
+  const { company_name, reason } = await refusalOf(unit, String(event.data?.offer_id));
+  const message = `${job(order)}. ${reason ? `They said: “${reason}”` : 'They gave no reason.'}`;
+  return { kind: 'contractor_declined', title: `${company_name} declined`, message };
+});
+
+/** Nobody took it, or it is a person's for another reason; but not the owner's own word, which they know. */
+export const nobodyAccepted = about((order, unit, event) => {
+  const why = String(event.data?.why ?? nobodyLeft);
+  if (unit.actor.kind === 'owner' && why !== nobodyLeft) return undefined;
+  return {
+    kind: 'nobody_accepted',
+    title: why === nobodyLeft ? 'No contractor accepted' : 'A work order needs a person',
+    message: `${job(order)}. ${why}. The Porchlight team takes care of it.`,
+  };
+});
+
+export const approvalNeeded: MakeNotice = async (unit, event) => ({
+  kind: 'approval_needed',
+  title: 'Your approval is needed',
+  message: await approvalQuestion(unit, String(event.data?.approval_id)),
+});
+
+type Say = (
+  order: WorkOrderRecord,
+  unit: Unit,
+  event: RecordedEvent,
+) => Notice | undefined | Promise<Notice | undefined>;
+
+function about(say: Say): MakeNotice {
+  return async (unit, event) =>
+    event.work_order_id ? say(await findWorkOrder(unit, event.work_order_id), unit, event) : undefined;
+}
+
+const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The contractor';
+const job = (order: WorkOrderRecord) => `${order.subject_line} at ${order.property_name}`;
+
+async function arrival(unit: Unit, order: WorkOrderRecord): Promise<string> {
+  const { timezone } = await findProperty(unit, order.property_id);
+  return arrivalWords(order, timezone);
+}
