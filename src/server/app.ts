@@ -36,7 +36,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   serveProbes(app, store);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
-  serveAuth(app, auth, store);
+  serveAuth(app, { auth, store, settled: deps.live.settled });
   serveProcedures(app, deps, authenticate);
   serveApiDocs(app, deps.publicUrl);
   serveFiles(app, deps.files, deps.fileLinks);

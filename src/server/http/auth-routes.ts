@@ -1,24 +1,69 @@
-import type { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
 import type { Auth } from '#features/accounts';
-import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { clearRate, limitRate } from '#server/kernel/rate-limit.ts';
 import type { Store } from '#server/kernel/transaction.ts';
+import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
 import type { HttpEnv } from './http-env.ts';
 
-const guessing: RateLimit = { name: 'auth-guess', max: 20, windowSeconds: 60 };
-const reading: RateLimit = { name: 'auth', max: 120, windowSeconds: 60 };
-/** Routes where a password, a code or an address can be guessed. */
-const guessable = /\/(sign-in|sign-up|verify|send|request|reset|forget|two-factor|change)/;
+export type AuthDoor = {
+  auth: Auth;
+  store: Store;
+  /** Resolves once this node has heard which sessions ended, so that none is answered for after the answer. */
+  settled(): Promise<void>;
+};
 
-/** The auth library behind our own door: bearer only, no cookie in or out, limits counted by the socket's address. */
-export function serveAuth(app: Hono<HttpEnv>, auth: Auth, store: Store): void {
-  app.all('/api/auth/*', async (c) => {
-    await limitRate(store, guessable.test(c.req.path) ? guessing : reading, c.get('ip'));
-    const headers = new Headers(c.req.raw.headers);
-    headers.delete('cookie');
-    for (const name of [...headers.keys()]) if (name.startsWith('x-forwarded-')) headers.delete(name);
-    const answer = await auth.handler(new Request(c.req.raw, { headers }));
-    const out = new Headers(answer.headers);
-    out.delete('set-cookie');
-    return new Response(answer.body, { status: answer.status, headers: out });
-  });
+/** The auth library behind our own door: the routes we use, bearer only, no cookie in or out, limits shared by all nodes. */
+export function serveAuth(app: Hono<HttpEnv>, { auth, store, settled }: AuthDoor): void {
+  for (const route of authSurface) {
+    app.on(route.method, `/api/auth${route.path}`, async (c) => {
+      if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON.');
+      const person = await count(store, route, c);
+      const answer = await auth.handler(withoutCookies(c.req.raw));
+      if (answer.ok && person) await clearRate(store, perPerson, person);
+      if (answer.ok && route.method === 'POST') await settled();
+      return bearerOnly(answer);
+    });
+  }
 }
+
+/** Counts the request before it is looked at. @returns whose tries to forget when the password was right; @throws TOO_MANY_REQUESTS */
+async function count(store: Store, route: AuthRoute, c: Context<HttpEnv>): Promise<string | undefined> {
+  await limitRate(store, route.guessing === 'nothing' ? reading : guessing, c.get('ip'));
+  const bearer = c.req.header('authorization');
+  if (route.guessing === 'session' && bearer) await limitRate(store, perSession, digest(bearer));
+  if (route.guessing !== 'person') return undefined;
+  const person = digest(await typedEmail(c));
+  await limitRate(store, perPerson, person);
+  return person;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+
+/** As the library will read it; a body that it cannot read is its to refuse. */
+async function typedEmail(c: Context): Promise<string> {
+  const body: unknown = await c.req.raw
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === 'object' && body && 'email' in body ? String(body.email).toLowerCase() : '';
+}
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  for (const name of [...headers.keys()]) if (name.startsWith('x-forwarded-')) headers.delete(name);
+  return new Request(request, { headers });
+}
+
+/** A refusal hands out nothing: a session that was made and taken back in one request has left its token in the headers. */
+function bearerOnly(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('set-cookie');
+  if (answer.status >= 400) headers.delete('set-auth-token');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+const refuse = (c: Context<HttpEnv>, status: 415, code: string, message: string) =>
+  c.json({ code, message, request_id: c.get('requestId') }, status);

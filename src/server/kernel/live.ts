@@ -15,6 +15,8 @@ export type Live = {
   onSignal(channel: string, hear: (payload: string) => void): Promise<void>;
   /** Calls back whenever signals may have been missed: what was concluded from their absence no longer holds. */
   onGap(hear: () => void): void;
+  /** Resolves once every signal that was committed before has been heard on this node. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
       await listener.listen(channel);
     },
     onGap: (hear) => void gapHearers.add(hear),
+    settled: () => listener.settled(),
     async stop() {
       for (const stream of streams) stream.close();
       await listener.stop();
@@ -96,6 +99,8 @@ class Stream implements Subscription {
   }
 }
 
+const settling = 'porchlight_settling';
+
 /** One connection that listens for life and comes back by itself, from 200 ms doubling to 10 s. */
 async function keepListening(
   connection: pg.ClientConfig,
@@ -107,7 +112,12 @@ async function keepListening(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ ...connection, application_name: 'porchlight listener', keepAlive: true });
+    const fresh = new pg.Client({
+      ...connection,
+      application_name: 'porchlight listener',
+      keepAlive: true,
+      query_timeout: 2000,
+    });
     fresh.on('notification', (n) => hearers.get(n.channel)?.(n.payload ?? ''));
     fresh.on('error', (error) => log.warn({ err: error }, 'listener lost its connection'));
     await fresh.connect();
@@ -134,6 +144,8 @@ async function keepListening(
 
   return {
     listen: async (channel: string) => void (await client.query(`listen ${channel}`)),
+    // A signal of its own makes PostgreSQL send this connection all that wait before it says that the query is done.
+    settled: () => client.query(`notify ${settling}`).then(() => {}, onGap),
     async stop() {
       stopped = true;
       await client.end();

@@ -23,3 +23,9 @@ export async function countTowards({ tx, now }: Unit, limit: RateLimit, who: str
   if (row && row.count > limit.max)
     throw tooMany(Math.max(1, Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000)));
 }
+
+/** Forgets what was counted for `who`. */
+export const clearRate = (store: Store, limit: RateLimit, who: string): Promise<void> =>
+  withActor(store, system, async ({ tx }) => {
+    await tx.execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
+  });
