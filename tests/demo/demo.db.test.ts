@@ -53,13 +53,24 @@ describe('the demo', () => {
     expect(await rowsOf(sql`select 1 from photos`)).not.toHaveLength(0);
   });
 
+  test('has told the owner of what happened, most of it read, and answered her own question', async () => {
+    const told = await rowsOf<{ title: string; message: string; read: boolean }>(
+      sql`select title, message, read_at is not null as read from notifications order by created_at desc`,
+    );
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.map(({ read }) => read).indexOf(true)).toBe(3);
+    expect(told.filter(({ read }) => !read)).toHaveLength(3);
+    expect(told.filter(({ title, message }) => /undefined|null|\{\{/.test(title + message))).toEqual([]);
+    expect(await rowsOf(sql`select 1 from conversations where kind = 'support'`)).toHaveLength(1);
+  });
+
   test('leaves nothing that would ring at the first start, and nothing from the future', async () => {
     const due = await withActor(house.deps.store, system, async (unit) => ({
       ...(await dueTimers(unit)),
       answers: await overdueAnswers(unit),
     }));
     expect(due).toEqual({ offers: [], approvals: [], answers: [] });
-    const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now()`;
+    const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now() union all select 1 from notifications where created_at > now()`;
     expect(await rowsOf(late)).toEqual([]);
     const outbox = await rowsOf(sql`select 1 from outbox_messages`);
     expect(outbox.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { House } from '#server/house.ts';
 import { guestTokenFor } from './guest-link.ts';
+import { talkWithDesk } from './owner-and-desk.ts';
 import { inThePast } from './past.ts';
 import { addPeople, type SignIn, signInOf } from './people.ts';
 import { isSeeded } from './seeded.ts';
@@ -16,6 +17,7 @@ export async function seedDemo(house: House): Promise<void> {
       if (await isSeeded(past.deps.store)) return; // another node was faster
       await furnish(past);
       await tellStories(past);
+      await talkWithDesk(past);
     });
   }
   await fillShifts(store);

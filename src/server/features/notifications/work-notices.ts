@@ -79,7 +79,7 @@ function about(say: Say): MakeNotice {
 }
 
 const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The contractor';
-const job = (order: WorkOrderRecord) => `${order.subject_line} at ${order.property_name}`;
+const job = (order: WorkOrderRecord) => `“${order.subject_line}” at ${order.property_name}`;
 
 async function arrival(unit: Unit, order: WorkOrderRecord): Promise<string> {
   const { timezone } = await findProperty(unit, order.property_id);
