@@ -73,7 +73,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
