@@ -39,7 +39,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   serveAuth(app, { auth, store, settled: deps.live.settled });
   serveProcedures(app, deps, authenticate);
   serveApiDocs(app, deps.publicUrl);
-  serveFiles(app, deps.files, deps.fileLinks);
+  serveFiles(app, deps);
   if (settings.demo) serveOutbox(app, store);
   app.all('/api/*', (c) => c.notFound());
   serveWeb(app, buildDir, { demo: settings.demo });
@@ -106,7 +106,11 @@ async function answerWithKnownErrors<T>({
 async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {
   const signedIn = await authenticate(c.req.raw.headers);
   return {
-    deps: { ...deps, log: deps.log.child({ request_id: c.get('requestId') }) },
+    deps: {
+      ...deps,
+      log: deps.log.child({ request_id: c.get('requestId') }),
+      fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
+    },
     actor: signedIn?.actor,
     email: signedIn?.email,
     sessionId: signedIn?.sessionId,

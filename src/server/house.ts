@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Auth, createAuth, createAuthenticate } from '#features/accounts';
+import { type Auth, createAuth, createAuthenticate, createSessionWatch } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
@@ -76,8 +76,15 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
   });
   const authenticate = createAuthenticate(auth);
-  await live.onSignal('porchlight_sessions', authenticate.forget);
-  live.onGap(authenticate.forgetAll);
+  const sessions = createSessionWatch(authDb);
+  await live.onSignal('porchlight_sessions', (id) => {
+    authenticate.forget(id);
+    sessions.end(id);
+  });
+  live.onGap(() => {
+    authenticate.forgetAll();
+    sessions.forgetAll();
+  });
   const filesDir = join(resolve(settings.DATA_DIR), 'files');
   mkdirSync(filesDir, { recursive: true });
   const deps: Deps = {
@@ -91,7 +98,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
-    onSessionEnd: authenticate.onForget,
+    sessions,
     settings,
     publicUrl,
     log,

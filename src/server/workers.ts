@@ -61,6 +61,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
   const [timers, overdue] = await inOwn(async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const);
   const steps: (() => Promise<unknown>)[] = [
+    () => deps.sessions.endExpired(),
     () => inOwn(wakeSnoozed),
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),

@@ -59,9 +59,12 @@ export const addOwner = (house: House, email: string, name = 'Olive Owner'): Pro
 export const addAgent = (house: House, email: string, name = 'Maya Agent'): Promise<string> =>
   createPerson(house.auth, house.authDb, { email, name, role: 'agent', password });
 
-/** A sign-in over HTTP, as the browser does it. @returns the Authorization header */
+let signedIn = 0;
+
+/** A sign-in over HTTP, as the browser does it, each from another address. @returns the Authorization header */
 export async function signIn(house: House, email: string): Promise<{ authorization: string }> {
-  const answer = await call(house, 'POST', '/api/auth/sign-in/email', { email, password });
+  const from = { 'x-test-address': `192.0.2.${++signedIn % 250}` };
+  const answer = await call(house, 'POST', '/api/auth/sign-in/email', { email, password }, from);
   const token = answer.headers.get('set-auth-token');
   if (!token) throw new Error(`sign-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return { authorization: `Bearer ${token}` };

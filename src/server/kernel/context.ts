@@ -12,6 +12,7 @@ import { forbidden, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
 import type { JobLinks } from './job-links.ts';
 import type { Live } from './live.ts';
+import type { Sessions } from './sessions.ts';
 import type { Store } from './transaction.ts';
 
 /** Everything a procedure or verb may reach; `main.ts` and the tests decide what is real. */
@@ -28,8 +29,7 @@ export type Deps = {
   fileLinks: FileLinks;
   jobLinks: JobLinks;
   settings: Settings;
-  /** Calls back when a session ends, on whatever node; returns how to stop listening. */
-  onSessionEnd(hear: (sessionId: string) => void): () => void;
+  sessions: Sessions;
   /** Origin of links in mails and texts, without a trailing slash. */
   publicUrl: string;
   log: Logger;
@@ -41,7 +41,7 @@ export type RequestContext = {
   actor: Actor | undefined;
   email: string | undefined;
   sessionId: string | undefined;
-  /** Ends with the session, so that a stream does not outlive it. */
+  /** As far as this node remembers: it may have slid on since. */
   sessionExpiresAt: Date | undefined;
   headers: Headers;
   ip: string;

@@ -2,28 +2,37 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 
-/** Private files are reached by links that name one file and end after an hour. */
+/** Private files are reached by links that name one file and end after an hour, or with the session they were given to. */
 export type FileLinks = {
-  /** A path on this server, `/files/<expiry>/<signature>/<key>`. */
+  /** A path on this server, `/files/<expiry>/<holder>/<signature>/<key>`; the holder is a session's id or `-`. */
   urlFor(key: string): string;
-  /** The key, if the link is whole and its hour is not over. */
-  keyOf(expiry: string, signature: string, key: string): string | undefined;
+  /** Links that end with this session. */
+  heldBy(sessionId: string): FileLinks;
+  /** What a link opens, if it is whole and its hour is not over. */
+  read(link: FileLink): { key: string; sessionId?: string } | undefined;
 };
+export type FileLink = { expiry: string; holder: string; signature: string; key: string };
+
+/** Guests and contractors have no session: their links end by the hour alone. */
+const nobody = '-';
 
 export function createFileLinks(secret: Buffer, clock: Clock): FileLinks {
-  const sign = (expiry: string, key: string) =>
-    createHmac('sha256', secret).update(`${expiry}:${key}`).digest().subarray(0, 16);
-  return {
+  const sign = (expiry: string, holder: string, key: string) =>
+    createHmac('sha256', secret).update(`${expiry}:${holder}:${key}`).digest().subarray(0, 16);
+  const linksOf = (holder: string): FileLinks => ({
     urlFor(key) {
-      // Rounded down to a quarter of an hour: at most the hour, and a page read twice shows the same address, the browser its copy.
-      const end = Math.floor((clock.now().getTime() / 1000 + limits.fileLinkSeconds) / 900) * 900;
-      return `/files/${end}/${sign(String(end), key).toString('base64url')}/${key}`;
+      // Rounded down to a quarter of an hour: at most the hour, and a page read twice shows the same address.
+      const end = String(Math.floor((clock.now().getTime() / 1000 + limits.fileLinkSeconds) / 900) * 900);
+      return `/files/${end}/${holder}/${sign(end, holder, key).toString('base64url')}/${key}`;
     },
-    keyOf(expiry, signature, key) {
+    heldBy: linksOf,
+    read({ expiry, holder, signature, key }) {
       if (!/^\d{1,12}$/.test(expiry) || Number(expiry) * 1000 < clock.now().getTime()) return undefined;
       const given = Buffer.from(signature, 'base64url');
-      const expected = sign(expiry, key);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? key : undefined;
+      const expected = sign(expiry, holder, key);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      return holder === nobody ? { key } : { key, sessionId: holder };
     },
-  };
+  });
+  return linksOf(nobody);
 }

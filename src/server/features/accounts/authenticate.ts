@@ -18,13 +18,10 @@ export type Authenticate = {
   forget(sessionId: string): void;
   /** Forgets everybody: signals may have been missed. */
   forgetAll(): void;
-  /** Called when a session ended on whatever node, to close what it holds open. */
-  onForget(hear: (sessionId: string) => void): () => void;
 };
 
 export function createAuthenticate(auth: Auth): Authenticate {
   const remembered = new Map<string, SignedIn & { until: number }>();
-  const hearers = new Set<(sessionId: string) => void>();
 
   const authenticate: Authenticate = async (headers) => {
     const bearer = headers.get('authorization');
@@ -42,13 +39,8 @@ export function createAuthenticate(auth: Auth): Authenticate {
   };
   authenticate.forget = (sessionId) => {
     for (const [bearer, entry] of remembered) if (entry.sessionId === sessionId) remembered.delete(bearer);
-    for (const hear of hearers) hear(sessionId);
   };
   authenticate.forgetAll = () => remembered.clear();
-  authenticate.onForget = (hear) => {
-    hearers.add(hear);
-    return () => hearers.delete(hear);
-  };
   return authenticate;
 }
 

@@ -4,3 +4,4 @@ export { type Authenticate, createAuthenticate, type SignedIn } from './authenti
 export { createPerson, type NewPerson } from './people.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
+export { createSessionWatch } from './session-watch.ts';

@@ -74,9 +74,7 @@ const toLive = (event: EventSignal): LiveEvent =>
 
 function endWithSession(deps: Deps, sessionId: string | undefined, signal: AbortSignal | undefined): AbortSignal {
   const ended = new AbortController();
-  const stop = deps.onSessionEnd((id) => {
-    if (id === sessionId) ended.abort();
-  });
+  const stop = sessionId ? deps.sessions.onEnd(sessionId, () => ended.abort()) : () => {};
   signal?.addEventListener('abort', () => {
     stop();
     ended.abort();
