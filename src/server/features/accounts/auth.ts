@@ -43,7 +43,8 @@ export function createAuth(parts: AuthParts) {
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
-    session: { expiresIn: sessionSeconds, updateAge: 60 },
+    // Fresh by the library's measure is a session of today; what must not be open to a tab left alone asks for the password.
+    session: { expiresIn: sessionSeconds, updateAge: 60, freshAge: 0 },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'owner' } } },
     emailAndPassword: {
       enabled: true,

@@ -1,0 +1,75 @@
+import { call, type TestHouse } from '../support/house.ts';
+import { idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
+import type { Route } from './routes.ts';
+import { forgetLimits, smallPicture, type Tenant, type World } from './world.ts';
+
+export type Wish = {
+  headers?: Record<string, string>;
+  /** Ids that stand in for the tenant's own, by the input's name for them. */
+  ids?: Record<string, string>;
+  /** The property's or job's link. */
+  token?: string;
+  extra?: object;
+};
+
+/** The answer to a route as it stands in the list. @throws when there is none, saying what to add */
+export function answerTo({ name }: Route): RouteAnswer {
+  const answer = routeAnswers[name];
+  if (!answer) throw new Error(`${name} has no line in tests/attacks/route-answers.ts: who may use it, and on what?`);
+  return answer;
+}
+
+/** Sends a request that would be accepted from whoever may send it, but for what `wish` has changed. */
+export async function send(house: TestHouse, route: Route, tenant: Tenant, world: World, wish: Wish = {}) {
+  await forgetLimits(house);
+  const ids = { ...idsFor(route, tenant, world), ...wish.ids };
+  const given = { ...bodyOf(route, tenant, world), ...ids, ...wish.extra };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => fill(name, route, ids, tenant, wish));
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const rest = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !inPath.includes(name) || name in (wish.extra ?? {})),
+  );
+  const headers = wish.headers ?? headersFor(route, tenant, world);
+  if (route.method === 'GET') {
+    const query = new URLSearchParams(rest as Record<string, string>); // ids alone
+    return call(house, 'GET', `/api/v1${path}${query.size ? `?${query}` : ''}`, undefined, headers);
+  }
+  return call(house, route.method, `/api/v1${path}`, route.takesFile ? await formOf(rest) : rest, headers);
+}
+
+/** What whoever may use the route sends along. */
+export function headersFor(route: Route, tenant: Tenant, world: World): Record<string, string> {
+  const { for: who } = answerTo(route);
+  if (who === 'owner' || who === 'person') return tenant.owner;
+  if (who === 'staff') return world.agent;
+  return who === 'guest' ? { 'x-conversation-secret': tenant.guest.secret } : {};
+}
+
+/** The tenant's own id for every id the route takes. */
+export function idsFor(route: Route, tenant: Tenant, world: World): Record<string, string> {
+  const { id } = answerTo(route);
+  return Object.fromEntries(
+    route.ids.map((name) => {
+      const thing = name === 'id' ? id : idNames[name];
+      if (!thing) throw new Error(`${route.name}: what is its "${name}"? (tests/attacks/route-answers.ts)`);
+      return [name, thing === 'question' ? world.question : tenant.things[thing]];
+    }),
+  );
+}
+
+function bodyOf(route: Route, tenant: Tenant, world: World): object {
+  const { body = {} } = answerTo(route);
+  return typeof body === 'function' ? body(tenant, world) : body;
+}
+
+function fill(name: string, route: Route, ids: Record<string, string>, tenant: Tenant, { token }: Wish): string {
+  if (name === 'token') return token ?? (route.path.startsWith('/jobs') ? tenant.jobToken : tenant.guest.token);
+  return name === 'session_id' ? 'a'.repeat(32) : (ids[name] ?? '');
+}
+
+async function formOf(fields: object): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('file', await smallPicture());
+  return form;
+}

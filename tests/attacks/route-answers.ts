@@ -1,0 +1,133 @@
+import type { Tenant, Thing, World } from './world.ts';
+
+/** Whom a route lets in. `everyone` needs no reason to be let in, and its line says why that is right. */
+export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'guest' | 'contractor';
+
+export type RouteAnswer = {
+  for: For;
+  /** What the `{id}` of its path is one of. Other ids have names that say it (`idNames`). */
+  id?: Thing | 'question';
+  /**
+   * What is sent beside ids and a file, so that it is accepted. Writes are tried in the order of this list on one
+   * tenant: a job is accepted before it is finished.
+   */
+  body?: object | ((tenant: Tenant, world: World) => object);
+  /** Where the story cannot let it be accepted (a job that was done cannot be declined as well). */
+  refused?: number;
+};
+
+/** Ids by the names that inputs have for them. */
+export const idNames: Record<string, Thing> = {
+  property_id: 'property',
+  conversation_id: 'conversation',
+  work_order_id: 'workOrder',
+};
+
+const nobodyHas = 'nobody-has-this@example.com';
+const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };
+const order = {
+  service_type: 'handyman',
+  urgency_level: 'low',
+  subject_line: 'Loose rail',
+  issue_summary: 'It is loose.',
+};
+const profile = {
+  full_name: 'Mirabel Owner',
+  phone_number: '(415) 555-0199',
+  address_line1: '1 Main Street',
+  address_city: 'Reno',
+  address_state: 'NV',
+  address_zip: '89501',
+};
+const signUp = {
+  firstName: 'Nora',
+  lastName: 'New',
+  email: 'nora@example.com',
+  phone: '(415) 555-0123',
+  propertyAddress: '12 Garden Street',
+  propertyCity: 'Oakland',
+  propertyState: 'CA',
+  propertyZip: '94601',
+  password: 'Nightlight1!',
+  agreeToTerms: true,
+};
+const stayCheck = { check_in: '2001-01-01', check_out: '2001-01-02', phone_last4: '0000' };
+const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
+const inAnHour = () => ({ until: new Date(Date.now() + 3_600_000).toISOString() });
+
+/** Every route of the contract and who may use it. A route without a line here fails: see a01-strangers.test.ts. */
+export const routeAnswers: Record<string, RouteAnswer> = {
+  // Accounts. Whoever has no account yet, or cannot get into it, is nobody.
+  'GET /me': { for: 'person' },
+  'POST /sign-up': { for: 'everyone', body: signUp },
+  'POST /resend-verification': { for: 'everyone', body: { email: nobodyHas } },
+  'POST /forgot-password': { for: 'everyone', body: { email: nobodyHas } },
+  'GET /reset-password/{token}': { for: 'everyone' },
+  'GET /me/profile': { for: 'owner' },
+  'PUT /me/profile': { for: 'owner', body: profile },
+  // The public site: visitors ask.
+  'POST /questions': { for: 'everyone', body: asked },
+  'GET /questions': { for: 'staff' },
+  'POST /questions/{id}/answer': { for: 'staff', id: 'question', body: { answer: '' } },
+  'GET /site-chat/{session_id}': { for: 'everyone' },
+  'POST /site-chat/{session_id}': { for: 'everyone', body: { message: 'What does it cost?' } },
+  // An owner's own things.
+  'GET /properties': { for: 'owner' },
+  'GET /properties/{id}': { for: 'owner', id: 'property' },
+  'GET /properties/{id}/completeness': { for: 'owner', id: 'property' },
+  'GET /contractors': { for: 'owner' },
+  'GET /stays': { for: 'owner' },
+  'GET /articles': { for: 'owner' },
+  'POST /articles': { for: 'owner', body: { title: 'Grill', body: 'On the deck.' } },
+  'PUT /articles/{id}': { for: 'owner', id: 'article', body: { title: 'Towels', body: 'In the hall.' } },
+  'POST /articles/{id}/remove': { for: 'owner', id: 'article' },
+  'GET /protocols': { for: 'owner' },
+  'GET /approvals': { for: 'owner' },
+  'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },
+  'GET /support/thread': { for: 'owner' },
+  'POST /support/messages': { for: 'owner', body: { message: 'Hello, team.' } },
+  'GET /notifications': { for: 'owner' },
+  'POST /notifications/{id}/read': { for: 'owner', id: 'notification' },
+  'POST /notifications/{id}/unread': { for: 'owner', id: 'notification' },
+  'POST /notifications/read-all': { for: 'owner' },
+  'DELETE /notifications/{id}': { for: 'owner', id: 'notification' },
+  'POST /notifications/{id}/restore': { for: 'owner', id: 'notification' },
+  // Owners see their own, staff everybody's.
+  'GET /work-orders': { for: 'person' },
+  'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
+  'GET /conversations': { for: 'person' },
+  'GET /conversations/{id}': { for: 'person', id: 'conversation' },
+  'GET /events': { for: 'person' },
+  // The desk.
+  'GET /conversations/counts': { for: 'staff' },
+  'POST /conversations/{id}/claim': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
+  'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
+  'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
+  'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
+  'POST /work-orders': { for: 'staff', body: order },
+  // Guests: whoever holds the property's link, and for a thread its secret.
+  'GET /guest/{token}': { for: 'everyone' },
+  'POST /guest/{token}/conversations': { for: 'everyone', body: { message: 'where do I park?' } },
+  'GET /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation' },
+  'GET /guest/{token}/conversations/{id}/events': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation', body: { message: 'hello' } },
+  'POST /guest/{token}/conversations/{id}/photos': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/verify': { for: 'guest', id: 'conversation', body: stayCheck },
+  // Contractors: whoever holds the job's link.
+  'GET /jobs/{token}': { for: 'contractor' },
+  'POST /jobs/{token}/accept': { for: 'contractor' },
+  'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
+  'POST /jobs/{token}/start': { for: 'contractor' },
+  'POST /jobs/{token}/photos': { for: 'contractor' },
+  'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
+  'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },
+  'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/confirm': {
+    for: 'guest',
+    id: 'conversation',
+    body: { fixed: true },
+  },
+  'POST /work-orders/{id}/cancel': { for: 'staff', id: 'workOrder', body: { why: 'Asked twice.' } },
+};

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { addAgent, addOwner, addProperty, addTrade, bookStay, call, signIn, type TestHouse } from '../support/house.ts';
+import { waitFor } from '../support/waiting.ts';
+
+export type Bearer = { authorization: string };
+
+/** What a tenant has, each by its id. */
+export type Thing = 'property' | 'conversation' | 'workOrder' | 'article' | 'approval' | 'notification';
+
+/** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
+export type Tenant = {
+  customerId: string;
+  owner: Bearer;
+  things: Record<Thing, string>;
+  guest: { token: string; secret: string };
+  jobToken: string;
+  /** Words that stand in rows of theirs and in nobody else's. */
+  canaries: string[];
+};
+export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; question: string };
+
+export async function makeWorld(house: TestHouse): Promise<World> {
+  await addAgent(house, 'maya@example.com');
+  const agent = await signIn(house, 'maya@example.com');
+  const [mine, theirs] = [await moveIn(house, 'Mirabel'), await moveIn(house, 'Theodora')];
+  const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
+  await call(house, 'POST', '/api/v1/questions', asked);
+  const { body } = await call(house, 'GET', '/api/v1/questions', undefined, agent);
+  return { mine, theirs, agent, question: body.items[0].id };
+}
+
+async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const customerId = await addOwner(house, email, `${name} Owner`);
+  const owner = await signIn(house, email);
+  const property = await addProperty(house, customerId, `${name} House`, `${name} Lane`);
+  await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
+  const year = new Date().getFullYear();
+  const stay = { check_in: `${year}-01-01`, check_out: `${year}-12-31`, guest_phone: '(541) 555-0120' };
+  await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
+  const article = await must(house, 'POST', '/articles', owner, {
+    property_id: property.id,
+    title: `${name} towels`,
+    body: `${name} keeps them in the hall.`,
+  });
+  const chat = await must(house, 'POST', `/guest/${property.guest_token}/conversations`, {}, {});
+  const at = `/guest/${property.guest_token}/conversations/${chat.id}`;
+  const held = { 'x-conversation-secret': chat.secret };
+  await must(house, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
+  const order = (await must(house, 'GET', '/work-orders', owner)).items[0];
+  const offer = (await must(house, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
+  const jobToken = house.deps.jobLinks.tokenFor(offer.id);
+  await must(house, 'POST', `/jobs/${jobToken}/accept`, {}, {});
+  await must(
+    house,
+    'POST',
+    `/jobs/${jobToken}/ask-more`,
+    {},
+    { amount_cents: 200_000, why: `${name} needs a new pipe` },
+  );
+  const approval = (await must(house, 'GET', '/approvals', owner)).items[0];
+  const notification = await waitFor(async () => (await must(house, 'GET', '/notifications', owner)).items[0]);
+  return {
+    customerId,
+    owner,
+    things: {
+      property: property.id,
+      conversation: chat.id,
+      workOrder: order.id,
+      article: article.id,
+      approval: approval.id,
+      notification: notification.id,
+    },
+    guest: { token: property.guest_token, secret: chat.secret },
+    jobToken,
+    canaries: [name, customerId, property.id, chat.id, order.id, article.id, approval.id, notification.id, offer.id],
+  };
+}
+
+async function must(house: TestHouse, method: string, path: string, headers: object, body?: object) {
+  const answer = await call(house, method, `/api/v1${path}`, body, { ...headers });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Everything here comes from one address. */
+export const forgetLimits = (house: TestHouse) => house.authDb.execute('delete from rate_limits');
+
+export async function smallPicture(): Promise<File> {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#356' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(png)], 'tap.png', { type: 'image/png' });
+}
