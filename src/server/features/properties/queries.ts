@@ -3,6 +3,7 @@ import type { Property, PropertyRow } from '#contract/properties.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -12,11 +13,11 @@ export type PropertyRecord = typeof properties.$inferSelect;
 
 /** Active properties of a customer, newest first, with the name of each one's contact point. */
 export async function listProperties(
-  { tx }: Unit,
+  unit: Unit,
   customerId: string,
   page: { limit: number; cursor?: string | undefined },
 ) {
-  const rows = await tx
+  const select = unit.tx
     .select({
       id: properties.id,
       name: properties.name,
@@ -29,9 +30,9 @@ export async function listProperties(
       baths: properties.baths,
       sq_ft: properties.sq_ft,
       status: properties.status,
-      contact_point_person: contractors.company_name,
-      created_at: properties.created_at,
-      updated_at: properties.updated_at,
+      contact_point_person: sql<string | null>`${contractors.company_name}`.as('contact_point_person'),
+      created_at: isoInstant(properties.created_at),
+      updated_at: isoInstant(properties.updated_at),
     })
     .from(properties)
     .leftJoin(
@@ -48,7 +49,13 @@ export async function listProperties(
     )
     .orderBy(sql`${properties.created_at} desc, ${properties.id} desc`)
     .limit(page.limit + 1);
-  return pageFrom(rows, page.limit, toRow, (row) => cursorAfter(row.created_at, row.id));
+  const rows = await jsonRows<PropertyRow>(unit, select);
+  return pageFrom(
+    rows,
+    page.limit,
+    (row) => row,
+    (row) => cursorAfter(row.created_at, row.id),
+  );
 }
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
@@ -72,14 +79,6 @@ export const addressOf = (p: Pick<PropertyRecord, 'street_address' | 'city' | 's
 
 /** City and state: what may be shown to whoever holds a link. */
 export const areaOf = (p: Pick<PropertyRecord, 'city' | 'state'>): string => `${p.city}, ${p.state}`;
-
-type ListedProperty = Omit<PropertyRow, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
-
-const toRow = (row: ListedProperty): PropertyRow => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
 
 /** Everything, for its owner: secrets in the clear and the guest link. */
 export function toOwnersProperty(row: PropertyRecord, vault: Vault, publicUrl: string): Property {
