@@ -6,10 +6,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
+import { challengeHeaders } from './challenge-headers.ts';
 import { accountHooks, afterNewPassword } from './hooks.ts';
 import { resetMail, verificationMail } from './mails.ts';
+import { passkeyNotices } from './notices.ts';
+import { passkeyPlugin } from './passkeys.ts';
+import { passwordFirst } from './password-first.ts';
 import { startTrial } from './profile.ts';
-import { twoFactorHeader } from './two-factor-header.ts';
+import { verifiedOnly } from './verified-only.ts';
 
 /** Idle seconds after which the server ends a session; the browser signs out after half of it. */
 const sessionSeconds = 30 * 60;
@@ -62,12 +66,16 @@ export function createAuth(parts: AuthParts) {
       sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
       afterEmailVerification: (user) => startTrial(parts.db, user.id),
     },
+    databaseHooks: { session: { create: { before: verifiedOnly } } },
     hooks: accountHooks(parts),
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
       twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 }, accountLockout: { enabled: false } }),
       bearer({ requireSignature: true }),
-      twoFactorHeader(),
+      challengeHeaders(),
+      passkeyPlugin(parts),
+      passwordFirst(),
+      passkeyNotices(parts),
     ],
   });
 }

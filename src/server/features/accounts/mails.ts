@@ -31,6 +31,14 @@ export const twoFactorChangedMail = (to: Person, enabled: boolean): Mail =>
     'If it was not you, change your password now and tell us.',
   ]);
 
+export const passkeyMail = (to: Person, what: 'added' | 'removed'): Mail =>
+  letter('passkey', to, `A passkey was ${what}`, [
+    what === 'added'
+      ? 'A passkey was just added to your Porchlight account. Whoever holds it can sign in without your password.'
+      : 'A passkey was just removed from your Porchlight account. It can no longer be used to sign in.',
+    'If it was not you, change your password now, look through your passkeys under Profile Settings, and tell us.',
+  ]);
+
 type Line = string | { label: string; url: string };
 
 /** The same words as text and as HTML, escaped. */

@@ -1,0 +1,33 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { limits } from '#contract/limits.ts';
+import type { AuthParts } from './auth.ts';
+import { passkeyMail } from './mails.ts';
+
+/** A mail to the owner whenever a passkey is added or removed: whoever did it, they hear of it. */
+export const passkeyNotices = (parts: AuthParts) =>
+  ({
+    id: 'passkey-notices',
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === '/passkey/verify-registration' || path === '/passkey/update-passkey',
+          handler: createAuthMiddleware(async ({ body }) => {
+            if (String(body?.name ?? '').length <= limits.shortText) return;
+            throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'Use 200 characters at most.' });
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: ({ path }) => path === '/passkey/verify-registration' || path === '/passkey/delete-passkey',
+          handler: createAuthMiddleware(async ({ path, context: { returned, session } }) => {
+            if (!session || returned instanceof APIError) return;
+            await parts.sendMail(
+              passkeyMail(session.user, path === '/passkey/verify-registration' ? 'added' : 'removed'),
+            );
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;
