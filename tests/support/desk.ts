@@ -13,7 +13,7 @@ export async function signIn(page: Page, account: Account, path: string): Promis
   await page.goto(`/login?${new URLSearchParams({ from: path })}`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === path.split('?')[0]);
 }
 

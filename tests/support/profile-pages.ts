@@ -16,7 +16,7 @@ export async function enableTwoFactor(page: Page): Promise<string> {
   await openProfile(page);
   await expectAccessible(page);
   await expect(page.getByText('Not enabled')).toBeVisible();
-  await page.getByRole('button', { name: /Set Up/ }).click();
+  await page.getByRole('button', { name: /Set Up two-factor/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text message (SMS)').check();
   await expect(dialog.getByText('SMS MFA is not yet available. Please use email MFA for now.')).toBeVisible();

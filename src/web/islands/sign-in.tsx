@@ -5,6 +5,7 @@ import { returnPath } from '../features/accounts/return-path.ts';
 import { SecondFactorDialog } from '../features/accounts/second-factor-dialog.tsx';
 import { type Challenge, SignInError } from '../features/accounts/sign-in.ts';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
+import { SignInPasskey } from '../features/accounts/sign-in-passkey.tsx';
 import { useAddressSearch } from '../lib/address-search.ts';
 import { forgetSession, signOut } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -18,6 +19,7 @@ export default function SignIn() {
     <div className="grid gap-4">
       <VerifiedNotice />
       <SignInForm onSignedIn={enter} onChallenge={setChallenge} />
+      <SignInPasskey onSignedIn={enter} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Button variant="quiet" className="-ml-4" onClick={() => setForgot(true)}>
           Forgot password?

@@ -3,16 +3,20 @@ import type { Profile } from '#contract/accounts.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { PasskeysRow } from './passkeys-row.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 const TwoFactorDialog = lazy(() => import('./two-factor-dialog.tsx'));
+const PasskeysDialog = lazy(() => import('./passkeys-dialog.tsx'));
 
-/** Password and second factor; each dialog is fetched when it is first opened. */
+type Opened = 'password' | 'two-factor' | 'passkeys';
+
+/** Password, second factor and passkeys; each dialog is fetched when it is first opened. */
 export function SecuritySettings({ profile }: { profile: Profile }) {
-  const [open, setOpen] = useState<'password' | 'two-factor' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const [opened, setOpened] = useState<string[]>([]);
-  const show = (dialog: 'password' | 'two-factor') => {
+  const show = (dialog: Opened) => {
     setOpened([...opened, dialog]);
     setOpen(dialog);
   };
@@ -44,12 +48,14 @@ export function SecuritySettings({ profile }: { profile: Profile }) {
             </Button>
           }
         />
+        <PasskeysRow onOpen={() => show('passkeys')} />
       </ul>
       <Suspense>
         {opened.includes('password') && <ChangePasswordDialog open={open === 'password'} onClose={close} />}
         {opened.includes('two-factor') && (
           <TwoFactorDialog open={open === 'two-factor'} onClose={close} enabled={profile.mfa_enabled} />
         )}
+        {opened.includes('passkeys') && <PasskeysDialog open={open === 'passkeys'} onClose={close} />}
       </Suspense>
     </Card>
   );
