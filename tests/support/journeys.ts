@@ -9,13 +9,16 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ env: { TRUSTED_PROXY: '127.0.0.1' } });
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  /** Each test comes from an address of its own, as through a proxy: no test uses up another one's tries. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': testId }),
   /** A test that means to cause one pushes its words here first, e.g. /401/. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedErrors: ({}, use) => use([]),

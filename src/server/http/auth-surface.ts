@@ -34,7 +34,7 @@ export const authSurface: readonly AuthRoute[] = [
   post('/two-factor/verify-backup-code', 'session'),
   get('/passkey/generate-register-options'),
   post('/passkey/verify-registration', 'address'),
-  get('/passkey/generate-authenticate-options', 'address'),
+  get('/passkey/generate-authenticate-options'),
   post('/passkey/verify-authentication', 'address'),
   get('/passkey/list-user-passkeys'),
   post('/passkey/update-passkey', 'nothing'),
