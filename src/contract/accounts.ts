@@ -38,6 +38,11 @@ export const Me = z
     company_name: z.string().nullable(),
     email_verified: z.boolean(),
     session_expires_at: Instant,
+    two_factor: z.object({
+      enabled: z.boolean(),
+      /** Staff: it must be set up before anything else, and cannot be switched off. */
+      required: z.boolean(),
+    }),
     support: z.object({ phone: z.string(), email: z.string() }),
   })
   .meta({ id: 'Me' });
@@ -66,6 +71,12 @@ export const accounts = {
     })
     .input(z.object({ token: z.string().max(200) }))
     .output(z.object({ valid: z.boolean() })),
+  confirmEmail: post('/confirm-email', 'Confirm a new address with the token mailed to it; works once')
+    .input(z.object({ token: z.string().max(200) }))
+    .output(z.object({ email: z.string() })),
+  disableTwoFactor: post('/me/two-factor/disable', 'Switch two-factor authentication off with a code of the app')
+    .input(z.object({ code: z.string().regex(/^\d{6}$/, 'Please enter a valid 6-digit code') }))
+    .output(said),
   profile: base
     .route({ method: 'GET', path: '/me/profile', tags: ['accounts'], summary: 'My profile record' })
     .output(Profile),

@@ -132,6 +132,9 @@ export const labelOfSecret = (name: string): string =>
   name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
 
 export const articleAudiences = ['anyone', 'verified'] as const;
+/** Who works for Porchlight. */
+export const staffRoles = ['agent', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 export const accountRoles = ['owner', 'agent', 'admin'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 

@@ -10,6 +10,7 @@ import { notifications } from './notifications.ts';
 import { properties } from './properties.ts';
 import { protocols } from './protocols.ts';
 import { siteChat } from './site-chat.ts';
+import { staff } from './staff.ts';
 import { stays } from './stays.ts';
 import { support } from './support.ts';
 import { workOrders } from './work-orders.ts';
@@ -17,6 +18,7 @@ import { workOrders } from './work-orders.ts';
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
 export const contract = {
   accounts,
+  staff,
   enquiries,
   properties,
   contractors,

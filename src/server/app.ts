@@ -113,6 +113,7 @@ async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenti
     },
     actor: signedIn?.actor,
     email: signedIn?.email,
+    twoFactor: signedIn?.twoFactor ?? false,
     sessionId: signedIn?.sessionId,
     sessionExpiresAt: signedIn?.expiresAt,
     headers: c.req.raw.headers,

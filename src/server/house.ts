@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Auth, createAuth, createAuthenticate, createSessionWatch } from '#features/accounts';
+import { type Auth, createAuth, createAuthenticate, createSessionWatch, takeCode } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
@@ -73,6 +73,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     secret: vault.deriveKey('auth').toString('base64'),
     publicUrl,
     log,
+    staffTwoFactor: settings.staffTwoFactor,
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
   });
   const authenticate = createAuthenticate(auth);
@@ -94,6 +95,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     vault,
     authDb,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
+    takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
     files: createDiskFiles(filesDir),
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),

@@ -1,4 +1,4 @@
-import { accountProcedures } from '#features/accounts';
+import { accountProcedures, staffProcedures } from '#features/accounts';
 import { contractorProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
@@ -15,6 +15,7 @@ import { os } from '#server/kernel/context.ts';
 /** The contract fulfilled, one line per feature. */
 export const router = os.router({
   accounts: accountProcedures,
+  staff: staffProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
   contractors: contractorProcedures,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createAuth, createPerson } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { readSettings } from '#server/kernel/env.ts';
+import { readSettings, type Settings } from '#server/kernel/env.ts';
 
 const Words = z.tuple([z.email(), z.string().trim().min(1).max(200), z.enum(['agent', 'admin'])]);
 const usage = 'npm run staff:add -- maya@example.com "Maya Ortiz" agent';
@@ -28,7 +28,7 @@ async function addStaff(words: string[]): Promise<void> {
   const pool = new pg.Pool({ ...database.connection, max: 2 });
   try {
     await migrate(database.connection);
-    const password = await addPerson(pool, { email: email.toLowerCase(), name, role });
+    const password = await addPerson(pool, settings, { email: email.toLowerCase(), name, role });
     process.stdout.write(`${role} ${email} ${password}\n`);
   } finally {
     await pool.end();
@@ -38,6 +38,7 @@ async function addStaff(words: string[]): Promise<void> {
 
 async function addPerson(
   pool: pg.Pool,
+  settings: Settings,
   person: { email: string; name: string; role: 'agent' | 'admin' },
 ): Promise<string> {
   const { rows } = await pool.query('select 1 from auth."user" where email = $1', [person.email]);
@@ -49,6 +50,7 @@ async function addPerson(
     secret: randomBytes(32).toString('base64'),
     publicUrl: 'http://127.0.0.1',
     sendMail: async () => {},
+    staffTwoFactor: settings.staffTwoFactor,
     log: pino({ level: 'warn' }, pino.destination(2)),
   });
   await createPerson(auth, drizzle(pool), { ...person, password });

@@ -8,7 +8,7 @@ import type { ImageProcessor } from '#server/platform/images/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
-import { forbidden, unauthorized } from './errors.ts';
+import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
 import type { JobLinks } from './job-links.ts';
 import type { Live } from './live.ts';
@@ -24,6 +24,8 @@ export type Deps = {
   /** Reads and writes the `auth` schema, which the application's role cannot. For the accounts feature alone. */
   authDb: NodePgDatabase;
   hashPassword(password: string): Promise<string>;
+  /** Uses up a code of somebody's authenticator app; false for a wrong or used one. */
+  takeCode(userId: string, code: string): Promise<boolean>;
   files: FileStore;
   images: ImageProcessor;
   fileLinks: FileLinks;
@@ -40,6 +42,8 @@ export type RequestContext = {
   deps: Deps;
   actor: Actor | undefined;
   email: string | undefined;
+  /** Whether whoever is signed in has a second factor. */
+  twoFactor: boolean;
   sessionId: string | undefined;
   /** As far as this node remembers: it may have slid on since. */
   sessionExpiresAt: Date | undefined;
@@ -53,13 +57,25 @@ export const os = implement(contract)
   .$context<RequestContext>()
   .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
 
+/** Whether staff must have a second factor before anything else, and this one has none. */
+export const lacksTwoFactor = ({ actor, twoFactor, deps }: Pick<RequestContext, 'actor' | 'twoFactor' | 'deps'>) =>
+  actor !== undefined && isStaff(actor) && !twoFactor && deps.settings.staffTwoFactor === 'required';
+
 /** Procedures for whoever is signed in: the owner of the rows, or staff. */
 export const signedIn = os.middleware(({ context, next }) => {
-  const { actor } = context;
-  if (!actor || !(actor.kind === 'owner' || isStaff(actor))) throw unauthorized();
-  const person: Owner | Staff = actor;
-  return next({ context: { actor: person } });
+  if (lacksTwoFactor(context)) throw twoFactorRequired();
+  return next({ context: { actor: personOf(context.actor) } });
 });
+
+/** The same for the few things that staff may do before they have a second factor. */
+export const signedInAnyhow = os.middleware(({ context, next }) =>
+  next({ context: { actor: personOf(context.actor) } }),
+);
+
+function personOf(actor: Actor | undefined): Owner | Staff {
+  if (!actor || !(actor.kind === 'owner' || isStaff(actor))) throw unauthorized();
+  return actor;
+}
 
 export const ownerOnly = os.middleware(({ context, next }) => {
   const { actor } = context;
@@ -72,5 +88,15 @@ export const staffOnly = os.middleware(({ context, next }) => {
   const { actor } = context;
   if (!actor) throw unauthorized();
   if (!isStaff(actor)) throw forbidden();
+  if (lacksTwoFactor(context)) throw twoFactorRequired();
   return next({ context: { actor } });
+});
+
+export const adminOnly = os.middleware(({ context, next }) => {
+  const { actor } = context;
+  if (!actor) throw unauthorized();
+  if (actor.kind !== 'admin') throw forbidden();
+  if (lacksTwoFactor(context)) throw twoFactorRequired();
+  const lead: Staff = actor;
+  return next({ context: { actor: lead } });
 });

@@ -17,6 +17,8 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.string().default('support@porchlight.example'),
   SALES_EMAIL: z.string().default('sales@porchlight.example'),
   EMERGENCY_NUMBER: z.string().default('911'),
+  /** Whether staff must have a second factor; where it is not said, they must in production. */
+  STAFF_TWO_FACTOR: z.enum(['required', 'optional']).optional(),
   TRUSTED_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -27,6 +29,7 @@ export type Settings = z.infer<typeof Environment> & {
   /** No `NODE_ENV=production`: defaults are filled in, demo data is seeded, the outbox can be read. */
   demo: boolean;
   seed: 'demo' | 'none';
+  staffTwoFactor: 'required' | 'optional';
 };
 
 /** A setting is missing or makes no sense; the message names all of them. */
@@ -44,7 +47,12 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (!demo && settings.SEED === 'demo')
     throw new SettingsError('SEED=demo is for trying Porchlight out, not for production.');
   if (!demo) refuseGaps(settings);
-  return { ...settings, demo, seed: settings.SEED ?? (demo ? 'demo' : 'none') };
+  return {
+    ...settings,
+    demo,
+    seed: settings.SEED ?? (demo ? 'demo' : 'none'),
+    staffTwoFactor: settings.STAFF_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+  };
 }
 
 function refuseGaps(settings: z.infer<typeof Environment>): void {

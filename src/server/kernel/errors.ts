@@ -3,6 +3,9 @@ import { ORPCError } from '@orpc/server';
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message = 'We could not find that.') => new ORPCError('NOT_FOUND', { status: 404, message });
 export const forbidden = (message = 'You may not do that.') => new ORPCError('FORBIDDEN', { status: 403, message });
+/** Staff reach nothing before they have a second factor. */
+export const twoFactorRequired = () =>
+  new ORPCError('TWO_FACTOR_REQUIRED', { status: 403, message: 'Set up two-factor authentication first.' });
 export const conflict = (message: string, fields?: Record<string, string>) =>
   new ORPCError('CONFLICT', { status: 409, message, data: fields && { fields } });
 export const invalid = (fields: Record<string, string>, message = 'Please correct the errors noted.') =>

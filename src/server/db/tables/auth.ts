@@ -16,6 +16,8 @@ export const user = authSchema.table('user', {
     .notNull()
     .default('owner'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Staff who were locked out: no session is made for them. */
+  deactivatedAt: instant('deactivated_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -5,8 +5,10 @@ import { bearer, twoFactor } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
+import type { Settings } from '#server/kernel/env.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
 import { challengeHeaders } from './challenge-headers.ts';
+import { refuseDeactivated } from './deactivated.ts';
 import { accountHooks, afterNewPassword } from './hooks.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { passkeyNotices } from './notices.ts';
@@ -27,6 +29,7 @@ export type AuthParts = {
   publicUrl: string;
   sendMail(mail: Queues['mail.send']): Promise<void>;
   log: Logger;
+  staffTwoFactor: Settings['staffTwoFactor'];
 };
 
 /**
@@ -68,6 +71,7 @@ export function createAuth(parts: AuthParts) {
     },
     databaseHooks: { session: { create: { before: verifiedOnly } } },
     hooks: accountHooks(parts),
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseDeactivated(parts.db, userId) } } },
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
       twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 }, accountLockout: { enabled: false } }),

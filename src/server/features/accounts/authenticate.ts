@@ -9,7 +9,7 @@ import type { Auth } from './auth.ts';
 const rememberMs = 5 * 60_000;
 const rememberMost = 20_000;
 
-export type SignedIn = { actor: Actor; email: string; sessionId: string; expiresAt: Date };
+export type SignedIn = { actor: Actor; email: string; twoFactor: boolean; sessionId: string; expiresAt: Date };
 
 export type Authenticate = {
   /** Who a bearer token stands for; undefined for nobody, an ended session or an unverified address. */
@@ -51,6 +51,7 @@ async function lookUp(auth: Auth, bearer: string): Promise<SignedIn | undefined>
   return {
     actor: actorOf({ id: user.id, name: user.name, role: user.role as AccountRole }), // the column's CHECK and type
     email: user.email,
+    twoFactor: user.twoFactorEnabled === true,
     sessionId: session.session.id,
     expiresAt: session.session.expiresAt,
   };

@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { and, eq, like, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { session as sessions, verification } from '#server/db/tables/auth.ts';
+import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
 import type { AuthParts } from './auth.ts';
 import { passwordChangedMail, twoFactorChangedMail } from './mails.ts';
 import { clearTries, countTry, takeCode } from './second-factor.ts';
@@ -22,6 +22,8 @@ export function accountHooks(parts: AuthParts) {
         case '/two-factor/verify-totp':
         case '/two-factor/verify-backup-code':
           return countTry(parts.db, ctx.headers);
+        case '/two-factor/disable':
+          return keepForStaff(parts, await getSessionFromCtx(ctx));
         case '/reset-password':
           return checkNewPassword(ctx.body);
         case '/change-password':
@@ -45,6 +47,15 @@ export function accountHooks(parts: AuthParts) {
   };
 }
 
+/** Where staff must have a second factor, they cannot switch it off. */
+function keepForStaff({ staffTwoFactor }: AuthParts, session: { user: { role?: unknown } } | null): void {
+  if (staffTwoFactor === 'required' && session && session.user.role !== 'owner')
+    throw new APIError('FORBIDDEN', {
+      code: 'TWO_FACTOR_REQUIRED',
+      message: 'Staff accounts keep two-factor authentication on.',
+    });
+}
+
 function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
   const checked = NewPassword.safeParse(body?.newPassword);
   if (checked.success) return;
@@ -55,6 +66,9 @@ type Person = { id: string; email: string; name: string };
 
 /** Links to set a password that are still under way go out of use, and the owner is told. */
 export async function afterNewPassword({ db, sendMail }: AuthParts, user: Person): Promise<void> {
+  // Staff are not asked to verify an address: the link they set their first password by came to it.
+  const invited = and(eq(people.id, user.id), ne(people.role, 'owner'), eq(people.emailVerified, false));
+  await db.update(people).set({ emailVerified: true }).where(invited);
   const links = and(eq(verification.value, user.id), like(verification.identifier, 'reset-password:%'));
   await db.delete(verification).where(links);
   await sendMail(passwordChangedMail(user));
@@ -72,7 +86,12 @@ async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Pe
 }
 
 /** The profile record says whether 2FA is on; its owner gets a mail when that changes, and every other session ends. */
-async function recordTwoFactor(parts: AuthParts, user: Person, keep: string, enabled: boolean): Promise<void> {
+export async function recordTwoFactor(
+  parts: Pick<AuthParts, 'db' | 'sendMail'>,
+  user: Person,
+  keep: string,
+  enabled: boolean,
+): Promise<void> {
   await parts.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, keep)));
   const set = {
     mfa_enabled: enabled,

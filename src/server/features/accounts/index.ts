@@ -4,4 +4,6 @@ export { type Authenticate, createAuthenticate, type SignedIn } from './authenti
 export { createPerson, type NewPerson } from './people.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
+export { takeCode } from './second-factor.ts';
 export { createSessionWatch } from './session-watch.ts';
+export { staffProcedures } from './staff-procedures.ts';

@@ -37,6 +37,26 @@ export const passkeyMail = (to: Person, what: 'added' | 'removed'): Mail =>
       ? 'A passkey was just added to your Porchlight account. Whoever holds it can sign in without your password.'
       : 'A passkey was just removed from your Porchlight account. It can no longer be used to sign in.',
     'If it was not you, change your password now, look through your passkeys under Profile Settings, and tell us.',
+export const inviteMail = (to: Person, by: string, url: string): Mail =>
+  letter('invite', to, 'Your Porchlight account', [
+    `${by} has made an account for you on the Porchlight team. Set a password to begin. The link works once and for three days.`,
+    { label: 'Set a password', url },
+    'If you did not expect this, ignore this mail.',
+  ]);
+
+/** To an address that is to become an owner's: only its holder can say so. */
+export const newAddressMail = (to: Person, url: string): Mail =>
+  letter('new-address', to, 'Confirm your new e-mail address', [
+    'This address is to become the one you sign in to Porchlight with. The link works once and for 24 hours.',
+    { label: 'Confirm this address', url },
+    'If you did not ask our team for this, ignore this mail: nothing changes.',
+  ]);
+
+/** To the address that was an owner's until now. */
+export const addressChangedMail = (to: Person, now: string): Mail =>
+  letter('address', to, 'Your e-mail address was changed', [
+    `You now sign in to Porchlight with ${now}, and every session was signed out.`,
+    'If it was not you, tell us at once.',
   ]);
 
 type Line = string | { label: string; url: string };

@@ -1,10 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
-import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { disableTwoFactor } from './disable-two-factor.ts';
+import { addressChangedMail } from './mails.ts';
+import { confirmAddress } from './owner-email.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
 
@@ -18,23 +21,26 @@ const signedUp =
   'Account created successfully! Please check your email for a verification link to complete your registration.';
 
 export const accountProcedures = {
-  me: os.accounts.me.use(signedIn).handler(async ({ context: { actor, deps, email, sessionExpiresAt } }) => {
-    const owner = actor.kind === 'owner';
-    const profile = owner
-      ? await withActor(deps.store, actor, (unit) => findProfile(unit, actor.customerId))
-      : undefined;
-    if (owner && !profile) throw notFound('No account found with this email');
-    return {
-      id: actor.userId,
-      email: email ?? '',
-      role: actor.kind,
-      full_name: profile?.full_name ?? actor.name,
-      company_name: profile?.company_name ?? null,
-      email_verified: true, // nobody else gets this far
-      session_expires_at: (sessionExpiresAt ?? deps.clock.now()).toISOString(),
-      support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
-    };
-  }),
+  me: os.accounts.me
+    .use(signedInAnyhow)
+    .handler(async ({ context: { actor, deps, email, twoFactor, sessionExpiresAt } }) => {
+      const owner = actor.kind === 'owner';
+      const profile = owner
+        ? await withActor(deps.store, actor, (unit) => findProfile(unit, actor.customerId))
+        : undefined;
+      if (owner && !profile) throw notFound('No account found with this email');
+      return {
+        id: actor.userId,
+        email: email ?? '',
+        role: actor.kind,
+        full_name: profile?.full_name ?? actor.name,
+        company_name: profile?.company_name ?? null,
+        email_verified: true, // nobody else gets this far
+        session_expires_at: (sessionExpiresAt ?? deps.clock.now()).toISOString(),
+        two_factor: { enabled: twoFactor, required: !owner && deps.settings.staffTwoFactor === 'required' },
+        support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
+      };
+    }),
 
   signUp: os.accounts.signUp.handler(async ({ input, context: { deps, ip } }) => {
     await limitRate(deps.store, signingUp, ip);
@@ -66,6 +72,20 @@ export const accountProcedures = {
       );
     return { valid: row !== undefined };
   }),
+
+  confirmEmail: os.accounts.confirmEmail.handler(async ({ input, context: { deps, ip } }) => {
+    await limitRate(deps.store, { ...asking, name: 'confirm-email', max: 60 }, ip);
+    const { name, before, email } = await confirmAddress(deps.authDb, input.token, deps.clock.now());
+    const mail = addressChangedMail({ email: before, name }, email);
+    await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+    return { email };
+  }),
+  disableTwoFactor: os.accounts.disableTwoFactor
+    .use(signedIn)
+    .handler(async ({ input, context: { actor, deps, email = '', sessionId = '' } }) => {
+      await disableTwoFactor(deps, actor, { code: input.code, email, keep: sessionId });
+      return { message: 'MFA disabled successfully' };
+    }),
 
   profile: os.accounts.profile.use(ownerOnly).handler(({ context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {

@@ -18,7 +18,11 @@ const stepSeconds = 30;
  */
 export async function countTry(db: NodePgDatabase, headers: Headers | undefined): Promise<void> {
   const userId = await challenged(db, headers?.get('x-two-factor-token'));
-  if (!userId) return;
+  if (userId) await countTryOf(db, userId);
+}
+
+/** The same for somebody who is known. */
+export async function countTryOf(db: NodePgDatabase, userId: string): Promise<void> {
   const now = new Date();
   const count = sql`case when ${twoFactor.lockedUntil} is null then ${twoFactor.failedVerificationCount} + 1 else 1 end`;
   const until = new Date(now.getTime() + lockSeconds * 1000).toISOString();
@@ -63,7 +67,7 @@ function lockedUntil(until: Date, now: Date) {
  */
 export async function takeCode(
   db: NodePgDatabase,
-  { context }: GenericEndpointContext,
+  { context }: { context: Pick<GenericEndpointContext['context'], 'secretConfig'> },
   userId: string,
   code: string,
 ): Promise<boolean> {

@@ -1,0 +1,73 @@
+import { email } from './account-forms.ts';
+import { staffRoles } from './enumerations.ts';
+import { base } from './errors.ts';
+import { limits } from './limits.ts';
+import { Id, Instant } from './paging.ts';
+import { z } from './z.ts';
+
+/** One of the Porchlight team, as an admin sees them. */
+export const StaffMember = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(staffRoles),
+    two_factor: z.boolean(),
+    /** `invited`: has not set a password yet. */
+    state: z.enum(['active', 'invited', 'deactivated']),
+    /** When a session of theirs was last used; null when none is open. */
+    last_seen_at: Instant.nullable(),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const NewStaff = z.object({
+  name: z.string().trim().min(2, 'Enter their full name').max(limits.nameLength),
+  email: email('Email address is required', 'Please enter a valid email address'),
+  role: z.enum(staffRoles, 'Choose a role'),
+});
+export type NewStaff = z.infer<typeof NewStaff>;
+
+/** An owner's account, as far as an admin needs it to change its address. */
+export const OwnerAccount = z
+  .object({
+    id: Id,
+    full_name: z.string(),
+    company_name: z.string().nullable(),
+    email: z.string(),
+    /** The address that waits to be confirmed. */
+    pending_email: z.string().nullable(),
+  })
+  .meta({ id: 'OwnerAccount' });
+export type OwnerAccount = z.infer<typeof OwnerAccount>;
+
+export const NewAddress = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
+
+const admin = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  base.route({ method, path, tags: ['staff'], summary });
+const one = z.object({ id: Id });
+
+/** For admins alone. */
+export const staff = {
+  list: admin('GET', '/staff', 'The team, by name').output(z.object({ items: z.array(StaffMember) })),
+  invite: admin('POST', '/staff', 'Let somebody in; a mail asks them to set a password. 409 for a known address')
+    .input(NewStaff)
+    .output(StaffMember),
+  resendInvite: admin('POST', '/staff/{id}/invite', 'Mail the invitation again').input(one).output(StaffMember),
+  setRole: admin('POST', '/staff/{id}/role', 'Agent or admin; ends their sessions. 409 for the last admin')
+    .input(one.extend({ role: z.enum(staffRoles) }))
+    .output(StaffMember),
+  setActive: admin('POST', '/staff/{id}/active', 'Lock somebody out, or let them in again. 409 for the last admin')
+    .input(one.extend({ active: z.boolean() }))
+    .output(StaffMember),
+  findOwners: admin('GET', '/staff/owners', 'Owners whose name, company or address holds the words; 20 at most')
+    .input(z.object({ q: z.string().trim().min(2, 'Type two letters or more.').max(limits.shortText) }))
+    .output(z.object({ items: z.array(OwnerAccount) })),
+  changeOwnerEmail: admin(
+    'POST',
+    '/staff/owners/{id}/email',
+    'Ask for a new address to be confirmed; 409 when it is known',
+  )
+    .input(NewAddress.extend({ id: Id }))
+    .output(OwnerAccount),
+};

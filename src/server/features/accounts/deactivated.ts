@@ -1,0 +1,14 @@
+import { APIError } from 'better-auth/api';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { user } from '#server/db/tables/auth.ts';
+
+/** By whatever way somebody shows who they are: whom an admin has locked out gets no session. */
+export async function refuseDeactivated(db: NodePgDatabase, userId: string): Promise<void> {
+  const [locked] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isNotNull(user.deactivatedAt)));
+  if (locked)
+    throw new APIError('FORBIDDEN', { code: 'DEACTIVATED', message: 'This account was deactivated. Ask an admin.' });
+}

@@ -1,0 +1,36 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { twoFactor, user } from '#server/db/tables/auth.ts';
+import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { recordTwoFactor } from './hooks.ts';
+import { countTryOf } from './second-factor.ts';
+
+/** Switches it off with a code of the app, in place of the password. @throws INVALID, LOCKED, FORBIDDEN where staff must have it */
+export async function disableTwoFactor(
+  deps: Deps,
+  person: Owner | Staff,
+  { code, email, keep }: { code: string; email: string; keep: string },
+): Promise<void> {
+  const { authDb: db } = deps;
+  if (person.kind !== 'owner' && deps.settings.staffTwoFactor === 'required')
+    throw forbidden('Staff accounts keep two-factor authentication on.');
+  await countTryOf(db, person.userId).catch(asOurs);
+  if (!(await deps.takeCode(person.userId, code)))
+    throw invalid({ code: 'Invalid verification code. Please try again.' });
+  await db.transaction(async (tx) => {
+    await tx.delete(twoFactor).where(eq(twoFactor.userId, person.userId));
+    await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.userId));
+  });
+  const sendMail = (mail: Parameters<Parameters<typeof recordTwoFactor>[0]['sendMail']>[0]) =>
+    withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+  await recordTwoFactor({ db, sendMail }, { id: person.userId, name: person.name, email }, keep, false);
+}
+
+/** The auth library's words for a factor that is locked. */
+function asOurs(error: unknown): never {
+  if (error instanceof APIError && error.status === 'TOO_MANY_REQUESTS') throw locked(error.message);
+  throw error;
+}

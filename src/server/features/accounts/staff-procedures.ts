@@ -1,0 +1,66 @@
+import { system } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { adminOnly, os } from '#server/kernel/context.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { inviteMail, newAddressMail } from './mails.ts';
+import { askForAddress, findOwners, ownerAccount } from './owner-email.ts';
+import { addStaff, inviteToken, listStaff, setActive, setRole, staffMember } from './staff.ts';
+
+export const staffProcedures = {
+  list: os.staff.list
+    .use(adminOnly)
+    .handler(async ({ context: { deps } }) => ({ items: await listStaff(deps.authDb) })),
+
+  invite: os.staff.invite.use(adminOnly).handler(async ({ input, context: { actor, deps } }) => {
+    const id = await addStaff(deps.authDb, input);
+    deps.log.info({ by: actor.userId, staff: id, role: input.role }, 'staff invited');
+    return invite(deps, id, actor.name);
+  }),
+
+  resendInvite: os.staff.resendInvite.use(adminOnly).handler(async ({ input, context: { actor, deps } }) => {
+    const { state } = await staffMember(deps.authDb, input.id);
+    if (state !== 'invited') throw conflict('They have set a password already.');
+    return invite(deps, input.id, actor.name);
+  }),
+
+  setRole: os.staff.setRole.use(adminOnly).handler(async ({ input: { id, role }, context: { actor, deps } }) => {
+    await staffMember(deps.authDb, id);
+    await setRole(deps.authDb, id, role);
+    deps.log.info({ by: actor.userId, staff: id, role }, 'staff role changed');
+    return staffMember(deps.authDb, id);
+  }),
+
+  setActive: os.staff.setActive.use(adminOnly).handler(async ({ input: { id, active }, context: { actor, deps } }) => {
+    if (id === actor.userId) throw conflict('You cannot lock yourself out.');
+    await staffMember(deps.authDb, id);
+    await setActive(deps.authDb, id, active, deps.clock.now());
+    deps.log.info({ by: actor.userId, staff: id, active }, 'staff activity changed');
+    return staffMember(deps.authDb, id);
+  }),
+
+  findOwners: os.staff.findOwners
+    .use(adminOnly)
+    .handler(async ({ input, context: { deps } }) => ({ items: await findOwners(deps.authDb, input.q) })),
+
+  changeOwnerEmail: os.staff.changeOwnerEmail
+    .use(adminOnly)
+    .handler(async ({ input: { id, email }, context: { actor, deps } }) => {
+      const token = await askForAddress(deps.authDb, id, email, deps.clock.now());
+      deps.log.info({ by: actor.userId, owner: id }, 'new address asked for');
+      const owner = await ownerAccount(deps.authDb, id);
+      const url = `${deps.publicUrl}/confirm-email?token=${token}`;
+      await withActor(deps.store, system, (unit) =>
+        unit.enqueue('mail.send', newAddressMail({ email, name: owner.full_name }, url)),
+      );
+      return owner;
+    }),
+};
+
+async function invite(deps: Deps, id: string, by: string) {
+  const member = await staffMember(deps.authDb, id);
+  const token = await inviteToken(deps.authDb, id, deps.clock.now());
+  const url = `${deps.publicUrl}/reset-password?token=${token}`;
+  await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', inviteMail(member, by, url)));
+  return member;
+}
