@@ -28,7 +28,8 @@ const told = ({ status, headers, body }: Answer) => ({
 });
 
 const closed = routes.filter((route) => answerTo(route).for !== 'everyone');
-const forPeople = closed.filter((route) => ['person', 'owner', 'staff'].includes(answerTo(route).for));
+const forPeople = closed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
+const forStaff = (route: Route) => ['staff', 'admin'].includes(answerTo(route).for);
 const byLink = closed.filter((route) => ['guest', 'contractor'].includes(answerTo(route).for));
 
 describe('A1 every route', () => {
@@ -51,15 +52,22 @@ describe('A1 every route', () => {
     for (const route of forPeople) {
       const { for: who } = answerTo(route);
       if (who === 'person') continue;
-      const headers = who === 'staff' ? world.mine.owner : world.agent;
-      const answer = await send(house, route, world.mine, world, { headers });
-      expect([route.name, answer.status, answer.body.code]).toEqual([route.name, 403, 'FORBIDDEN']);
+      const wrong = {
+        person: [],
+        owner: [world.agent],
+        staff: [world.mine.owner],
+        admin: [world.mine.owner, world.agent],
+      };
+      for (const headers of wrong[who as keyof typeof wrong]) {
+        const answer = await send(house, route, world.mine, world, { headers });
+        expect([route.name, answer.status, answer.body.code]).toEqual([route.name, 403, 'FORBIDDEN']);
+      }
     }
   });
 
   it('answers another customer’s id as one that does not exist, wherever the id stands', async (ctx) => {
     let tried = 0;
-    for (const route of forPeople.filter((r) => answerTo(r).for !== 'staff')) {
+    for (const route of forPeople.filter((r) => !forStaff(r))) {
       const theirs = idsFor(route, world.theirs, world);
       for (const name of route.ids) {
         const foreign = await send(house, route, world.mine, world, { ids: { [name]: theirs[name] ?? '' } });
@@ -74,7 +82,7 @@ describe('A1 every route', () => {
 
   it('lists nothing of another customer', async () => {
     const stream = (route: Route) => route.path.endsWith('/events');
-    for (const route of forPeople.filter((r) => r.method === 'GET' && answerTo(r).for !== 'staff' && !stream(r))) {
+    for (const route of forPeople.filter((r) => r.method === 'GET' && !forStaff(r) && !stream(r))) {
       const said = JSON.stringify((await send(house, route, world.mine, world)).body);
       for (const canary of world.theirs.canaries) expect(`${route.name}: ${said}`).not.toContain(canary);
     }

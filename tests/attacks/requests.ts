@@ -42,6 +42,7 @@ export function headersFor(route: Route, tenant: Tenant, world: World): Record<s
   const { for: who } = answerTo(route);
   if (who === 'owner' || who === 'person') return tenant.owner;
   if (who === 'staff') return world.agent;
+  if (who === 'admin') return world.admin;
   return who === 'guest' ? { 'x-conversation-secret': tenant.guest.secret } : {};
 }
 
@@ -52,7 +53,7 @@ export function idsFor(route: Route, tenant: Tenant, world: World): Record<strin
     route.ids.map((name) => {
       const thing = name === 'id' ? id : idNames[name];
       if (!thing) throw new Error(`${route.name}: what is its "${name}"? (tests/attacks/route-answers.ts)`);
-      return [name, thing === 'question' ? world.question : tenant.things[thing]];
+      return [name, { ...tenant.things, ...world.things }[thing]];
     }),
   );
 }

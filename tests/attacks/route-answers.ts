@@ -1,12 +1,12 @@
-import type { Tenant, Thing, World } from './world.ts';
+import type { Shared, Tenant, Thing, World } from './world.ts';
 
 /** Whom a route lets in. `everyone` needs no reason to be let in, and its line says why that is right. */
-export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'guest' | 'contractor';
+export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor';
 
 export type RouteAnswer = {
   for: For;
   /** What the `{id}` of its path is one of. Other ids have names that say it (`idNames`). */
-  id?: Thing | 'question';
+  id?: Thing | Shared;
   /**
    * What is sent beside ids and a file, so that it is accepted. Writes are tried in the order of this list on one
    * tenant: a job is accepted before it is finished.
@@ -65,6 +65,16 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /reset-password/{token}': { for: 'everyone' },
   'GET /me/profile': { for: 'owner' },
   'PUT /me/profile': { for: 'owner', body: profile },
+  'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
+  'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
+  // The team, for admins.
+  'GET /staff': { for: 'admin' },
+  'POST /staff': { for: 'admin', body: { name: 'Nora Two', email: 'nora-two@example.com', role: 'agent' } },
+  'POST /staff/{id}/invite': { for: 'admin', id: 'member' },
+  'POST /staff/{id}/role': { for: 'admin', id: 'member', body: { role: 'agent' } },
+  'POST /staff/{id}/active': { for: 'admin', id: 'member', body: { active: true } },
+  'GET /staff/owners': { for: 'admin', body: { q: 'mirabel' } },
+  'POST /staff/owners/{id}/email': { for: 'admin', id: 'account', body: { email: 'nora-three@example.com' } },
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },

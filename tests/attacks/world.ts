@@ -1,5 +1,16 @@
 import sharp from 'sharp';
-import { addAgent, addOwner, addProperty, addTrade, bookStay, call, signIn, type TestHouse } from '../support/house.ts';
+import { createPerson } from '#features/accounts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  addTrade,
+  bookStay,
+  call,
+  password,
+  signIn,
+  type TestHouse,
+} from '../support/house.ts';
 import { waitFor } from '../support/waiting.ts';
 
 export type Bearer = { authorization: string };
@@ -17,7 +28,9 @@ export type Tenant = {
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
-export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; question: string };
+/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it. */
+export type Shared = 'question' | 'member' | 'account';
+export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(house: TestHouse): Promise<World> {
   await addAgent(house, 'maya@example.com');
@@ -26,7 +39,12 @@ export async function makeWorld(house: TestHouse): Promise<World> {
   const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
   await call(house, 'POST', '/api/v1/questions', asked);
   const { body } = await call(house, 'GET', '/api/v1/questions', undefined, agent);
-  return { mine, theirs, agent, question: body.items[0].id };
+  const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
+  await createPerson(house.auth, house.authDb, lead);
+  const admin = await signIn(house, lead.email);
+  const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
+  const member = (await must(house, 'POST', '/staff', admin, newcomer)).id;
+  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
 }
 
 async function moveIn(house: TestHouse, name: string): Promise<Tenant> {

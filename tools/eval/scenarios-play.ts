@@ -69,6 +69,7 @@ async function converse(deps: Deps, place: Place, row: Case): Promise<Outcome> {
     actor: undefined,
     email: undefined,
     sessionId: undefined,
+    twoFactor: false,
     sessionExpiresAt: undefined,
     ip: '127.0.0.1',
     requestId: row.id,

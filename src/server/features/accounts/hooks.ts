@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from 'better-auth';
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { and, eq, like, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -23,7 +23,7 @@ export function accountHooks(parts: AuthParts) {
         case '/two-factor/verify-backup-code':
           return countTry(parts.db, ctx.headers);
         case '/two-factor/disable':
-          return keepForStaff(parts, await getSessionFromCtx(ctx));
+          return keepForStaff(parts, ctx.headers);
         case '/reset-password':
           return checkNewPassword(ctx.body);
         case '/change-password':
@@ -48,8 +48,15 @@ export function accountHooks(parts: AuthParts) {
 }
 
 /** Where staff must have a second factor, they cannot switch it off. */
-function keepForStaff({ staffTwoFactor }: AuthParts, session: { user: { role?: unknown } } | null): void {
-  if (staffTwoFactor === 'required' && session && session.user.role !== 'owner')
+async function keepForStaff({ db, staffTwoFactor }: AuthParts, headers: Headers | undefined): Promise<void> {
+  const token = bearerOf(headers);
+  if (staffTwoFactor !== 'required' || !token) return;
+  const [person] = await db
+    .select({ role: people.role })
+    .from(people)
+    .innerJoin(sessions, eq(sessions.userId, people.id))
+    .where(eq(sessions.token, token));
+  if (person && person.role !== 'owner')
     throw new APIError('FORBIDDEN', {
       code: 'TWO_FACTOR_REQUIRED',
       message: 'Staff accounts keep two-factor authentication on.',
@@ -105,6 +112,10 @@ export async function recordTwoFactor(
 
 /** Who signs in while still holding a session trades it for the new one. */
 async function endReplaced({ db }: AuthParts, { headers, context }: GenericEndpointContext): Promise<void> {
-  const token = /^bearer ([^.\s]+)\./i.exec(headers?.get('authorization') ?? '')?.[1];
+  const token = bearerOf(headers);
   if (token && token !== context.newSession?.session.token) await db.delete(sessions).where(eq(sessions.token, token));
 }
+
+/** The session's token, without the signature behind it. */
+const bearerOf = (headers: Headers | undefined): string | undefined =>
+  /^bearer ([^.\s]+)\./i.exec(headers?.get('authorization') ?? '')?.[1];

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { StaffRole } from '#contract/enumerations.ts';
 import type { NewStaff, StaffMember } from '#contract/staff.ts';
-import { account, session, user, verification } from '#server/db/tables/auth.ts';
+import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 
 const inviteDays = 3;
@@ -18,7 +18,7 @@ export async function listStaff(db: NodePgDatabase, id?: string): Promise<StaffM
       role: user.role,
       twoFactorEnabled: user.twoFactorEnabled,
       deactivatedAt: user.deactivatedAt,
-      hasPassword: sql<boolean>`exists (select from ${account} where ${account.userId} = ${user.id} and ${account.password} is not null)`,
+      hasPassword: sql<boolean>`exists (select from auth.account a where a.user_id = "user".id and a.password is not null)`,
       lastSeen: sql<
         string | null
       >`(select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id})`,

@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."user" ADD COLUMN "deactivated_at" timestamp (3) with time zone;

@@ -1,0 +1,197 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson } from '#features/accounts';
+import {
+  addAgent,
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+
+// Who works for Porchlight: let in, changed and locked out by an admin; and an owner's new address.
+
+let house: TestHouse;
+let admin: { authorization: string };
+let adminId: string;
+beforeAll(async () => {
+  house = await startTestHouse();
+  const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
+  adminId = await createPerson(house.auth, house.authDb, lead);
+  admin = await signIn(house, lead.email);
+});
+afterAll(() => house.end());
+
+const as = (who: object, method: string, path: string, body?: object) =>
+  call(house, method, `/api/v1${path}`, body, { ...who });
+const auth = (path: string, body: object, headers: object = {}) =>
+  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
+const mailTo = (to: string, subject: RegExp) =>
+  waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+const invite = (email: string) => as(admin, 'POST', '/staff', { name: 'Iris Invited', email, role: 'agent' });
+
+describe('an admin', () => {
+  it('lets somebody in, who sets a password by the mailed link', async () => {
+    const { status, body } = await invite(' Iris@Example.com ');
+    expect({ status, state: body.state, email: body.email }).toEqual({
+      status: 200,
+      state: 'invited',
+      email: 'iris@example.com',
+    });
+    const mail = await mailTo('iris@example.com', /account/);
+    expect(mail.text).toContain('Lena Lead');
+    const token = tokenIn(mail.text);
+    const newPassword = 'Nightlight1!';
+    expect((await auth('reset-password', { token, newPassword })).status).toBe(200);
+    expect((await auth('reset-password', { token, newPassword })).status).toBe(400);
+    const entered = await auth('sign-in/email', { email: 'iris@example.com', password: newPassword });
+    const iris = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
+    expect((await as(iris, 'GET', '/me')).body).toMatchObject({ role: 'agent', full_name: 'Iris Invited' });
+    expect((await as(admin, 'POST', `/staff/${body.id}/invite`)).status).toBe(409);
+  });
+
+  it('is told at the field what is wrong', async () => {
+    await invite('twice@example.com');
+    const again = await invite('twice@example.com');
+    expect({ status: again.status, fields: again.body.fields }).toEqual({
+      status: 409,
+      fields: { email: 'There is an account of twice@example.com already.' },
+    });
+    const bad = await as(admin, 'POST', '/staff', { name: '', email: 'x', role: 'owner' });
+    expect(Object.keys(bad.body.fields).sort()).toEqual(['email', 'name', 'role']);
+  });
+
+  it('changes a role, which ends the sessions', async () => {
+    const id = await addAgent(house, 'rolf@example.com');
+    const rolf = await signIn(house, 'rolf@example.com');
+    expect((await as(admin, 'POST', `/staff/${id}/role`, { role: 'admin' })).body.role).toBe('admin');
+    await waitFor(async () => (await as(rolf, 'GET', '/me')).status === 401);
+    expect((await as(admin, 'POST', `/staff/${id}/role`, { role: 'agent' })).body.role).toBe('agent');
+  });
+
+  it('locks somebody out and lets them in again', async () => {
+    const id = await addAgent(house, 'otto@example.com');
+    const otto = await signIn(house, 'otto@example.com');
+    expect((await as(admin, 'POST', `/staff/${id}/active`, { active: false })).body.state).toBe('deactivated');
+    await waitFor(async () => (await as(otto, 'GET', '/me')).status === 401);
+    const refused = await auth('sign-in/email', { email: 'otto@example.com', password });
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'DEACTIVATED' });
+    await as(admin, 'POST', `/staff/${id}/active`, { active: true });
+    await signIn(house, 'otto@example.com');
+  });
+
+  it('cannot lock out the last admin, nor themselves', async () => {
+    expect((await as(admin, 'POST', `/staff/${adminId}/role`, { role: 'agent' })).status).toBe(409);
+    expect((await as(admin, 'POST', `/staff/${adminId}/active`, { active: false })).status).toBe(409);
+  });
+
+  it('alone may do so', async () => {
+    await addAgent(house, 'ann@example.com');
+    const owner = await addOwner(house, 'olive@example.com');
+    const [agent, olive] = [await signIn(house, 'ann@example.com'), await signIn(house, 'olive@example.com')];
+    for (const [method, path, body] of [
+      ['GET', '/staff'],
+      ['POST', '/staff', { name: 'Eve', email: 'eve@example.com', role: 'admin' }],
+      ['POST', `/staff/${adminId}/role`, { role: 'agent' }],
+      ['POST', `/staff/${adminId}/active`, { active: false }],
+      ['GET', '/staff/owners?q=olive'],
+      ['POST', `/staff/owners/${owner}/email`, { email: 'eve@example.com' }],
+    ] as const) {
+      const statuses = [agent, olive, {}].map(async (who) => (await as(who, method, path, body)).status);
+      expect({ path, statuses: await Promise.all(statuses) }).toEqual({ path, statuses: [403, 403, 401] });
+    }
+    expect((await as(admin, 'POST', `/staff/${owner}/role`, { role: 'admin' })).status).toBe(404);
+  });
+});
+
+describe("an owner's address", () => {
+  it('changes once its holder confirms it, for signing in and in the profile, and the old one is told', async () => {
+    const id = await addOwner(house, 'before@example.com', 'Bea Before');
+    const session = await signIn(house, 'before@example.com');
+    expect((await as(admin, 'GET', '/staff/owners?q=bea')).body.items).toMatchObject([{ id, pending_email: null }]);
+    const asked = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'After@Example.com' });
+    expect(asked.body).toMatchObject({ email: 'before@example.com', pending_email: 'after@example.com' });
+    const token = tokenIn((await mailTo('after@example.com', /Confirm/)).text);
+    const [first, second] = await Promise.all([1, 2].map(() => as({}, 'POST', '/confirm-email', { token })));
+    expect([first?.status, second?.status].sort()).toEqual([200, 422]);
+    await waitFor(async () => (await as(session, 'GET', '/me')).status === 401);
+    expect((await auth('sign-in/email', { email: 'before@example.com', password })).status).toBe(401);
+    const again = await signIn(house, 'after@example.com');
+    expect((await as(again, 'GET', '/me/profile')).body.email).toBe('after@example.com');
+    expect((await mailTo('before@example.com', /changed/)).text).toContain('after@example.com');
+  });
+
+  it('cannot become one that somebody has', async () => {
+    const id = await addOwner(house, 'one@example.com');
+    await addOwner(house, 'two@example.com');
+    const taken = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'two@example.com' });
+    expect({ status: taken.status, fields: taken.body.fields }).toEqual({
+      status: 409,
+      fields: { email: 'There is an account of two@example.com already.' },
+    });
+    await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'three@example.com' });
+    const token = tokenIn((await mailTo('three@example.com', /Confirm/)).text);
+    await addOwner(house, 'three@example.com');
+    expect((await as({}, 'POST', '/confirm-email', { token })).status).toBe(409);
+  });
+});
+
+describe('where staff must have a second factor', () => {
+  it('they reach nothing before they have set it up, and keep it', async () => {
+    const strict = await startTestHouse({ on: house, env: { STAFF_TWO_FACTOR: 'required' } });
+    await addAgent(house, 'tess@example.com');
+    const there = (method: string, path: string, body?: object, headers: object = {}) =>
+      call(strict, method, path, body, { ...asBrowser, ...headers });
+    let tess = await signIn(strict, 'tess@example.com');
+    expect((await there('GET', '/api/v1/me', undefined, tess)).body.two_factor).toEqual({
+      enabled: false,
+      required: true,
+    });
+    const refused = await there('GET', '/api/v1/conversations', undefined, tess);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'TWO_FACTOR_REQUIRED' });
+    const begun = await there('POST', '/api/auth/two-factor/enable', { password }, tess);
+    const secret = new URL(begun.body.totpURI).searchParams.get('secret') ?? '';
+    const code = await codeOf(secret);
+    const done = await there('POST', '/api/auth/two-factor/verify-totp', { code }, tess);
+    tess = { authorization: `Bearer ${done.headers.get('set-auth-token')}` };
+    expect((await there('GET', '/api/v1/conversations', undefined, tess)).status).toBe(200);
+    expect((await there('POST', '/api/auth/two-factor/disable', { password }, tess)).status).toBe(403);
+    expect((await there('POST', '/api/v1/me/two-factor/disable', { code: '123456' }, tess)).status).toBe(403);
+    await strict.end();
+  });
+});
+
+describe('two-factor authentication', () => {
+  it('is switched off by a code, once', async () => {
+    await addOwner(house, 'dora@example.com');
+    const dora = await signIn(house, 'dora@example.com');
+    const begun = await auth('two-factor/enable', { password }, dora);
+    const secret = new URL(begun.body.totpURI).searchParams.get('secret') ?? '';
+    const used = await codeOf(secret);
+    const done = await auth('two-factor/verify-totp', { code: used }, dora);
+    const now = { authorization: `Bearer ${done.headers.get('set-auth-token')}` };
+    const disable = (code: string) => as(now, 'POST', '/me/two-factor/disable', { code });
+    expect((await disable('000000')).body.fields).toEqual({ code: 'Invalid verification code. Please try again.' });
+    expect((await disable(used)).status).toBe(422);
+    expect((await disable(await codeOf(secret, 30))).body.message).toBe('MFA disabled successfully');
+    expect((await as(now, 'GET', '/me/profile')).body.mfa_enabled).toBe(false);
+    expect((await mailTo('dora@example.com', /switched off/)).text).toContain('switched off');
+  });
+});
+
+/** The code of now, or of so many seconds later. */
+const codeOf = (secret: string, later = 0) => codeFrom(decode(secret), later);
+const codeFrom = (secret: string, later: number) =>
+  createOTP(secret, { period: 30 }).hotp(Math.floor((Date.now() / 1000 + later) / 30));
+
+/** Base32, as the address of a QR code writes a secret. */
+function decode(text: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...text].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+}
