@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { bearer, twoFactor } from 'better-auth/plugins';
@@ -69,9 +69,8 @@ export function createAuth(parts: AuthParts) {
       sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
       afterEmailVerification: (user) => startTrial(parts.db, user.id),
     },
-    databaseHooks: { session: { create: { before: verifiedOnly } } },
+    databaseHooks: { session: { create: { before: mayEnter(parts) } } },
     hooks: accountHooks(parts),
-    databaseHooks: { session: { create: { before: ({ userId }) => refuseDeactivated(parts.db, userId) } } },
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
       twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 }, accountLockout: { enabled: false } }),
@@ -83,6 +82,14 @@ export function createAuth(parts: AuthParts) {
     ],
   });
 }
+
+/** By whatever way in: nobody gets a session unverified, or locked out. */
+const mayEnter =
+  ({ db }: AuthParts) =>
+  async (session: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> => {
+    await verifiedOnly(session, ctx);
+    await refuseDeactivated(db, session.userId);
+  };
 
 export type Auth = ReturnType<typeof createAuth>;
 

@@ -37,6 +37,8 @@ export const passkeyMail = (to: Person, what: 'added' | 'removed'): Mail =>
       ? 'A passkey was just added to your Porchlight account. Whoever holds it can sign in without your password.'
       : 'A passkey was just removed from your Porchlight account. It can no longer be used to sign in.',
     'If it was not you, change your password now, look through your passkeys under Profile Settings, and tell us.',
+  ]);
+
 export const inviteMail = (to: Person, by: string, url: string): Mail =>
   letter('invite', to, 'Your Porchlight account', [
     `${by} has made an account for you on the Porchlight team. Set a password to begin. The link works once and for three days.`,
