@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { listProperties } from './p1-list-properties.ts';
+import { signIns } from './p4-sign-in.ts';
 import { guestAnswer } from './p9-guest-answer.ts';
 import { footprint } from './p12-footprint.ts';
 import type { Report } from './support/report.ts';
@@ -12,6 +13,7 @@ import type { Report } from './support/report.ts';
 const benchmarks: Record<string, () => Promise<Report>> = {
   p1: () => listProperties({ name: 'P1 list properties, 100 rows', rows: 100 }),
   p2: () => listProperties({ name: 'P2 list properties, 20 rows', rows: 20 }),
+  p4: signIns,
   p9: guestAnswer,
   p12: footprint,
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Auth } from '#features/accounts';
-import { clearRate, limitRate } from '#server/kernel/rate-limit.ts';
+import { clearRate, limitRates } from '#server/kernel/rate-limit.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -27,15 +27,16 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, settled }: AuthDoor
   }
 }
 
-/** Counts the request before it is looked at. @returns whose tries to forget when the password was right; @throws TOO_MANY_REQUESTS */
-async function count(store: Store, route: AuthRoute, c: Context<HttpEnv>): Promise<string | undefined> {
-  await limitRate(store, route.guessing === 'nothing' ? reading : guessing, c.get('ip'));
-  const bearer = c.req.header('authorization');
-  if (route.guessing === 'session' && bearer) await limitRate(store, perSession, digest(bearer));
-  if (route.guessing !== 'person') return undefined;
-  const person = digest(await typedEmail(c));
-  await limitRate(store, perPerson, person);
-  return person;
+/** Counts the request before it is looked at. @returns whose earlier tries to forget if the password is right; @throws TOO_MANY_REQUESTS */
+async function count(store: Store, { guessing: by }: AuthRoute, c: Context<HttpEnv>): Promise<string | undefined> {
+  const bearer = by === 'session' && c.req.header('authorization');
+  const person = by === 'person' && digest(await typedEmail(c));
+  const [, tries = 0] = await limitRates(store, [
+    { limit: by === 'nothing' ? reading : guessing, who: c.get('ip') },
+    ...(person ? [{ limit: perPerson, who: person }] : []),
+    ...(bearer ? [{ limit: perSession, who: digest(bearer) }] : []),
+  ]);
+  return person && tries > 1 ? person : undefined;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -7,25 +7,47 @@ import { type Store, type Unit, withActor } from './transaction.ts';
 export type RateLimit = { name: string; max: number; windowSeconds: number };
 
 /** Counts one more for `who` (an address, an account, a thread). @throws TOO_MANY_REQUESTS saying when to try again. */
-export const limitRate = (store: Store, limit: RateLimit, who: string): Promise<void> =>
-  withActor(store, system, (unit) => countTowards(unit, limit, who));
+export async function limitRate(store: Store, limit: RateLimit, who: string): Promise<void> {
+  await limitRates(store, [{ limit, who }]);
+}
+
+type Count = { limit: RateLimit; who: string };
+
+/** Several at once; one that is reached refuses for all. @returns how many each has now, in the order given */
+export const limitRates = (store: Store, counts: Count[]): Promise<number[]> =>
+  withActor(store, system, (unit) => countAll(unit, counts));
 
 /** The same within a transaction of the system's that goes on to do something else. */
-export async function countTowards({ tx, now }: Unit, limit: RateLimit, who: string): Promise<void> {
-  const end = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const { rows } = await tx.execute<{ count: number; window_ends_at: string }>(sql`
-    insert into rate_limits as r (key, count, window_ends_at) values (${`${limit.name}:${who}`}, 1, ${end.toISOString()})
+export async function countTowards(unit: Unit, limit: RateLimit, who: string): Promise<void> {
+  await countAll(unit, [{ limit, who }]);
+}
+
+const keyOf = ({ limit, who }: Count) => `${limit.name}:${who}`;
+
+async function countAll({ tx, now }: Unit, counts: Count[]): Promise<number[]> {
+  const at = now.toISOString();
+  const rows = counts
+    .map((count) => ({ key: keyOf(count), end: new Date(now.getTime() + count.limit.windowSeconds * 1000) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1)); // in one order everywhere, so that no two wait for each other
+  const { rows: counted } = await tx.execute<{ key: string; count: number; window_ends_at: string }>(sql`
+    insert into rate_limits as r (key, count, window_ends_at)
+    values ${sql.join(
+      rows.map(({ key, end }) => sql`(${key}, 1, ${end.toISOString()}::timestamptz)`),
+      sql`, `,
+    )}
     on conflict (key) do update set
-      count = case when r.window_ends_at <= ${now.toISOString()} then 1 else r.count + 1 end,
-      window_ends_at = case when r.window_ends_at <= ${now.toISOString()} then excluded.window_ends_at else r.window_ends_at end
-    returning count, window_ends_at`);
-  const [row] = rows;
-  if (row && row.count > limit.max)
+      count = case when r.window_ends_at <= ${at} then 1 else r.count + 1 end,
+      window_ends_at = case when r.window_ends_at <= ${at} then excluded.window_ends_at else r.window_ends_at end
+    returning key, count, window_ends_at`);
+  return counts.map((asked) => {
+    const row = counted.find(({ key }) => key === keyOf(asked));
+    if (!row || row.count <= asked.limit.max) return row?.count ?? 0;
     throw tooMany(Math.max(1, Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000)));
+  });
 }
 
 /** Forgets what was counted for `who`. */
 export const clearRate = (store: Store, limit: RateLimit, who: string): Promise<void> =>
   withActor(store, system, async ({ tx }) => {
-    await tx.execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
+    await tx.execute(sql`delete from rate_limits where key = ${keyOf({ limit, who })}`);
   });
