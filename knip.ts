@@ -6,7 +6,7 @@ export default {
     'src/server/main.ts',
     'tools/*/*.mjs',
     'tools/start/serve.ts',
-    'tools/test/{run,law}.ts',
+    'tools/test/{run,law,attack-lines}.ts',
     'tools/eval/fit-*.ts',
     'tests/support/{console,postgres-setup}.ts',
     'bench/*.ts',

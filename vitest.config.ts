@@ -28,6 +28,16 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
         },
       },
+      {
+        // `npm run attacks`: the attacks among them, and the figures that need a quiet machine.
+        test: {
+          ...shared,
+          name: 'attacks',
+          include: ['tests/attacks/**/*.{test,figures}.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 });

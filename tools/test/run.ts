@@ -3,9 +3,12 @@ import { findInstalledPostgres } from '../../tests/support/postgres-binaries.ts'
 import { checks } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { playwright, vitest } from './reports.ts';
-import { commands, type Outcome, runStep, type Step, sum } from './step.ts';
+import { commands, type Outcome, runCommand, runStep, type Step, sum } from './step.ts';
 
-const unit: Step = { name: 'unit and integration tests, PostgreSQL 18', run: () => vitest('18') };
+const unit: Step = {
+  name: 'unit and integration tests, PostgreSQL 18',
+  run: () => vitest('18', ['--project', 'unit', '--project', 'integration']),
+};
 const older: Step = {
   name: 'integration tests, PostgreSQL 15',
   run: () => vitest('15', ['--project', 'integration'], { TEST_PG: '15' }),
@@ -33,10 +36,24 @@ async function main(which: string | undefined): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+/** One file after the other, so that none stands in the way of another's figures. */
+async function runAttacks(): Promise<void> {
+  const { code, output } = await runCommand('vitest', [
+    'run',
+    '--project=attacks',
+    '--no-file-parallelism',
+    '--reporter=./tools/test/attack-lines.ts',
+    ...process.argv.slice(3),
+  ]);
+  console.log(output.trim());
+  process.exitCode = code ?? 1;
+}
+
 async function runOlder(): Promise<Outcome> {
   if (findInstalledPostgres('15')) return runStep(older);
   console.log(`${older.name}: left out, there is none on this machine`);
   return { passed: 0, failed: 0 };
 }
 
-await main(process.argv[2]);
+if (process.argv[2] === 'attacks') await runAttacks();
+else await main(process.argv[2]);
