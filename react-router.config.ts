@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { sitePages } from './src/contract/site/pages.ts';
 
 /**
  * No server rendering at run time. `/g` and `/job` are one static document each: the server sends them for
@@ -7,5 +8,14 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: ['/', '/login', '/signup', '/email-verification-pending', '/reset-password', '/g', '/job'],
+  prerender: [
+    ...sitePages.map(({ path }) => path),
+    '/example-card',
+    '/login',
+    '/signup',
+    '/email-verification-pending',
+    '/reset-password',
+    '/g',
+    '/job',
+  ],
 } satisfies Config;

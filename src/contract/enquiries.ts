@@ -1,6 +1,7 @@
 import { email } from './account-forms.ts';
-import { type FormSource, formSources } from './enumerations.ts';
+import { formSources } from './enumerations.ts';
 import { base } from './errors.ts';
+import { isQuickQuestion } from './form-words.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import { z } from './z.ts';
@@ -41,17 +42,6 @@ export const NewQuestion = z
 export type NewQuestion = z.infer<typeof NewQuestion>;
 
 const address = email('Email address is required', 'Please enter a valid email address');
-
-/** The FAQ's quick form does not ask who is asking. */
-export const isQuickQuestion = (source: FormSource): boolean => source === 'FAQ Quick Question';
-
-/** What replaces a form once it is sent; the home page's words are its own (spec 1, section 8). */
-export const thanksFor = (source: FormSource): string =>
-  `Your request has been received. Someone from the ${source === 'Landing Request Demo' ? 'product' : 'company'} will be in touch soon.`;
-
-/** What a form says when the server did not say anything better. */
-export const notSent = (source: FormSource): string =>
-  `Failed to ${isQuickQuestion(source) ? 'send' : 'submit'} question. Please try again.`;
 
 /** A question as staff see it. */
 export const Question = z

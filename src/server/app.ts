@@ -1,7 +1,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { call } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { NewQuestion } from '#contract/enquiries.ts';
 import { limits } from '#contract/limits.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -12,10 +14,12 @@ import { errorBody, toKnownError, withRequestId } from '#server/http/error-answe
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { idempotency } from '#server/http/idempotency.ts';
 import { serveOutbox } from '#server/http/outbox-page.ts';
+import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
+import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { router } from './router.ts';
@@ -37,12 +41,18 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
   serveAuth(app, { auth, store, settled: deps.live.settled });
+  servePlainForms(
+    app,
+    (form, context) => call(router.enquiries.ask, form as NewQuestion, { context }), // it looks for itself what it is given,
+    (c) => contextOf(c, deps, authenticate),
+  );
   serveProcedures(app, deps, authenticate);
   serveApiDocs(app, deps.publicUrl);
   serveFiles(app, deps);
   if (settings.demo) serveOutbox(app, store);
   app.all('/api/*', (c) => c.notFound());
-  serveWeb(app, buildDir, { demo: settings.demo });
+  serveTryLink(app, deps);
+  serveWeb(app, buildDir, deps);
 
   app.notFound((c) =>
     c.json({ code: 'NOT_FOUND', message: 'We could not find that.', request_id: c.get('requestId') }, 404),

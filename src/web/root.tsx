@@ -1,20 +1,25 @@
 import 'react-dom/client'; // keeps react-dom among the modules that the app's shell preloads
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { StaticPage } from './islands/static.tsx';
-import stylesheet from './styles/app.css?url';
+import appStyles from './styles/app.css?url';
+import figtree from './styles/fonts/figtree-text.woff2?url';
+import siteStyles from './styles/site.css?url';
 import themeBoot from './theme-boot.js?url&no-inline';
 import { PageError } from './ui/page-error.tsx';
 
-/** What a route module may say about itself: a static page is sent as plain HTML and only its islands run. */
-export type Handle = { static?: boolean };
+/**
+ * What a route module may say about itself: a static page is sent as plain HTML and only its islands run; a page of
+ * the site has the site's own, smaller sheet of styles.
+ */
+export type Handle = { static?: boolean; site?: boolean };
 
 export function links() {
   return [
     { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-    { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
@@ -25,6 +30,8 @@ export function meta() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = use(StaticPage);
+  const matches = useMatches();
+  const isSite = page !== null && matches.some(({ handle }) => (handle as Handle | undefined)?.site); // typed unknown
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -33,9 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
+        <meta name="theme-color" content="#f9fafc" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
         <script src={themeBoot} />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={isSite ? siteStyles : appStyles} />
       </head>
       <body>
         {children}

@@ -1,7 +1,17 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('screens/site/site-layout.tsx', [index('screens/site/home.tsx')]),
+  layout('screens/site/site-layout.tsx', [
+    index('screens/site/home.tsx'),
+    route('features', 'screens/site/features.tsx'),
+    route('pricing', 'screens/site/pricing.tsx'),
+    route('contact', 'screens/site/contact.tsx'),
+    route('faq', 'screens/site/faq.tsx'),
+    route('about', 'screens/site/about.tsx'),
+    route('privacy', 'screens/site/privacy.tsx'),
+    route('terms', 'screens/site/terms.tsx'),
+    route('example-card', 'screens/site/example-card.tsx'),
+  ]),
   route('g/:token?', 'screens/guest/guest-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('login', 'screens/auth/login.tsx'),

@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readBundle } from './bundle.ts';
 import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
+import { drawPictures } from './pictures.ts';
+import { sitemap } from './sitemap.ts';
 
 const buildDir = join(import.meta.dirname, '../../build');
 await finishBuild(buildDir);
@@ -25,6 +27,8 @@ async function finishBuild(dir: string) {
     csp[path] = policyHashes(html);
   }
   await writeFile(join(dir, 'csp.json'), JSON.stringify(csp, null, 2));
+  await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
+  await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);
 }

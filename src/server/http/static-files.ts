@@ -5,11 +5,12 @@ import type { Hono } from 'hono';
 import { z } from '#contract/z.ts';
 import type { HttpEnv } from './http-env.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { type SiteFacts, serveSite } from './site-pages.ts';
 
 const CspFile = z.record(z.string(), z.array(z.string()));
 
 /** The built web part: hashed files for ever, documents with the policy of the build they came from. */
-export function serveWeb(app: Hono<HttpEnv>, buildDir: string, options: { demo: boolean }): void {
+export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts): void {
   const client = join(buildDir, 'client');
   if (!existsSync(join(buildDir, 'csp.json'))) {
     app.get('*', (c) => c.text('The web part is not built. Run npm run build.', 503));
@@ -29,13 +30,13 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, options: { demo: 
   const files = (cache: string) =>
     serveStatic<HttpEnv>({ root: client, precompressed: true, onFound: (_, c) => c.header('cache-control', cache) });
   app.use('/assets/*', files('public, max-age=31536000, immutable'));
-  app.get('/', document('index.html'));
+  serveSite(app, client, facts);
   for (const page of ['login', 'signup', 'email-verification-pending', 'reset-password'])
     app.get(`/${page}`, document(`${page}/index.html`));
   app.get('/g/*', document('g/index.html'));
   app.get('/job', document('job/index.html'));
   app.get('/job/*', document('job/index.html'));
-  if (!options.demo) app.get('/dev/*', (c) => c.notFound());
+  if (!facts.settings.demo) app.get('/dev/*', (c) => c.notFound());
   app.use('/*', files('public, max-age=3600'));
   // An address with a file's ending that got here is a file that is not there; any other belongs to the app's own routes.
   const shell = document('__spa-fallback.html');

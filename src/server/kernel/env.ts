@@ -1,3 +1,4 @@
+import { support } from '#contract/site/support.ts';
 import { z } from '#contract/z.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
@@ -13,9 +14,9 @@ const Environment = z.object({
   MASTER_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Porchlight <hello@porchlight.example>'),
-  SUPPORT_PHONE: z.string().default('(555) 555-0100'),
-  SUPPORT_EMAIL: z.string().default('support@porchlight.example'),
-  SALES_EMAIL: z.string().default('sales@porchlight.example'),
+  SUPPORT_PHONE: z.string().default(support.phone),
+  SUPPORT_EMAIL: z.string().default(support.email),
+  SALES_EMAIL: z.string().default(support.sales),
   EMERGENCY_NUMBER: z.string().default('911'),
   /** Whether staff must have a second factor; where it is not said, they must in production. */
   STAFF_TWO_FACTOR: z.enum(['required', 'optional']).optional(),

@@ -9,7 +9,10 @@ export function loadIslands() {
   }
   for (const type of ['click', 'submit']) addEventListener(type, holdUntilReady, { capture: true });
   addEventListener('keydown', holdEnter, { capture: true });
-  for (const element of document.querySelectorAll<HTMLElement>('[data-when=load]')) void startAtOnce(element);
+  addEventListener('click', pressForOther);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', command);
+  const atOnce = location.search ? '[data-when=load],[data-when=address]' : '[data-when=load]';
+  for (const element of document.querySelectorAll<HTMLElement>(atOnce)) void startAtOnce(element);
   watchVisible();
 }
 
@@ -21,6 +24,21 @@ async function startAtOnce(element: HTMLElement, wait = 500) {
 function wake(event: Event) {
   const element = islandOf(event.target);
   if (element) void start(element);
+}
+
+/** `data-press` names a button elsewhere on the page that is meant. */
+function pressForOther({ target }: Event) {
+  const id = target instanceof Element && target.closest<HTMLElement>('[data-press]')?.dataset.press;
+  if (id) document.getElementById(id)?.click();
+}
+
+/** What browsers that know no commands leave undone: dialogs are opened and closed by their buttons. */
+function command({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+  else dialog.close();
 }
 
 /** Events that only React can handle wait for it and are sent again; links, dialogs and radios work by themselves. */

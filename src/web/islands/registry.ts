@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react';
 
 /** Every island by its name. A name is a promise: pages that are open during a deploy may still ask for it. */
 export const islands = {
+  'contact-form': () => import('./contact-form.tsx'),
   'guest-chat': () => import('./guest-chat.tsx'),
+  pricing: () => import('./pricing.tsx'),
   'reset-password': () => import('./reset-password.tsx'),
   'sign-in': () => import('./sign-in.tsx'),
   'sign-up': () => import('./sign-up.tsx'),
   'verification-pending': () => import('./verification-pending.tsx'),
+  'site-chat': () => import('./site-chat.tsx'),
   job: () => import('./job.tsx'),
 };
 

@@ -13,6 +13,7 @@ export function Field({
   error,
   required = false,
   hideLabel = false,
+  unmarked = false,
   className,
   children,
 }: {
@@ -21,6 +22,8 @@ export function Field({
   error?: string | undefined;
   required?: boolean;
   hideLabel?: boolean;
+  /** Says neither that it is required nor that it is not. */
+  unmarked?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -31,7 +34,7 @@ export function Field({
       <div className={cx('grid content-start gap-1.5', className)}>
         <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-label'}>
           {label}
-          {!required && !hideLabel && <span className="ml-1.5 text-meta text-ink-3">(optional)</span>}
+          {!required && !hideLabel && !unmarked && <span className="ml-1.5 text-meta text-ink-3">(optional)</span>}
         </label>
         {children}
         {hint && (

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /**
  * "The street": flat houses at dusk in the theme's own colours, exactly one lit door. Built from five parts so
  * that other pictures can be laid from them; 480 × 200 units.
  */
 export function Street({ className, label }: { className?: string; label?: string }) {
+  const glow = useId();
   return (
     <svg
       viewBox="0 0 480 200"
@@ -13,7 +14,7 @@ export function Street({ className, label }: { className?: string; label?: strin
       aria-label={label ?? 'A row of houses at dusk; one porch light is on'}
     >
       <defs>
-        <radialGradient id="street-glow">
+        <radialGradient id={glow}>
           <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />
           <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
         </radialGradient>
@@ -23,7 +24,7 @@ export function Street({ className, label }: { className?: string; label?: strin
       <HouseB x={152} />
       <HouseC x={388} />
       <Tree x={368} />
-      <circle cx="304" cy="128" r="88" fill="url(#street-glow)" />
+      <circle cx="304" cy="128" r="88" fill={`url(#${glow})`} />
       <LitHouse x={248} />
       <path d="M0 199h480" stroke="var(--line-strong)" strokeWidth="2" />
     </svg>

@@ -1,37 +1,49 @@
-import { buttonClass } from '../../ui/button.tsx';
-import { Street } from '../../ui/street.tsx';
+import { support } from '#contract/site/support.ts';
+import { AskButton, AskDialog } from './ask-button.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { HomeBenefits } from './home-benefits.tsx';
+import { HomeCards } from './home-cards.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { NightStory } from './night-story.tsx';
+import { pageMeta } from './page-meta.ts';
+import { StartLink } from './start-link.tsx';
+import { TryCard } from './try-card.tsx';
 
 export function meta() {
-  return [
-    { title: 'Home · Porchlight answers your rental guests day and night' },
-    {
-      name: 'description',
-      content:
-        "Porchlight answers your guests' questions, finds out what is wrong, and gets your own contractor to fix it, at 2 a.m. too.",
-    },
-  ];
+  return pageMeta({
+    path: '/',
+    title: 'Home · Porchlight answers your rental guests day and night',
+    description:
+      "Porchlight answers your guests' questions, finds out what is wrong, and gets your own contractor to fix it, at 2 a.m. too.",
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Porchlight',
+        url: `${support.origin}/`,
+        logo: `${support.origin}/icon-512.png`,
+        contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: support.email },
+      },
+    ],
+  });
 }
 
 export default function Home() {
   return (
     <main id="main">
-      <section className="mx-auto grid max-w-site items-center gap-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-16 lg:grid-cols-[1.1fr_1fr]">
-        <div className="grid justify-items-start gap-6">
-          <h1 className="font-display text-display-xl text-balance">
-            Your guests get an answer at 2 a.m. You get to sleep.
-          </h1>
-          <p className="max-w-[48ch] text-body-lg text-ink-2">
-            Porchlight knows your property, finds out what is wrong, and sends your own contractor. People are there
-            when a person is what it takes.
-          </p>
-          <a href="/login" className={buttonClass({ variant: 'lamp', size: 'large' })}>
-            Sign in
-          </a>
-        </div>
-        <Street className="w-full" />
-      </section>
+      <HomeHero />
       <NightStory />
+      <HomeBenefits />
+      <HomeCards />
+      <TryCard />
+      <CallToAction
+        title="Leave the light on"
+        text="Set up your first property in under 15 minutes. 14 days free, no credit card."
+      >
+        <StartLink variant="lamp">Get Started</StartLink>
+        <AskButton>Request Demo</AskButton>
+      </CallToAction>
+      <AskDialog source="Landing Request Demo" />
     </main>
   );
 }

@@ -1,29 +1,41 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { thanksFor } from '#contract/form-words.ts';
+import { thanksId } from '#contract/site/pages.ts';
+import { support } from '#contract/site/support.ts';
+import { SiteChat } from '../../features/site-chat/site-chat.tsx';
+import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { SiteBar } from './site-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
-export const handle: Handle = { static: true };
+export const handle: Handle = { static: true, site: true };
 
+/** What all public pages share: the bar, the thanks for a form sent without JavaScript, the footer. */
 export default function SiteLayout() {
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-site items-center justify-between gap-4 px-4 py-3 sm:px-6">
-        <a href="/" className="py-2">
-          <Logo />
-        </a>
-        <nav aria-label="Main">
-          <a href="/login" className={buttonClass({ size: 'large' })}>
-            Log In
-          </a>
-        </nav>
-      </header>
+      <SiteBar pathname={pathname} />
+      <Thanks home={pathname === '/'} />
       <Outlet />
-      <footer className="mx-auto mt-auto w-full max-w-site px-4 py-8 text-meta text-ink-3 sm:px-6">
-        Porchlight. The light is always on.
-      </footer>
+      <SiteFooter />
+      <Island name="site-chat" of={SiteChat} props={{ phone: support.phone }} />
     </div>
+  );
+}
+
+/** Seen only as the target of the address: a form that was sent without JavaScript comes back to it. */
+function Thanks({ home }: { home: boolean }) {
+  return (
+    <section
+      id={thanksId}
+      aria-label="Your request"
+      className="mx-4 mt-4 hidden rounded-card border border-success bg-success-soft p-4 target:block sm:mx-auto sm:w-full sm:max-w-2xl sm:p-6"
+    >
+      <h2 className="text-title text-success-text">Thank you!</h2>
+      <p className="mt-1">{thanksFor(home ? 'Landing Request Demo' : 'Contact Page Contact Us')}</p>
+    </section>
   );
 }

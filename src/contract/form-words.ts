@@ -1,0 +1,12 @@
+import type { FormSource } from './enumerations.ts';
+
+/** The FAQ's quick form does not ask who is asking. */
+export const isQuickQuestion = (source: FormSource): boolean => source === 'FAQ Quick Question';
+
+/** What replaces a form once it is sent; the home page's words are its own (spec 1, section 8). */
+export const thanksFor = (source: FormSource): string =>
+  `Your request has been received. Someone from the ${source === 'Landing Request Demo' ? 'product' : 'company'} will be in touch soon.`;
+
+/** What a form says when the server did not say anything better. */
+export const notSent = (source: FormSource): string =>
+  `Failed to ${isQuickQuestion(source) ? 'send' : 'submit'} question. Please try again.`;

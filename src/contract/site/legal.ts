@@ -1,0 +1,5 @@
+/** A legal page: its date and its sections in order, each of plain paragraphs. */
+export type LegalText = {
+  dated: string;
+  sections: readonly { id: string; title: string; body: readonly string[] }[];
+};

@@ -1,0 +1,28 @@
+import type { FormSource } from '../enumerations.ts';
+
+/** The public pages in the order of the bar; each is one static document. */
+export const sitePages = [
+  { path: '/', name: 'Home' },
+  { path: '/features', name: 'Features' },
+  { path: '/pricing', name: 'Pricing' },
+  { path: '/contact', name: 'Contact' },
+  { path: '/faq', name: 'FAQ' },
+  { path: '/about', name: 'About' },
+  { path: '/privacy', name: 'Privacy' },
+  { path: '/terms', name: 'Terms' },
+] as const;
+export type SitePath = (typeof sitePages)[number]['path'];
+
+/** The page each form stands on: where a form goes back to that was sent without JavaScript. */
+export const pageOfForm: Record<FormSource, SitePath> = {
+  'Landing Request Demo': '/',
+  'Contact Sales Features Page': '/features',
+  'Contact Us Pricing Page': '/pricing',
+  'Contact Page Contact Us': '/contact',
+  'FAQ Quick Question': '/faq',
+  'FAQ Demo Request': '/faq',
+  'About Page Contact Us': '/about',
+};
+
+/** The part of a page that thanks for a form that was sent without JavaScript. */
+export const thanksId = 'thank-you';

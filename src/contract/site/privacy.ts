@@ -1,0 +1,81 @@
+import type { LegalText } from './legal.ts';
+import { support } from './support.ts';
+
+/** The Privacy Policy, nine numbered sections (spec 1, section 2). */
+export const privacy: LegalText = {
+  dated: 'Effective March 20, 2025',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      body: [
+        'This policy says what Porchlight ("we") learns about people, what for, whom it reaches, and what you can choose. It covers visitors of this site, owners with an account, guests and residents of their properties, and contractors who are offered work.',
+        "For what owners put in about their properties, guests and contractors we act on the owner's behalf; the owner decides about it.",
+      ],
+    },
+    {
+      id: 'received',
+      title: 'Information We Receive',
+      body: [
+        'From visitors: what you write into a form (name, email, phone, number of properties, message, and whether we may text you) and what you ask the support chat.',
+        "From owners: name, company, email, phone, mailing address, password (kept only as a hash), facts about properties including codes and passwords, pictures, contractors' details, rules, and calendar feeds. Payment details go to our payment provider; we keep the card's brand, its last four digits and the provider's reference.",
+        'From guests and residents: the messages and photos they send, and what they give to confirm a stay. From contractors: answers to job offers, notes, photos and costs.',
+      ],
+    },
+    {
+      id: 'collected',
+      title: 'Information We Collect',
+      body: [
+        'Our servers note the time, the address that was asked for, the network address and the outcome of requests, in order to run and protect the services. Rate limits count by network address for a short time.',
+        'We set no advertising or tracking cookies. In your browser we keep what a page needs to work: your session in the tab, the chosen theme, a draft that is not sent yet, and a random id of your support chat, which is replaced after 30 days.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How We Use Information',
+      body: [
+        'To answer guests, diagnose troubles, create and dispatch work orders, inform owners, bill for plans, answer your questions, keep the services secure, and meet legal duties. From messages we compute figures for owners, such as response times.',
+        'An assistant answers first and says that it is one; a person can be asked for at any time. Door codes and passwords are never given to an AI model. We do not use your content to train models for others, and do not sell personal information.',
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: 'Disclosure',
+      body: [
+        'A contractor sees what a job needs: the area, the trouble and the photos; the exact address and entry notes only after accepting. An owner sees the conversations and work orders of their own properties. Our staff see what they need to help, and each look at a secret is recorded.',
+        'Providers work for us under contract: hosting, email, telephone, payment and, where configured, a model provider. We disclose information when the law requires it, to protect somebody from harm, or as part of a merger or sale, of which we would tell you.',
+        'Mobile phone numbers and consent to texts are not shared with third parties for their marketing.',
+      ],
+    },
+    {
+      id: 'choices',
+      title: 'Your Choices',
+      body: [
+        'Owners can read, correct and export what is theirs, and ask us to delete their account. You can leave the phone field blank, and opt out of texts by answering STOP.',
+        'Depending on where you live, for example in California, you may have the right to know, correct, delete and receive the information we hold about you, and not to be treated worse for asking. Write to us; we answer within 45 days. Guests and contractors can also ask the owner.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Data Security',
+      body: [
+        "Connections are encrypted. Codes, passwords and entry instructions are encrypted at rest with a key that is kept outside the database, and are released only to a guest whose current stay has been checked; each release is recorded. Each account's data is separated in the database itself.",
+        'No system is perfectly secure. If a breach concerns you, we tell you as the law requires. We keep information as long as the account or a legal duty needs it, and then delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to This Policy',
+      body: [
+        'We publish changes here with a new date, and tell account holders by email before a change that matters takes effect.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: [
+        `Questions and requests about privacy: ${support.email} or ${support.phone}, Monday to Friday, 9am-5pm EST.`,
+      ],
+    },
+  ],
+};

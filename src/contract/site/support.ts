@@ -1,0 +1,24 @@
+/**
+ * What the built pages say about us. The server puts its own settings in the place of these very words when it
+ * starts, so they are also what the settings are without being set.
+ */
+export const support = {
+  phone: '(555) 555-0100',
+  email: 'support@porchlight.example',
+  sales: 'sales@porchlight.example',
+  /** Where the pages believe they stand, for canonical addresses and the sitemap; without a slash at its end. */
+  origin: 'https://porchlight.example',
+} as const;
+
+/** When somebody answers (spec 1, section 2, Contact). */
+export const supportHours = [
+  { channel: 'Phone', hours: 'Mon-Fri 9am-5pm EST' },
+  { channel: 'Chat', hours: '24/7' },
+  { channel: 'Email', hours: 'Reply within a business day' },
+] as const;
+
+/** The link that starts a call; a number without its country's code is American. */
+export function telOf(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+}

@@ -1,0 +1,69 @@
+import type { FormSource } from '#contract/enumerations.ts';
+import { isQuickQuestion } from '#contract/form-words.ts';
+import { limits } from '#contract/limits.ts';
+import { formatPhone, mask } from '../../lib/masks.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+type Props = { source: FormSource; errors: Record<string, string | undefined> };
+
+/** The fields as spec 1, section 5 has them; the FAQ's quick form marks none as required. */
+export function ContactFields({ source, errors }: Props) {
+  const must = !isQuickQuestion(source);
+  return (
+    <>
+      <input type="hidden" name="form_source" value={source} />
+      <Trap />
+      <Field label="Full Name" required={must} unmarked={!must} error={errors.name}>
+        <TextInput name="name" autoComplete="name" maxLength={limits.nameLength} required={must} />
+      </Field>
+      <Field label="Email" required={must} unmarked={!must} error={errors.email}>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} required={must} />
+      </Field>
+      {must && <MoreFields errors={errors} />}
+      <Field label={must ? 'Message' : 'Question'} required={must} unmarked={!must} error={errors.question}>
+        <TextArea name="question" maxLength={limits.longText} rows={4} required={must} />
+      </Field>
+      {must && (
+        <Checkbox
+          name="sms_opt_in"
+          label="Text me about Porchlight."
+          hint="About 4 messages per month. Data rates may apply. Not a condition of purchase. Opt out any time."
+        />
+      )}
+    </>
+  );
+}
+
+function MoreFields({ errors }: Pick<Props, 'errors'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Phone" error={errors.phone}>
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(555) 123-4567"
+          onInput={(event) => mask(event.currentTarget, formatPhone)}
+        />
+      </Field>
+      <Field label="Number of Properties" error={errors.num_properties}>
+        <TextInput name="num_properties" type="number" inputMode="numeric" min={0} />
+      </Field>
+    </div>
+  );
+}
+
+/** Nobody sees it; what fills it in is a program. */
+function Trap() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

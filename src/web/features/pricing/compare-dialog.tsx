@@ -1,0 +1,102 @@
+import { Check, Minus, X } from 'lucide-react';
+import { planFeatures, planHas, plans } from '#contract/plans.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+
+export const compareId = 'compare';
+
+/** The feature matrix in the browser's own dialog. On phones two of the plans, chosen by two lists, side by side. */
+export function CompareDialog() {
+  return (
+    <dialog id={compareId} aria-labelledby="compare-title" className={frame}>
+      <header className="flex items-center justify-between gap-4 border-b border-line p-4 sm:px-6">
+        <h2 id="compare-title" className="text-title">
+          Compare all plan features
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={compareId}
+          aria-label="Close"
+          className={cx(buttonClass({ variant: 'quiet' }), 'aspect-square px-0!')}
+        >
+          <Icon of={X} />
+        </button>
+      </header>
+      <div className="compare px-4 pb-6 sm:px-6">
+        <PlanLists />
+        <Matrix />
+      </div>
+    </dialog>
+  );
+}
+
+const frame =
+  'max-h-[calc(100dvh-2rem)] w-[min(100%-1rem,60rem)] animate-enter overflow-y-auto rounded-dialog border border-line bg-surface text-ink shadow-e2';
+
+function PlanLists() {
+  return (
+    <div className="grid grid-cols-2 gap-3 pt-4 sm:hidden">
+      {[
+        { label: 'First plan', chosen: 'essential' },
+        { label: 'Second plan', chosen: 'professional' },
+      ].map(({ label, chosen }) => (
+        <NativeSelect key={label} aria-label={label} defaultValue={chosen}>
+          {plans.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      ))}
+    </div>
+  );
+}
+
+function Matrix() {
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <thead>
+        <tr>
+          <th scope="col" className="sticky top-0 z-10 w-2/5 bg-surface py-3 text-left text-label">
+            Feature
+          </th>
+          {plans.map(({ id, name }) => (
+            <th key={id} scope="col" data-plan={id} className="sticky top-0 z-10 bg-surface px-1 py-3 text-label">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {planFeatures.map(({ id, name }) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+              {name}
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} data-plan={plan.id} className="py-2.5 text-center">
+                <Tick has={planHas(plan.id, id)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tick({ has }: { has: boolean }) {
+  return (
+    <>
+      <Icon
+        of={has ? Check : Minus}
+        size={has ? 20 : 16}
+        className={cx('mx-auto', has ? 'text-success-text' : 'text-ink-3')}
+      />
+      <span className="sr-only">{has ? 'Included' : 'Not included'}</span>
+    </>
+  );
+}

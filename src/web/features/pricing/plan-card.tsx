@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import { annualSaving, dollars, type Interval, type Plan, tieredPricing } from '#contract/plans.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** One plan; both its prices are in the page, the chosen one is shown. `total` for more than one property. */
+export function PlanCard({ plan, sales, total }: { plan: Plan; sales: string; total: string | null }) {
+  const { name, subtitle, price, highlights, popular } = plan;
+  return (
+    <li
+      className={cx(
+        'row-span-4 grid grid-rows-subgrid gap-5 rounded-card border bg-surface p-6',
+        popular ? 'border-primary outline-1 outline-primary' : 'border-line',
+      )}
+    >
+      <div className="grid gap-1">
+        <h3 className="flex flex-wrap items-center justify-between gap-2 text-title">
+          {name}
+          {popular && (
+            <span className="rounded-small bg-primary-soft px-2 py-0.5 text-meta text-primary-text">Most Popular</span>
+          )}
+        </h3>
+        <p className="text-ink-2">{subtitle}</p>
+      </div>
+      <div className="grid content-start gap-2">
+        {price ? (
+          <>
+            <Price plan={plan} interval="monthly" />
+            <Price plan={plan} interval="annual" />
+          </>
+        ) : (
+          <ByCall />
+        )}
+        {total && <p className="rounded-small bg-surface-2 px-2 py-1 text-label tabular-nums">{total}</p>}
+      </div>
+      {price ? (
+        <a href="/signup" className={buttonClass({ variant: popular ? 'primary' : 'secondary', size: 'large' })}>
+          Start Free Trial
+        </a>
+      ) : (
+        <a href={`mailto:${sales}?subject=Enterprise%20plan`} className={buttonClass({ size: 'large' })}>
+          Contact Sales
+        </a>
+      )}
+      <ul className="grid content-start gap-2 border-t border-line pt-5">
+        {[...highlights, ...(price ? [tieredPricing] : [])].map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <Icon of={Check} className="mt-1 shrink-0 text-success-text" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
+  if (!plan.price) return null;
+  const { monthly, annual } = plan.price;
+  const isAnnual = interval === 'annual';
+  return (
+    <div data-price={interval}>
+      <p className="flex items-baseline gap-1.5">
+        <span className="font-display text-display tabular-nums">{dollars(plan.price[interval])}</span>
+        <span className="text-ink-2">{isAnnual ? '/year' : '/month'}</span>
+      </p>
+      <p className="text-meta text-ink-2">per property</p>
+      <p className="mt-1 text-meta text-success-text">
+        {isAnnual
+          ? `Save ${annualSaving(plan.id)}%, ${dollars(monthly * 12 - annual)} a year`
+          : `Or ${dollars(annual)} a year: save ${annualSaving(plan.id)}%`}
+      </p>
+    </div>
+  );
+}
+
+function ByCall() {
+  return (
+    <div>
+      <p className="font-display text-display">By call</p>
+      <p className="text-meta text-ink-2">Agreed with you, for your portfolio</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SiteChatMessage } from '#contract/site-chat.ts';
+import { type Outputs, rest } from '../../lib/rest.ts';
+import { siteChatSession } from './session.ts';
+
+export type ShownMessage = SiteChatMessage & { key: string };
+
+const greeting: SiteChatMessage = {
+  role: 'assistant',
+  content:
+    "I'm the Porchlight assistant. How can I help? Ask me what Porchlight does, what it costs, or how to start. You can ask for a person any time.",
+};
+const failed = (phone: string) => `Sorry, I encountered an error. Please try again or contact support at ${phone}.`;
+
+/** What was said in this browser's session; the server keeps it, and gives it back when the chat is opened. */
+export function useSiteChat(phone: string) {
+  const [messages, setMessages] = useState<ShownMessage[]>([{ ...greeting, key: 'greeting' }]);
+  const [pending, setPending] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const keys = useRef(0);
+  const add = (message: SiteChatMessage) => {
+    keys.current += 1;
+    const key = `new-${keys.current}`;
+    setMessages((known) => [...known, { ...message, key }]);
+  };
+
+  useEffect(() => {
+    void restore().then((kept) => {
+      // What was written while the history was on its way stays below it.
+      if (kept.length > 0)
+        setMessages((shown) => [
+          ...kept.map((message, index) => ({ ...message, key: `kept-${index}` })),
+          ...shown.filter(({ key }) => key !== 'greeting'),
+        ]);
+    });
+  }, []);
+
+  async function send(message: string) {
+    add({ role: 'user', content: message });
+    setPending(true);
+    const answer = await ask(message, phone);
+    add(answer);
+    setAnnounced(`Assistant: ${answer.content}`);
+    setPending(false);
+  }
+
+  return { messages, pending, announced, send };
+}
+
+async function ask(message: string, phone: string): Promise<SiteChatMessage> {
+  try {
+    const path = `/site-chat/${siteChatSession()}`;
+    const { message: content, source } = await rest<Outputs['siteChat']['send']>('POST', path, { body: { message } });
+    return { role: 'assistant', content, ...(source && { source }) };
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: such errors are only logged (spec 1, section 8)
+    console.warn('The chat could not be reached.', error);
+    return { role: 'assistant', content: failed(phone) };
+  }
+}
+
+async function restore(): Promise<SiteChatMessage[]> {
+  try {
+    return (await rest<Outputs['siteChat']['history']>('GET', `/site-chat/${siteChatSession()}`)).messages;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: such errors are only logged (spec 1, section 8)
+    console.warn('The chat history could not be read.', error);
+    return [];
+  }
+}

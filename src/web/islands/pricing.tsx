@@ -1,0 +1,1 @@
+export { PlanPicker as default } from '../features/pricing/plan-picker.tsx';

@@ -1,0 +1,1 @@
+export { SiteChat as default } from '../features/site-chat/site-chat.tsx';

@@ -1,0 +1,68 @@
+import {
+  ClipboardCheck,
+  Clock,
+  HeartHandshake,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Send,
+  SlidersHorizontal,
+  Stethoscope,
+} from 'lucide-react';
+import { siteFeatures } from '#contract/site/features.ts';
+import { AskButton, AskDialog } from './ask-button.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { ExampleStories } from './example-stories.tsx';
+import { FeatureCard } from './feature-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { PageHero } from './page-hero.tsx';
+import { pageMeta } from './page-meta.ts';
+import { StartLink } from './start-link.tsx';
+
+export function meta() {
+  return pageMeta({
+    path: '/features',
+    title: 'Features · Effortless guest support with Porchlight',
+    description:
+      'Answers around the clock, diagnosis before a visit, work orders to your own contractors, people behind it.',
+  });
+}
+
+const icons: Record<(typeof siteFeatures)[number]['id'], LucideIcon> = {
+  answers: Clock,
+  diagnosis: Stethoscope,
+  'work-orders': ClipboardCheck,
+  dispatch: Send,
+  protocols: SlidersHorizontal,
+  people: HeartHandshake,
+  dashboard: LayoutDashboard,
+  vault: KeyRound,
+};
+
+export default function Features() {
+  return (
+    <main id="main">
+      <PageHero
+        title="Effortless Guest Support, 24/7"
+        lead="From a guest's first words to a repair that is done: answered, diagnosed, dispatched and followed up, under rules you set."
+      />
+      <section aria-label="Features" className="mx-auto w-full max-w-site px-4 pt-4 pb-10 sm:px-6 sm:pb-14">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {siteFeatures.map(({ id, title, text }) => (
+            <FeatureCard key={id} icon={icons[id]} title={title} text={text} heading="h2" />
+          ))}
+        </ul>
+      </section>
+      <HowItWorks />
+      <ExampleStories />
+      <CallToAction
+        title="See it at your own property"
+        text="Fill in one property, print its card, and ask it something. 14 days free, no credit card."
+      >
+        <StartLink variant="lamp">Get Started</StartLink>
+        <AskButton>Contact Sales</AskButton>
+      </CallToAction>
+      <AskDialog source="Contact Sales Features Page" />
+    </main>
+  );
+}

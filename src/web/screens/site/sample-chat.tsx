@@ -1,0 +1,78 @@
+import { Pause, Play, RotateCcw, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { FacadeTile } from '../../ui/facade-tile.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Lamp } from '../../ui/lamp.tsx';
+
+/** A night's conversation that plays once, by style alone; its last frame where motion or scripts are not wanted. */
+export function SampleChat() {
+  return (
+    <figure id="example" className="sample w-full overflow-hidden rounded-dialog border border-line bg-surface">
+      <figcaption className="flex items-center gap-3 border-b border-line p-4">
+        <FacadeTile id="cedar-cottage" lit size={40} />
+        <div className="grow">
+          <p className="text-label">Cedar Cottage</p>
+          <Lamp on words="The house assistant is on" />
+        </div>
+        <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">Example</span>
+      </figcaption>
+      <ol className="sample-chat grid gap-3 p-4">
+        <Line from="guest">There&apos;s water coming from under the kitchen sink</Line>
+        <Line from="house" source="Water shut-off">
+          Turn the valve inside the left cabinet clockwise until it stops. Has the water stopped?
+        </Line>
+        <Line from="guest">Yes, it stopped</Line>
+        <Line from="house">Good. I&apos;m sending a plumber, and the owner will know. You can stay in bed.</Line>
+        <OrderLine />
+      </ol>
+      <div className="sample-controls grid justify-end px-4 pb-3 *:col-start-1 *:row-start-1">
+        <Control name="pause" label="Pause the example" on={Play} off={Pause} />
+        <Control name="again" label="Play the example again" on={RotateCcw} off={RotateCcw} />
+      </div>
+    </figure>
+  );
+}
+
+function Line({ from, source, children }: { from: 'guest' | 'house'; source?: string; children: ReactNode }) {
+  const guest = from === 'guest';
+  return (
+    <li className={cx('grid max-w-[85%] gap-1', guest ? 'ml-auto justify-items-end' : 'mr-auto')}>
+      <span className="sr-only">{guest ? 'Guest: ' : 'Porchlight: '}</span>
+      <p
+        className={cx(
+          'rounded-dialog px-4 py-2.5',
+          guest ? 'rounded-br-check bg-bubble-own text-on-bubble-own' : 'rounded-bl-check bg-surface-3',
+        )}
+      >
+        {children}
+      </p>
+      {source && <span className="px-1 text-meta text-ink-3">From: {source}</span>}
+    </li>
+  );
+}
+
+function OrderLine() {
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line p-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-success-soft text-success-text">
+        <Icon of={Wrench} size={20} />
+      </span>
+      <div>
+        <p className="text-label">Your plumber accepted</p>
+        <p className="text-meta text-ink-2">Arriving between 8 and 9 a.m.</p>
+      </div>
+    </li>
+  );
+}
+
+/** A box that is ticked for "paused" or "again"; the style follows it. */
+function Control({ name, label, on, off }: { name: string; label: string; on: typeof Play; off: typeof Play }) {
+  return (
+    <label className="group relative grid size-9 place-items-center rounded-control text-ink-2 hover:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-focus touch:size-11">
+      <input type="checkbox" name={name} aria-label={label} className="absolute inset-0 cursor-pointer opacity-0" />
+      <Icon of={on} className="hidden group-has-checked:block" />
+      <Icon of={off} className="group-has-checked:hidden" />
+    </label>
+  );
+}
