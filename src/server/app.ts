@@ -40,7 +40,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   serveProbes(app, store);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
-  serveAuth(app, { auth, store, settled: deps.live.settled });
+  serveAuth(app, { auth, store, publicUrl: deps.publicUrl, settled: deps.live.settled });
   servePlainForms(
     app,
     (form, context) => call(router.enquiries.ask, form as NewQuestion, { context }), // it looks for itself what it is given,

@@ -5,20 +5,25 @@ import { clearRate, limitRates } from '#server/kernel/rate-limit.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
 import type { HttpEnv } from './http-env.ts';
+import { leadsHome } from './own-address.ts';
 
 export type AuthDoor = {
   auth: Auth;
   store: Store;
+  publicUrl: string;
   /** Resolves once this node has heard which sessions ended, so that none is answered for after the answer. */
   settled(): Promise<void>;
 };
 
 /** The auth library behind our own door: the routes we use, bearer only, no cookie in or out, limits shared by all nodes. */
-export function serveAuth(app: Hono<HttpEnv>, { auth, store, settled }: AuthDoor): void {
+export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled }: AuthDoor): void {
   for (const route of authSurface) {
     app.on(route.method, `/api/auth${route.path}`, async (c) => {
       if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON.');
-      const person = await count(store, route, c);
+      const body = route.method === 'POST' ? await readBody(c) : undefined;
+      if (!leadsHome(publicUrl, c.req.queries(), body))
+        return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
+      const person = await count(store, route, c, String(body?.email ?? '').toLowerCase());
       const answer = await auth.handler(withoutCookies(c.req.raw));
       if (answer.ok && person) await clearRate(store, perPerson, person);
       if (answer.ok && route.method === 'POST') await settled();
@@ -28,9 +33,14 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, settled }: AuthDoor
 }
 
 /** Counts the request before it is looked at. @returns whose earlier tries to forget if the password is right; @throws TOO_MANY_REQUESTS */
-async function count(store: Store, { guessing: by }: AuthRoute, c: Context<HttpEnv>): Promise<string | undefined> {
+async function count(
+  store: Store,
+  { guessing: by }: AuthRoute,
+  c: Context<HttpEnv>,
+  email: string,
+): Promise<string | undefined> {
   const bearer = by === 'session' && c.req.header('authorization');
-  const person = by === 'person' && digest(await typedEmail(c));
+  const person = by === 'person' && digest(email);
   const [, tries = 0] = await limitRates(store, [
     { limit: by === 'nothing' ? reading : guessing, who: c.get('ip') },
     ...(person ? [{ limit: perPerson, who: person }] : []),
@@ -43,12 +53,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '');
 
 /** As the library will read it; a body that it cannot read is its to refuse. */
-async function typedEmail(c: Context): Promise<string> {
+async function readBody(c: Context): Promise<Record<string, unknown> | undefined> {
   const body: unknown = await c.req.raw
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof body === 'object' && body && 'email' in body ? String(body.email).toLowerCase() : '';
+  return typeof body === 'object' && body ? { ...body } : undefined;
 }
 
 function withoutCookies(request: Request): Request {
@@ -58,7 +68,7 @@ function withoutCookies(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** A refusal hands out nothing: a session that was made and taken back in one request has left its token in the headers. */
+/** The answer without cookies. A refusal hands out nothing: a session made and taken back in one request left its token in the headers. */
 function bearerOnly(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete('set-cookie');
@@ -66,5 +76,5 @@ function bearerOnly(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-const refuse = (c: Context<HttpEnv>, status: 415, code: string, message: string) =>
+const refuse = (c: Context<HttpEnv>, status: 400 | 415, code: string, message: string) =>
   c.json({ code, message, request_id: c.get('requestId') }, status);

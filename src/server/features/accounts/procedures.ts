@@ -3,7 +3,7 @@ import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { addressChangedMail } from './mails.ts';
@@ -14,6 +14,8 @@ import { findProfile, saveProfile, toProfile } from './profile.ts';
 const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
 const asking: RateLimit = { name: 'account-mail', max: 10, windowSeconds: 600 };
 const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds: 60 };
+/** Nobody's mailbox is filled by strangers, wherever they ask from. */
+const resetsTo: RateLimit = { name: 'reset-mail-to', max: 3, windowSeconds: 900 };
 
 const forgotten = 'If an account with that email exists, a password reset link has been sent.';
 const resent = 'Verification email sent! Please check your inbox and spam folder.';
@@ -51,13 +53,18 @@ export const accountProcedures = {
 
   // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or not.
   resendVerification: os.accounts.resendVerification.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRate(deps.store, asking, ip);
-    await limitRate(deps.store, onceAMinute, `verify:${input.email}`);
+    await limitRates(deps.store, [
+      { limit: asking, who: ip },
+      { limit: onceAMinute, who: `verify:${input.email}` },
+    ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: resent };
   }),
   forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRate(deps.store, asking, ip);
+    await limitRates(deps.store, [
+      { limit: asking, who: ip },
+      { limit: resetsTo, who: input.email },
+    ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
     return { message: forgotten };
   }),

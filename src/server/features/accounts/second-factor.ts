@@ -48,8 +48,11 @@ async function challenged(db: NodePgDatabase, challenge: string | null | undefin
     .select({ userId: verification.value })
     .from(verification)
     .where(eq(verification.identifier, identifier));
-  return row?.userId;
+  return row && uuid.test(row.userId) ? row.userId : undefined;
 }
+
+/** The library keeps other notes in the same table, whose values are no ids. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function lockedUntil(until: Date, now: Date) {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

@@ -11,5 +11,6 @@ export function returnPath(search: string): string | null {
   const origin = 'http://own.invalid';
   const url = URL.canParse(from, origin) ? new URL(from, origin) : null;
   if (url?.origin !== origin || url.pathname === '/login' || url.pathname === '/') return null;
-  return url.pathname + url.search + url.hash;
+  // "/.//elsewhere" is a path of ours until its dot is taken out; then it is another site's name.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addOwner,
+  addProperty,
+  asBrowser,
+  call,
+  password,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
+import { figure } from './figure.ts';
+import { forgetLimits } from './world.ts';
+
+// Whatever can be tried often is limited: by two nodes together, and whatever address a header claims.
+
+let one: TestHouse;
+let two: TestHouse;
+let token: string;
+let thread: { id: string; secret: string };
+beforeAll(async () => {
+  one = await startTestHouse();
+  two = await startTestHouse({ on: one });
+  token = (await addProperty(one, await addOwner(one, 'olive@example.com'))).guest_token;
+  thread = (await call(one, 'POST', `/api/v1/guest/${token}/conversations`, {})).body;
+});
+afterAll(async () => {
+  await two.end();
+  await one.end();
+});
+beforeEach(() => forgetLimits(one));
+
+type Try = {
+  method?: string;
+  path: (n: number) => string;
+  body?: (n: number) => object;
+  headers?: Record<string, string>;
+};
+type Limit = Try & { name: string; most: number };
+
+const signUp = (n: number) => ({
+  firstName: 'Nora',
+  lastName: 'New',
+  email: `nora${n}@example.com`,
+  phone: '(415) 555-0123',
+  propertyAddress: '12 Garden Street',
+  propertyCity: 'Oakland',
+  propertyState: 'CA',
+  propertyZip: '94601',
+  password: 'Nightlight1!',
+  agreeToTerms: true,
+});
+const v1 = (path: string) => () => `/api/v1${path}`;
+const wrongLink = (n: number) => `${String(n).padStart(22, 'x')}`;
+
+/** `most`: how many of one address are answered within the window; the next is refused. */
+const limits: Limit[] = [
+  {
+    name: 'sign-in',
+    most: 20,
+    path: () => '/api/auth/sign-in/email',
+    body: (n) => ({ email: `nobody${n}@example.com`, password: 'x' }),
+  },
+  { name: 'forgot', most: 10, path: v1('/forgot-password'), body: (n) => ({ email: `a${n}@example.com` }) },
+  { name: 'resend', most: 10, path: v1('/resend-verification'), body: (n) => ({ email: `b${n}@example.com` }) },
+  { name: 'sign-up', most: 10, path: v1('/sign-up'), body: signUp },
+  { name: 'reset link', most: 60, method: 'GET', path: (n) => `/api/v1/reset-password/${wrongLink(n)}` },
+  {
+    name: 'forms',
+    most: 10,
+    path: v1('/questions'),
+    body: () => ({ question: 'Hello?', form_source: 'FAQ Quick Question' }),
+  },
+  {
+    name: 'site chat',
+    most: 30,
+    path: (n) => `/api/v1/site-chat/${wrongLink(n)}`,
+    body: () => ({ message: 'price?' }),
+  },
+  { name: 'guest chat, opening', most: 30, path: () => `/api/v1/guest/${token}/conversations`, body: () => ({}) },
+  { name: 'guest link', most: 240, method: 'GET', path: (n) => `/api/v1/guest/${wrongLink(n)}` },
+  {
+    name: 'guest thread, guessing',
+    most: 60,
+    method: 'GET',
+    path: (n) => `/api/v1/guest/${wrongLink(n)}/conversations/${thread.id}/messages`,
+  },
+  { name: 'job link', most: 120, method: 'GET', path: (n) => `/api/v1/jobs/${wrongLink(n)}` },
+  { name: 'second factor', most: 20, path: () => '/api/auth/two-factor/verify-totp', body: () => ({ code: '123456' }) },
+  {
+    name: 'new password by link',
+    most: 20,
+    path: () => '/api/auth/reset-password',
+    body: (n) => ({ token: wrongLink(n), newPassword: 'Nightlight1!' }),
+  },
+];
+
+const headersOf = (n: number) => ({
+  'x-test-address': '10.15.0.1',
+  'x-forwarded-for': `203.0.113.${n % 250}`,
+  'x-real-ip': `203.0.113.${n % 250}`,
+  forwarded: `for=203.0.113.${n % 250}`,
+  ...asBrowser,
+});
+
+/** One more than may be, by both nodes in turn, each with other headers. @returns how many were let through, and the last answer */
+async function exhaust(
+  { method = 'POST', path, body, headers = {}, most }: Limit,
+  from: (n: number) => object = headersOf,
+) {
+  let let_through = 0;
+  for (let n = 0; ; n++) {
+    const node = n % 2 ? two : one;
+    const answer = await call(node, method, path(n), body?.(n), { ...from(n), ...headers } as Record<string, string>);
+    if (answer.status === 429 || n > most + 5) return { let_through, last: answer };
+    let_through++;
+  }
+}
+
+describe('A15 limits', () => {
+  it.for(limits)(
+    '$name: $most of one address, shared by two nodes, and a forged header does not help',
+    async (limit, ctx) => {
+      const { let_through, last } = await exhaust(limit);
+      expect([let_through, last.status]).toEqual([limit.most, 429]);
+      expect(last.body.message).toMatch(/^Too many requests\. Try again in \d+ (seconds?|minutes)\.$/);
+      figure(ctx, `${limit.name} ${let_through}`);
+    },
+  );
+
+  it('guest chat, writing: 30 a minute of one thread, from wherever', async () => {
+    const limit = {
+      name: 'writing',
+      most: 30,
+      path: () => `/api/v1/guest/${token}/conversations/${thread.id}/messages`,
+      body: () => ({ message: 'thanks' }),
+      headers: { 'x-conversation-secret': thread.secret },
+    };
+    const { let_through } = await exhaust(limit, (n) => ({ 'x-test-address': `10.15.1.${n}` }));
+    expect(let_through).toBe(30);
+  });
+
+  it('one person’s password: 20 in a quarter of an hour, from however many addresses; a right one starts anew', async () => {
+    const attempt = (n: number, given: string) =>
+      call(
+        n % 2 ? one : two,
+        'POST',
+        '/api/auth/sign-in/email',
+        { email: 'olive@example.com', password: given },
+        {
+          'x-test-address': `10.15.2.${n}`,
+        },
+      );
+    const statuses = [];
+    for (let n = 0; n < 15; n++) statuses.push((await attempt(n, 'Wrong-horse7!')).status);
+    statuses.push((await attempt(15, password)).status);
+    for (let n = 16; n < 38; n++) statuses.push((await attempt(n, 'Wrong-horse7!')).status);
+    expect(statuses).toEqual([...Array(15).fill(401), 200, ...Array(20).fill(401), 429, 429]);
+    const spelled = await call(one, 'POST', '/api/auth/sign-in/email', { email: 'OLIVE@Example.com', password });
+    expect(spelled.status).toBe(429);
+  });
+
+  it('one mailbox: three mails with a link in a quarter of an hour, from however many addresses', async () => {
+    const statuses = [];
+    for (let n = 0; n < 5; n++)
+      statuses.push(
+        (
+          await call(
+            one,
+            'POST',
+            '/api/v1/forgot-password',
+            { email: 'Olive@example.com ' },
+            { 'x-test-address': `10.15.3.${n}` },
+          )
+        ).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('a password asked for again: 20 of one session, from however many addresses', async () => {
+    const session = await signIn(one, 'olive@example.com');
+    const limit = {
+      name: 'again',
+      most: 20,
+      path: () => '/api/auth/two-factor/enable',
+      body: () => ({ password: 'Wrong-horse7!' }),
+      headers: session,
+    };
+    const { let_through } = await exhaust(limit, (n) => ({ ...asBrowser, 'x-test-address': `10.15.4.${n}` }));
+    expect(let_through).toBe(20);
+  });
+
+  it('behind the trusted proxy its own entry counts, whatever was sent to it', async () => {
+    const proxy = '10.15.9.9';
+    const behind = await startTestHouse({ on: one, env: { TRUSTED_PROXY: proxy } });
+    const statuses = [];
+    for (let n = 0; n < 22; n++) {
+      const body = { email: `nobody${n}@example.com`, password: 'x' };
+      const from = { 'x-test-address': proxy, 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` };
+      statuses.push((await call(behind, 'POST', '/api/auth/sign-in/email', body, from)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), 429, 429]);
+    await behind.end();
+  });
+
+  it('one IPv6 network is one address', async () => {
+    const [limit] = limits;
+    if (!limit) throw new Error('no limit');
+    const { let_through } = await exhaust(limit, (n) => ({ 'x-test-address': `2001:db8:1:2::${n.toString(16)}` }));
+    expect(let_through).toBe(limit.most);
+  });
+
+  it('a body in another form does not slip past the count of one person', async () => {
+    const form = new URLSearchParams({ email: 'olive@example.com', password }).toString();
+    const answer = await one.app.request(
+      'http://porchlight.test/api/auth/sign-in/email',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: form,
+      },
+      { incoming: { socket: { remoteAddress: '10.15.5.1' } } },
+    );
+    expect(answer.status).toBe(415);
+  });
+});
