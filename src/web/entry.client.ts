@@ -1,4 +1,5 @@
 import { loadIslands } from './islands/load.ts';
+import { watchSiteBar } from './islands/site-bar.ts';
 
 const { hot } = import.meta;
 
@@ -6,5 +7,6 @@ const { hot } = import.meta;
 if ('__reactRouterContext' in window) void import('./entry.app.tsx');
 else {
   loadIslands();
+  watchSiteBar();
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
 }

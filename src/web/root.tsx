@@ -2,10 +2,12 @@ import 'react-dom/client'; // keeps react-dom among the modules that the app's s
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { StaticPage } from './islands/static.tsx';
+import { useRouteChange } from './lib/route-change.ts';
 import appStyles from './styles/app.css?url';
 import figtree from './styles/fonts/figtree-text.woff2?url';
 import siteStyles from './styles/site.css?url';
 import themeBoot from './theme-boot.js?url&no-inline';
+import { Announcer } from './ui/announcer.tsx';
 import { PageError } from './ui/page-error.tsx';
 
 /**
@@ -55,13 +57,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Positions are kept by path, so that a filter or a dialog in the address moves nothing; a new path is useRouteChange's. */
 function AppScripts() {
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <Arrival />
       <Scripts />
     </>
   );
+}
+
+/** Behind the restoring of positions, which would have the last word otherwise. */
+function Arrival() {
+  return <Announcer text={useRouteChange()} />;
 }
 
 export default function Root() {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/desk.ts';
+import { expect, test } from '../support/journeys.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const isOutlined = (page: Page, name: string) => heading(page, name).evaluate((h1) => h1.matches(':focus-visible'));
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('a new screen begins at the top with its heading in focus; a filter or a dialog moves nothing', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn(page, server.owner, '/dashboard');
+  await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  await page.getByRole('link', { name: 'See all conversations' }).evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page, 'Conversations')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByText('Conversations · Porchlight')).toBeAttached(); // as it is read out
+
+  await page.getByRole('link', { name: 'Work orders' }).click();
+  await expect(heading(page, 'Work orders')).toBeFocused();
+  expect(await isOutlined(page, 'Work orders')).toBe(false);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const at = await scrolled(page);
+  await page.getByRole('table').getByRole('link').nth(6).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await scrolled(page)).toBe(at);
+  const chip = page.getByRole('group').getByRole('button', { name: 'Completed' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(chip).toBeFocused();
+
+  await page.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'My Dashboard')).toBeFocused();
+  expect(await isOutlined(page, 'My Dashboard')).toBe(true);
+  await page.goBack();
+  await expect(heading(page, 'Work orders')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Account', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(heading(page, 'Profile Settings')).toBeFocused();
+});
+
+test('an unknown address leads home, and a protected one through signing in and back', async ({ page, server }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.goto('/support');
+  await expect(page).toHaveURL(/\/login\?from=%2Fsupport$/);
+  await signIn(page, server.owner, '/support');
+  await expect(heading(page, 'Support')).toBeVisible();
+});
+
+test('the public bar changes its style once the page is scrolled, and back', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.locator('[data-site-bar]');
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 200);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+});
