@@ -24,6 +24,7 @@ export default [
       route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
       route('profile', 'screens/owner/profile.tsx'),
+      route('support', 'screens/owner/support.tsx'),
     ]),
     route('console', 'screens/console/console.tsx'),
   ]),

@@ -68,9 +68,16 @@ export async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** An entry of the account's menu; on phones it stands in the one menu that holds the whole bar. */
+export async function chooseFromBar(page: Page, name: string) {
+  const isPhone = (page.viewportSize()?.width ?? 1280) < 640;
+  await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account', exact: true }).click();
+  const menu = isPhone ? page.getByRole('navigation', { name: 'Menu' }) : page.getByRole('menu');
+  await menu.getByText(name, { exact: true }).click();
+}
+
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await chooseFromBar(page, 'Sign Out');
   await page.waitForURL((url) => url.pathname === '/');
 }
 

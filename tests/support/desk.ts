@@ -19,14 +19,22 @@ export async function signIn(page: Page, account: Account, path: string): Promis
 
 /** Somebody of staff over REST: for what happens elsewhere while a screen is open. */
 export async function staffOverRest(server: RunningServer, account: Account) {
+  const as = await overRest(server, account);
+  return (path: string, body: object) => as('POST', path, body);
+}
+
+/** The demo's owner over REST, as on another device. */
+export const ownerOverRest = (server: RunningServer) => overRest(server, server.owner);
+
+async function overRest(server: RunningServer, account: Account) {
   const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
     body: JSON.stringify(account),
   });
   const authorization = `Bearer ${answer.headers.get('set-auth-token')}`;
-  return (path: string, body: object) =>
-    ask(`${server.url}/api/v1${path}`, { method: 'POST', headers: { authorization }, body });
+  return <T>(method: string, path: string, body?: object) =>
+    ask<T>(`${server.url}/api/v1${path}`, { method, headers: { authorization }, ...(body && { body }) });
 }
 
 /** Marks the document, so that a test can show it was never loaded again. */

@@ -1,13 +1,12 @@
 import { createOTP } from '@better-auth/utils/otp';
 import type { Page } from '@playwright/test';
-import { first, signIn } from './account-pages.ts';
+import { chooseFromBar, first, signIn } from './account-pages.ts';
 import { expect, expectAccessible } from './journeys.ts';
 
 // The profile and its dialogs, as their owner walks through them.
 
 async function openProfile(page: Page) {
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await chooseFromBar(page, 'Profile Settings');
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
 }

@@ -11,7 +11,7 @@ const unread = 3;
 
 /** What passed between the owner and the Porchlight team, and how far she has read what she was told. */
 export async function talkWithDesk(past: Past): Promise<void> {
-  past.setClock(new Date(past.present.getTime() - 6 * day));
+  past.setClock(inTheAfternoon(past.present.getTime() - 6 * day));
   let id = await writes(past, 'Hello! Can a guest who stays on get the door code for the second booking as well?');
   past.pass(4 * minute);
   await replies(
@@ -31,6 +31,13 @@ export async function talkWithDesk(past: Past): Promise<void> {
       update notifications set read_at = created_at + interval '20 minutes'
       where id not in (select id from notifications order by created_at desc, id desc limit ${unread})`),
   );
+}
+
+/** Of that day in Oregon, whenever the demo is made. */
+function inTheAfternoon(at: number): Date {
+  const day = new Date(at);
+  day.setUTCHours(21, 12, 0, 0);
+  return day;
 }
 
 const writes = (past: Past, body: string) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one before. */
-const dialogs = ['work-order', 'chat', 'dialog'] as const;
+const dialogs = ['work-order', 'chat', 'notification', 'dialog'] as const;
 export type DialogName = (typeof dialogs)[number];
 
 /** Marks a step of the history that only opened a dialog, so that closing it steps back instead of adding one. */
@@ -27,6 +27,9 @@ export function useUrlDialog(name: DialogName) {
     /** Stays while the dialog fades out. */
     lastId,
     open: (of: string) => navigate(searchWith(search, [name, of]), { state: opened, preventScrollReset: true }),
+    /** Another of the same kind in its place: Back still closes it. */
+    replace: (by: string) =>
+      navigate(searchWith(search, [name, by]), { state: location.state, replace: true, preventScrollReset: true }),
     close: () => void close(),
   };
 }

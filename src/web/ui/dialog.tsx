@@ -1,9 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { footerClass } from './dialog-footer.ts';
 import { IconButton } from './icon-button.tsx';
+
+type PopupProps = ComponentProps<typeof Base.Popup>;
 
 /** A dialog for signed-in screens: centred on wide windows, a sheet from below on phones. Focus is kept in and given back. */
 export function Dialog({
@@ -14,6 +16,8 @@ export function Dialog({
   footer,
   wide = false,
   text = false,
+  initialFocus,
+  finalFocus,
   children,
 }: {
   open: boolean;
@@ -25,13 +29,20 @@ export function Dialog({
   wide?: boolean;
   /** Mostly words to read: the keyboard can scroll them, though nothing in them takes the focus. */
   text?: boolean;
+  /** Where the focus goes on opening, without it to what comes first; and on closing, without it to where it came from. */
+  initialFocus?: PopupProps['initialFocus'];
+  finalFocus?: PopupProps['finalFocus'];
   children?: ReactNode;
 }) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="backdrop fixed inset-0 z-40 transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup className={cx(frame, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}>
+        <Base.Popup
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          className={cx(frame, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
+        >
           <header className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 /** The bar over every signed-in screen: the logo's link at the start, menus at the end. `wide` fills the window. */
 export function TopBar({ home, wide = false, children }: { home: ReactNode; wide?: boolean; children: ReactNode }) {
   return (
-    <header className="no-print border-b border-line bg-surface">
+    <header className="no-print relative border-b border-line bg-surface">
       <div
         className={cx(
           'mx-auto flex h-14 items-center justify-between gap-2 px-4',
@@ -18,14 +18,11 @@ export function TopBar({ home, wide = false, children }: { home: ReactNode; wide
   );
 }
 
-/** The row of addresses under it; the links wear `tabClass`. `more` stands at its end on phones. */
-export function NavTabs({ label, children, more }: { label: string; children: ReactNode; more?: ReactNode }) {
+/** The row of addresses under it; the links wear `tabClass`. On phones they stand in the bar's menu instead. */
+export function NavTabs({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="no-print border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-app flex-wrap items-center gap-1 px-2 sm:px-4">
-        {children}
-        {more && <div className="ml-auto sm:hidden">{more}</div>}
-      </div>
+    <nav aria-label={label} className="no-print border-b border-line bg-surface max-sm:hidden">
+      <div className="mx-auto flex max-w-app flex-wrap items-center gap-1 px-4">{children}</div>
     </nav>
   );
 }

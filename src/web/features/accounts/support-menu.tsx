@@ -1,19 +1,30 @@
-import { LifeBuoy, Mail, Phone } from 'lucide-react';
+import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useDialogLink } from '../../lib/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuLink, MenuNote } from '../../ui/menu.tsx';
+import { Menu, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
 import { useMe } from './me.ts';
+import { phoneHref } from './phone-href.ts';
 
 /** How to reach the support team; open at once, since it is fetched when its button is pressed. */
 export default function SupportMenu() {
   const { support } = useMe();
+  const linkTo = useDialogLink('dialog');
   return (
     <Menu defaultOpen trigger={<IconButton icon={LifeBuoy} label="Support" size="large" />}>
       <MenuNote>We're glad to help.</MenuNote>
+      <MenuLink icon={MessageCircle} render={<Link {...linkTo('support-chat')} />}>
+        Chat with us
+      </MenuLink>
       <MenuLink icon={Mail} href={`mailto:${support.email}`}>
         {support.email}
       </MenuLink>
-      <MenuLink icon={Phone} href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>
+      <MenuLink icon={Phone} href={phoneHref(support.phone)}>
         {support.phone}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuLink icon={LifeBuoy} render={<Link to="/support" />}>
+        Hours and useful questions
       </MenuLink>
     </Menu>
   );

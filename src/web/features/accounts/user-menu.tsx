@@ -1,14 +1,11 @@
 import { CircleUser, LayoutDashboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router';
-import { queryClient } from '../../lib/query.ts';
-import { signOut } from '../../lib/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
 import { chooseTheme } from '../../ui/theme-switch.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { homeOf } from './home.ts';
+import { leave } from './leave.ts';
 import { useMe } from './me.ts';
-import { dropDraft } from './profile-draft.ts';
 
 /** Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is pressed. */
 export default function UserMenu() {
@@ -42,17 +39,4 @@ export default function UserMenu() {
       </MenuItem>
     </Menu>
   );
-}
-
-/** The home page is a document of its own; loading it also drops everything this tab had read. */
-async function leave(userId: string) {
-  try {
-    await signOut();
-  } catch {
-    showToast({ title: 'Failed to sign out', tone: 'error' });
-    return;
-  }
-  dropDraft(userId);
-  queryClient.clear();
-  location.assign('/');
 }

@@ -1,12 +1,13 @@
 /** A reply goes to the guest, a note stays with the desk; each keeps its own draft. */
 export type WritingMode = 'reply' | 'note';
+type Draft = WritingMode | 'support';
 
-const keyOf = (threadId: string, mode: WritingMode) => `porchlight.draft.${mode}.${threadId}`;
+const keyOf = (threadId: string, mode: Draft) => `porchlight.draft.${mode}.${threadId}`;
 
 /** What was typed in a thread and not sent; kept in this browser, so that a killed tab loses nothing. */
-export const readDraft = (threadId: string, mode: WritingMode) => localStorage.getItem(keyOf(threadId, mode)) ?? '';
+export const readDraft = (threadId: string, mode: Draft) => localStorage.getItem(keyOf(threadId, mode)) ?? '';
 
-export function keepDraft(threadId: string, mode: WritingMode, text: string) {
+export function keepDraft(threadId: string, mode: Draft, text: string) {
   if (text.trim()) localStorage.setItem(keyOf(threadId, mode), text);
   else localStorage.removeItem(keyOf(threadId, mode));
 }

@@ -1,9 +1,9 @@
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import type { ChatItem } from '../../ui/chat-log.tsx';
-import type { Unsent } from './sending.ts';
+import type { UnsentAtDesk } from './sending.ts';
 
 /** A line of one's own that the server has not confirmed; it stands in the thread from the press of the button on. */
-export function unsentItem(line: Unsent, onRetry: () => void): ChatItem {
+export function unsentItem(line: UnsentAtDesk, onRetry: () => void): ChatItem {
   const note = line.mode === 'note';
   return {
     id: line.client_id,

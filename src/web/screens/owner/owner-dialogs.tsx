@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { useMe } from '../../features/accounts/me.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
+const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`. */
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`. */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
+  const dialog = useUrlDialog('dialog');
+  const me = useMe();
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
@@ -20,6 +24,9 @@ export function OwnerDialogs() {
           onClose={chat.close}
           card={(card) => <WorkOrderCard order={card} />}
         />
+      )}
+      {dialog.lastId === 'support-chat' && (
+        <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
       )}
     </Suspense>
   );

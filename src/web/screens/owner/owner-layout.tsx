@@ -1,8 +1,11 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
+import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
 import { SupportButton } from '../../features/accounts/support-button.tsx';
+import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { tabClass } from '../../ui/tab-class.ts';
 import { AppMain, NavTabs, TopBar } from '../../ui/top-bar.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
@@ -28,15 +31,17 @@ export default function OwnerLayout() {
   return (
     <>
       <TopBar home={home}>
-        <SupportButton />
-        <AccountButton />
+        <span className="max-sm:hidden">
+          <SupportButton />
+        </span>
+        <BellButton />
+        <span className="max-sm:hidden">
+          <AccountButton />
+        </span>
+        <PhoneMenuButton links={<TabLinks className={phoneLinkClass} />} />
       </TopBar>
       <NavTabs label="Your account">
-        {tabs.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={({ isActive }) => tabClass(isActive)}>
-            {label}
-          </NavLink>
-        ))}
+        <TabLinks className={tabClass} />
       </NavTabs>
       <AppMain>
         <Outlet />
@@ -44,4 +49,13 @@ export default function OwnerLayout() {
       <OwnerDialogs />
     </>
   );
+}
+
+/** The same links in the row of tabs and in the menu of phones. */
+function TabLinks({ className }: { className: (active: boolean) => string }) {
+  return tabs.map(({ to, label }) => (
+    <NavLink key={to} to={to} end className={({ isActive }) => className(isActive)}>
+      {label}
+    </NavLink>
+  ));
 }

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { fetchAgain, showChanged } from './notifications.ts';
+
+/** What can be done with notifications. Each shows at once; when it fails the list tells the truth again, and why. */
+export function useNotificationActs() {
+  const mark = useMutation({
+    mutationFn: ({ id, read }: { id: string; read: boolean }) =>
+      read ? api.notifications.markRead({ id }) : api.notifications.markUnread({ id }),
+    onMutate: ({ id, read }) => showChanged((item) => (item.id === id ? { ...item, read } : item)),
+    ...settled,
+  });
+  const markAll = useMutation({
+    mutationFn: () => api.notifications.markAllRead({}),
+    onMutate: () => showChanged((item) => ({ ...item, read: true })),
+    ...settled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api.notifications.remove({ id }),
+    onMutate: (id) => showChanged((item) => (item.id === id ? null : item)),
+    ...settled,
+  });
+  const restore = useMutation({ mutationFn: (id: string) => api.notifications.restore({ id }), ...settled });
+  return {
+    mark: (id: string, read: boolean) => mark.mutate({ id, read }),
+    markAll: () => markAll.mutate(),
+    remove: remove.mutate,
+    restore: restore.mutate,
+  };
+}
+
+const settled = {
+  onError: (error: unknown) => showToast({ title: messageOf(error), tone: 'error' }),
+  onSettled: fetchAgain,
+};

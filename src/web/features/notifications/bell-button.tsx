@@ -1,0 +1,72 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useNewest } from './newest.ts';
+import { useNotifications } from './notifications.ts';
+
+/** They and the library of dialogs come when somebody reaches for the bell. */
+const loadPanel = () => import('./notifications-panel.tsx');
+const NotificationsPanel = lazy(loadPanel);
+const NotificationDialog = lazy(() => import('./notification-dialog.tsx'));
+
+/**
+ * The bell with how many are unread, and what opens from it: `?dialog=notifications`, `?notification=…`. What it reads out
+ * stands outside the bar, which a dialog could not hide from screen readers otherwise.
+ */
+export function BellButton() {
+  const { unread, rows } = useNotifications();
+  const bell = useRef<HTMLButtonElement>(null);
+  const panel = useUrlDialog('dialog');
+  const detail = useUrlDialog('notification');
+  const newest = useNewest(rows);
+  return (
+    <span className="relative">
+      <IconButton
+        ref={bell}
+        icon={Bell}
+        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        size="large"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => void panel.open('notifications')}
+      />
+      {unread > 0 && <Count of={unread} />}
+      {createPortal(<Announcer text={newest ? `New notification: ${newest.title}` : ''} />, document.body)}
+      <Suspense>
+        {panel.lastId === 'notifications' && (
+          <NotificationsPanel
+            open={panel.id === 'notifications'}
+            from={detail.lastId}
+            focusAfter={() => detail.id === null && bell.current}
+            onClose={panel.close}
+          />
+        )}
+        {detail.lastId && (
+          <NotificationDialog
+            id={detail.id}
+            lastId={detail.lastId}
+            focusAfter={() => panel.id === null && bell.current}
+            onShow={(id) => void detail.replace(id)}
+            onClose={detail.close}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}
+
+/** Amber: something unread waits for you. The button's label says it in words. */
+function Count({ of: count }: { of: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0.5 right-0 min-w-5 rounded-full border border-lamp-edge bg-lamp px-1 text-center text-meta leading-4.5 text-on-lamp tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import type { NotificationKind } from '#contract/enumerations.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { useNotificationActs } from './acts.ts';
+import type { FocusAfter } from './focus-after.ts';
+import { useNotifications } from './notifications.ts';
+
+/** One notification in full, with the way to what it is about and to those beside it. A default export, as it comes late. */
+export default function NotificationDialog({
+  id,
+  lastId,
+  focusAfter,
+  onShow,
+  onClose,
+}: {
+  id: string | null;
+  lastId: string;
+  focusAfter: FocusAfter;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}) {
+  const { item, newer, older, failed, waiting } = useBeside(lastId);
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      finalFocus={focusAfter}
+      title={item?.title ?? 'Notification'}
+      footer={
+        <>
+          <Button aria-disabled={!newer} onClick={() => newer && onShow(newer.id)}>
+            Previous
+          </Button>
+          <Button aria-disabled={!older} onClick={() => older && onShow(older.id)}>
+            Next
+          </Button>
+          {item?.href && (
+            <Link to={item.href} className={buttonClass({ variant: 'primary' })}>
+              {linkWords[item.kind] ?? 'See the work order'}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {item && <Details item={item} />}
+      {!item && waiting && <Skeleton className="h-16" label="Loading the notification" />}
+      {!item && !waiting && (
+        <p role={failed ? 'alert' : undefined} className="text-ink-2">
+          {failed ? "Couldn't load this notification." : 'This notification was deleted.'}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Previous and Next change it under the reader's focus: it is read out then. */
+function Details({ item }: { item: Notification }) {
+  const { mark } = useNotificationActs();
+  // Opening is reading.
+  const markAsRead = useEffectEvent(() => {
+    if (!item.read) mark(item.id, true);
+  });
+  useEffect(() => {
+    if (item.id) markAsRead();
+  }, [item.id]);
+  return (
+    <div aria-live="polite">
+      <p className="mb-2 text-meta text-ink-2">
+        <DateTime at={item.date} />
+      </p>
+      <p className="whitespace-pre-line">{item.message}</p>
+    </div>
+  );
+}
+
+const linkWords: Partial<Record<NotificationKind, string>> = {
+  approval_needed: 'See what needs you',
+  support_reply: 'Open the chat',
+  person_requested: 'See the conversation',
+  emergency: 'See the conversation',
+  owner_question: 'See the conversation',
+};
+
+/** The one with this id and its neighbours; pages are fetched until they are here. */
+function useBeside(id: string) {
+  const { query, rows } = useNotifications();
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const at = rows.findIndex((row) => row.id === id);
+  const wanted = at === -1 || at === rows.length - 1;
+  useEffect(() => {
+    if (wanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [wanted, hasNextPage, isFetching, isError, fetchNextPage]);
+  return {
+    item: rows[at],
+    newer: rows[at - 1],
+    older: at === -1 ? undefined : rows[at + 1],
+    failed: isError,
+    waiting: !isError && (isFetching || hasNextPage),
+  };
+}

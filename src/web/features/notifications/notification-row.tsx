@@ -1,0 +1,78 @@
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notifications.ts';
+import { useDialogLink } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+
+/** One notification of the panel; its title opens the details. */
+export function NotificationRow({
+  item,
+  onMark,
+  onRemove,
+}: {
+  item: Notification;
+  onMark: (read: boolean) => void;
+  onRemove: () => void;
+}) {
+  const linkTo = useDialogLink('notification');
+  return (
+    <li
+      className={cx(
+        'relative flex gap-1 border-b border-line py-2 pr-1 pl-6 last:border-0',
+        !item.read && 'bg-surface-2',
+      )}
+    >
+      {!item.read && (
+        <span className="absolute top-4 left-2.5 size-2 rounded-full border border-lamp-edge bg-lamp">
+          <span className="sr-only">Unread</span>
+        </span>
+      )}
+      <div className="grid min-w-0 grow content-start gap-0.5 py-1">
+        <Link
+          {...linkTo(item.id)}
+          id={`notification-${item.id}`}
+          className={cx('touch:py-1', item.read ? '' : 'text-label')}
+        >
+          {item.title}
+        </Link>
+        <p className="line-clamp-2 text-meta text-ink-2">{item.message}</p>
+        <p className="text-meta text-ink-3">
+          <RelativeTime at={item.date} />
+        </p>
+      </div>
+      <IconButton
+        icon={item.read ? Mail : MailOpen}
+        label={`Mark as ${item.read ? 'unread' : 'read'}: ${item.title}`}
+        size="compact"
+        className="shrink-0"
+        onClick={() => onMark(!item.read)}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Delete: ${item.title}`}
+        size="compact"
+        className="shrink-0"
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** Stands in the place of one that was just deleted; the focus goes from its button to this one. */
+export function DeletedRow({ item, onUndo }: { item: Notification; onUndo: () => void }) {
+  return (
+    <li className="flex items-center justify-between gap-3 border-b border-line py-2 pr-1 pl-6 text-ink-2 last:border-0">
+      <span>
+        Deleted<span className="sr-only">: {item.title}</span>
+      </span>
+      <Button size="compact" ref={focusOnce} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,0 +1,77 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMe } from '../../features/accounts/me.ts';
+import { phoneHref } from '../../features/accounts/phone-href.ts';
+import { SupportChat } from '../../features/conversations/support-chat.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SupportQuestions } from './support-questions.tsx';
+
+export function meta() {
+  return [{ title: 'Support · Porchlight' }];
+}
+
+export default function Support() {
+  const { id, support } = useMe();
+  return (
+    <>
+      <PageHeader title="Support" lead="Write, call or mail us. People answer." />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
+        <Card aria-labelledby="chat" className="flex flex-col overflow-hidden p-0! sm:p-0!">
+          <h2 id="chat" className="px-4 pt-4 pb-1 text-title">
+            Chat
+          </h2>
+          <div className="grid h-[min(34rem,75dvh)]">
+            <SupportChat ownerId={id} />
+          </div>
+        </Card>
+        <Card aria-labelledby="ways" className="self-start">
+          <CardHeader id="ways" title="Other ways to reach us" />
+          <ul className="grid gap-4">
+            <Way icon={Phone} name="Phone" hours="Mon-Fri 9am-5pm EST">
+              <a href={phoneHref(support.phone)} className={linkClass}>
+                {support.phone}
+              </a>
+            </Way>
+            <Way icon={Mail} name="Email" hours="We reply within a business day">
+              <a href={`mailto:${support.email}`} className={linkClass}>
+                {support.email}
+              </a>
+            </Way>
+            <Way icon={MessageCircle} name="Chat" hours="24/7, on this page and in the Support menu" />
+          </ul>
+        </Card>
+      </div>
+      <Card aria-labelledby="questions" className="mt-6">
+        <CardHeader id="questions" title="Useful questions" />
+        <SupportQuestions phone={support.phone} />
+      </Card>
+    </>
+  );
+}
+
+const linkClass = 'text-primary-text underline touch:inline-block touch:py-2.5';
+
+function Way({
+  icon,
+  name,
+  hours,
+  children,
+}: {
+  icon: typeof Phone;
+  name: string;
+  hours: string;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3">
+      <Icon of={icon} size={20} className="mt-0.5 text-ink-2" />
+      <div className="grid min-w-0">
+        <h3 className="text-label">{name}</h3>
+        {children}
+        <p className="text-meta text-ink-2">{hours}</p>
+      </div>
+    </li>
+  );
+}
