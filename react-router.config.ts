@@ -15,6 +15,7 @@ export default {
     '/signup',
     '/email-verification-pending',
     '/reset-password',
+    '/confirm-email',
     '/g',
     '/job',
   ],

@@ -17,6 +17,7 @@ export default [
   route('login', 'screens/auth/login.tsx'),
   route('signup', 'screens/auth/sign-up.tsx'),
   route('email-verification-pending', 'screens/auth/verification-pending.tsx'),
+  route('confirm-email', 'screens/auth/confirm-email.tsx'),
   route('reset-password', 'screens/auth/reset-password.tsx'),
   layout('screens/signed-in.tsx', [
     layout('screens/owner/owner-layout.tsx', [
@@ -27,6 +28,10 @@ export default [
       route('support', 'screens/owner/support.tsx'),
     ]),
     route('console', 'screens/console/console.tsx'),
+    layout('screens/console/staff-layout.tsx', [
+      route('security', 'screens/console/security.tsx'),
+      route('staff', 'screens/console/staff.tsx'),
+    ]),
   ]),
   route('dev/ui', 'screens/dev/ui-gallery.tsx'),
   // Needed even though it only redirects: an address no route knows would be rendered anew in the browser,

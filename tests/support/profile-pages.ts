@@ -121,14 +121,40 @@ export async function saveProfile(page: Page) {
 }
 
 export async function disableTwoFactor(page: Page, password: string) {
-  await page.getByRole('button', { name: /^Manage/ }).click();
+  await page.getByRole('button', { name: /^Manage two-factor/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New Backup Codes' }).click();
   await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Make New Codes' }).click();
+  await expect(dialog.getByRole('list').getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Manage two-factor/ }).click();
+  await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
+  await dialog.getByRole('button', { name: 'Use a code instead' }).click();
+  await dialog.getByLabel('6-digit code').fill('000000');
+  await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
+  await expect(dialog.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use my password instead' }).click();
+  await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
   await expect(dialog.getByText('MFA disabled successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Not enabled')).toBeVisible();
+}
+
+/** From the screen that lists it as not enabled: the shortest way to a second factor. */
+export async function setUpTwoFactor(page: Page, password: string) {
+  await page.getByRole('button', { name: /Set Up two-factor/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await dialog.getByRole('code').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('6-digit code').fill(await codeOf(secret));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** What the authenticator app shows, `later` seconds from now: the server takes the next code too. */

@@ -30,6 +30,7 @@ export const authSurface: readonly AuthRoute[] = [
   post('/confirm-password', 'session'),
   post('/two-factor/enable', 'session'),
   post('/two-factor/disable', 'session'),
+  post('/two-factor/generate-backup-codes', 'session'),
   post('/two-factor/verify-totp', 'session'),
   post('/two-factor/verify-backup-code', 'session'),
   get('/passkey/generate-register-options'),

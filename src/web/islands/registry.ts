@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 /** Every island by its name. A name is a promise: pages that are open during a deploy may still ask for it. */
 export const islands = {
   'contact-form': () => import('./contact-form.tsx'),
+  'confirm-email': () => import('./confirm-email.tsx'),
   'guest-chat': () => import('./guest-chat.tsx'),
   pricing: () => import('./pricing.tsx'),
   'reset-password': () => import('./reset-password.tsx'),

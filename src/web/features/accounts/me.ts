@@ -21,6 +21,8 @@ export function useMe(): Me {
 export async function requireMe(request: Request, roles?: readonly Me['role'][]): Promise<Me> {
   if (!sessionToken()) throw redirect(loginAddress(request.url));
   const me = await fetchMe(request);
+  const locked = me.two_factor.required && !me.two_factor.enabled;
+  if (locked && new URL(request.url).pathname !== '/security') throw redirect('/security');
   if (roles && !roles.includes(me.role)) throw redirect(homeOf(me));
   return me;
 }

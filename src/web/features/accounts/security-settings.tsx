@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Profile } from '#contract/accounts.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -13,7 +12,7 @@ const PasskeysDialog = lazy(() => import('./passkeys-dialog.tsx'));
 type Opened = 'password' | 'two-factor' | 'passkeys';
 
 /** Password, second factor and passkeys; each dialog is fetched when it is first opened. */
-export function SecuritySettings({ profile }: { profile: Profile }) {
+export function SecuritySettings({ twoFactor, required = false }: { twoFactor: boolean; required?: boolean }) {
   const [open, setOpen] = useState<Opened | null>(null);
   const [opened, setOpened] = useState<string[]>([]);
   const show = (dialog: Opened) => {
@@ -33,7 +32,7 @@ export function SecuritySettings({ profile }: { profile: Profile }) {
         <SettingRow
           label="Two-Factor Authentication"
           value={
-            profile.mfa_enabled ? (
+            twoFactor ? (
               <>
                 <StatusBadge tone="success">Enabled</StatusBadge> by authenticator app
               </>
@@ -43,7 +42,7 @@ export function SecuritySettings({ profile }: { profile: Profile }) {
           }
           action={
             <Button onClick={() => show('two-factor')}>
-              {profile.mfa_enabled ? 'Manage' : 'Set Up'}
+              {twoFactor ? 'Manage' : 'Set Up'}
               <span className="sr-only"> two-factor authentication</span>
             </Button>
           }
@@ -53,7 +52,7 @@ export function SecuritySettings({ profile }: { profile: Profile }) {
       <Suspense>
         {opened.includes('password') && <ChangePasswordDialog open={open === 'password'} onClose={close} />}
         {opened.includes('two-factor') && (
-          <TwoFactorDialog open={open === 'two-factor'} onClose={close} enabled={profile.mfa_enabled} />
+          <TwoFactorDialog open={open === 'two-factor'} onClose={close} enabled={twoFactor} required={required} />
         )}
         {opened.includes('passkeys') && <PasskeysDialog open={open === 'passkeys'} onClose={close} />}
       </Suspense>

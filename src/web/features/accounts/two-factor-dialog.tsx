@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Enrolment, refreshTwoFactor } from './two-factor.ts';
-import { DisableStep } from './two-factor-disable.tsx';
+import { ManageStep } from './two-factor-manage.tsx';
 import { SelectStep } from './two-factor-select.tsx';
 import { SetupStep } from './two-factor-setup.tsx';
 import { VerifyStep } from './two-factor-verify.tsx';
@@ -13,20 +13,22 @@ type Step = 'select' | 'setup' | 'verify' | 'enabled' | 'disabled';
 export default function TwoFactorDialog({
   open,
   enabled,
+  required,
   onClose,
 }: {
   open: boolean;
   enabled: boolean;
+  required: boolean;
   onClose: () => void;
 }) {
   return (
     <Dialog open={open} onClose={onClose} title="Two-Factor Authentication">
-      {open && <Steps enabled={enabled} onClose={onClose} />}
+      {open && <Steps enabled={enabled} required={required} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Steps({ enabled, onClose }: { enabled: boolean; onClose: () => void }) {
+function Steps({ enabled, required, onClose }: { enabled: boolean; required: boolean; onClose: () => void }) {
   const [wasEnabled] = useState(enabled); // the profile changes under the last step
   const [step, setStep] = useState<Step>('select');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -40,7 +42,7 @@ function Steps({ enabled, onClose }: { enabled: boolean; onClose: () => void }) 
   if (step === 'enabled')
     return <Banner tone="success">MFA enabled successfully! Your account is now more secure.</Banner>;
   if (step === 'disabled') return <Banner tone="success">MFA disabled successfully</Banner>;
-  if (wasEnabled) return <DisableStep onDisabled={() => setStep('disabled')} />;
+  if (wasEnabled) return <ManageStep required={required} onDisabled={() => setStep('disabled')} />;
   if (step === 'verify') return <VerifyStep onBack={() => setStep('setup')} onVerified={() => setStep('enabled')} />;
   if (step === 'setup' && enrolment) return <SetupStep enrolment={enrolment} onNext={() => setStep('verify')} />;
   return (

@@ -1,3 +1,4 @@
+import { api } from '../../lib/api.ts';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 
@@ -20,6 +21,19 @@ export async function confirmTwoFactor(code: string) {
   await callAuth('POST', 'two-factor/verify-totp', { body: { code }, session: 'exchanged' });
 }
 
+/** Ten new ones; the old are dead. Throws AuthError. */
+export async function renewBackupCodes(password: string): Promise<string[]> {
+  const { body } = await callAuth<{ backupCodes: string[] }>('POST', 'two-factor/generate-backup-codes', {
+    body: { password },
+  });
+  return body.backupCodes;
+}
+
+/** With a code of the app instead of the password. Throws what the typed client throws. */
+export async function disableByCode(code: string) {
+  await api.accounts.disableTwoFactor({ code });
+}
+
 export async function disableTwoFactor(password: string) {
   await callAuth('POST', 'two-factor/disable', { body: { password }, session: 'exchanged' });
 }
@@ -27,6 +41,7 @@ export async function disableTwoFactor(password: string) {
 /** The profile says whether it is on; the auth library gave this tab a new session. */
 export function refreshTwoFactor() {
   void queryClient.invalidateQueries({ queryKey: orpc.accounts.profile.key() });
+  void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() });
   void queryClient.invalidateQueries({ queryKey: ['sessions'] });
 }
 

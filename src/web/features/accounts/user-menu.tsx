@@ -1,4 +1,4 @@
-import { CircleUser, LayoutDashboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LogOut, Monitor, Moon, Settings, ShieldCheck, Sun, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
@@ -18,6 +18,16 @@ export default function UserMenu() {
       <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
         {owner ? 'Dashboard' : 'Console'}
       </MenuLink>
+      {!owner && (
+        <MenuLink icon={ShieldCheck} render={<Link to="/security" />}>
+          Security
+        </MenuLink>
+      )}
+      {me.role === 'admin' && (
+        <MenuLink icon={Users} render={<Link to="/staff" />}>
+          Team
+        </MenuLink>
+      )}
       {owner && (
         <MenuLink icon={Settings} render={<Link to="/profile" />}>
           Profile Settings

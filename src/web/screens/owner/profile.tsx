@@ -33,7 +33,7 @@ export default function ProfileScreen() {
       )}
       {profile && (
         <ProfileForm profile={profile}>
-          <SecuritySettings profile={profile} />
+          <SecuritySettings twoFactor={profile.mfa_enabled} />
           <SessionsCard />
           <BillingSettings profile={profile} />
         </ProfileForm>

@@ -1,0 +1,15 @@
+import type { z } from '#contract/z.ts';
+
+/** What stands in a form's fields, checked by the contract's schema; the first wrong field takes the focus. */
+export function errorsIn<S extends z.ZodType>(
+  schema: S,
+  form: HTMLFormElement,
+): { values?: z.output<S>; errors: Record<string, string> } {
+  const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
+  if (parsed.success) return { values: parsed.data, errors: {} };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+  const first = [...form.elements].find((field) => 'name' in field && errors[String(field.name)]);
+  if (first instanceof HTMLElement) first.focus();
+  return { errors };
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { NewAddress, type OwnerAccount } from '#contract/staff.ts';
+import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
+import { orpc, queryClient } from '../../../lib/query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { errorsIn } from '../form-errors.ts';
+
+/** Asks for the new address; it takes effect once its holder follows the mailed link. A default export, fetched when asked for. */
+export default function AddressDialog({
+  owner,
+  open,
+  onClose,
+}: {
+  owner: OwnerAccount;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: (email: string) => api.staff.changeOwnerEmail({ id: owner.id, email }),
+    onSuccess: ({ pending_email }) => {
+      void queryClient.invalidateQueries({ queryKey: orpc.staff.findOwners.key() });
+      showToast({ title: `Confirmation sent to ${pending_email}` });
+      onClose();
+    },
+    onError: (thrown) => {
+      const { email } = fieldsOf(thrown);
+      setError(email);
+      if (!email) setFailure(messageOf(thrown));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { values, errors } = errorsIn(NewAddress, event.currentTarget);
+    setError(errors.email);
+    setFailure(null);
+    if (values && !send.isPending) send.mutate(values.email);
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send Confirmation'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={`Change the email of ${owner.full_name}`} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <p className="break-words">
+          Now: {owner.email}. Check who is calling before you go on. The new address must be confirmed within 24 hours;
+          then every session ends and the old address is told.
+        </p>
+        <Field label="New Email Address" required error={error}>
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            onInput={() => setError(undefined)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { NewStaff } from '#contract/staff.ts';
+import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { errorsIn } from '../form-errors.ts';
+import { refreshStaff } from './staff.ts';
+
+const draft = 'invite';
+
+/** Name, address and role; what was typed is there again when the dialog is opened anew. A default export, fetched when asked for. */
+export default function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: (person: NewStaff) => api.staff.invite(person),
+    onSuccess: ({ email }) => {
+      dropDraft(draft);
+      refreshStaff();
+      showToast({ title: `Invitation sent to ${email}` });
+      onClose();
+    },
+    onError: (error) => {
+      setErrors(fieldsOf(error));
+      if (Object.keys(fieldsOf(error)).length === 0) setFailure(messageOf(error));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const { values, errors: wrong } = errorsIn(NewStaff, event.currentTarget);
+    setErrors(wrong);
+    setFailure(null);
+    if (values) send.mutate(values);
+  };
+  const kept = readDraft(draft);
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(draft, Object.fromEntries(new FormData(event.currentTarget)));
+    const { name } = event.target as HTMLInputElement; // a field of this form
+    if (errors[name]) setErrors({ ...errors, [name]: '' });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send Invitation'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Invite Somebody" footer={footer}>
+      <form id={formId} noValidate onSubmit={submit} onInput={edit} className="grid gap-4">
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Field label="Full Name" required error={errors.name}>
+          <TextInput name="name" autoComplete="off" defaultValue={kept.name ?? ''} />
+        </Field>
+        <Field label="Email Address" required error={errors.email} hint="A link to set a password is sent there.">
+          <TextInput name="email" type="email" inputMode="email" autoComplete="off" defaultValue={kept.email ?? ''} />
+        </Field>
+        <Field label="Role" required error={errors.role} hint="Admins also keep the team and owners’ addresses.">
+          <NativeSelect name="role" defaultValue={kept.role ?? 'agent'}>
+            <option value="agent">Agent</option>
+            <option value="admin">Admin</option>
+          </NativeSelect>
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

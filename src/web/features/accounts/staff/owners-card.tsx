@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import type { OwnerAccount } from '#contract/staff.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { orpc } from '../../../lib/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { SettingRow } from '../setting-row.tsx';
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+
+/** Owners are found by what they say on the phone; their address is changed for them here. */
+export function OwnersCard() {
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const [owner, setOwner] = useState<OwnerAccount | null>(null);
+  const [open, setOpen] = useState(false);
+  const asks = words.length >= 2;
+  const { data, error, isFetching } = useQuery(
+    orpc.staff.findOwners.queryOptions({ input: { q: words }, enabled: asks, placeholderData: (before) => before }),
+  );
+  return (
+    <Card aria-labelledby="owners">
+      <CardHeader id="owners" title="Owners" />
+      <Field label="Find an owner" required hint="By name, company or email address: two letters or more.">
+        <TextInput type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </Field>
+      <div aria-live="polite" aria-busy={isFetching} className="mt-3">
+        {error && <p className="text-danger-text">{messageOf(error)}</p>}
+        {asks && data?.items.length === 0 && (
+          <p className="flex items-center gap-2 text-ink-2">
+            <Icon of={Search} /> Nobody found.
+          </p>
+        )}
+        {asks && data && (
+          <ul>
+            {data.items.map((found) => (
+              <SettingRow
+                key={found.id}
+                label={found.company_name ? `${found.full_name}, ${found.company_name}` : found.full_name}
+                value={
+                  found.pending_email ? `${found.email}; ${found.pending_email} waits to be confirmed` : found.email
+                }
+                action={
+                  <Button
+                    size="compact"
+                    onClick={() => {
+                      setOwner(found);
+                      setOpen(true);
+                    }}
+                  >
+                    Change Email<span className="sr-only"> of {found.full_name}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Suspense>
+        {owner && <AddressDialog key={owner.id} owner={owner} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMe } from '../../features/accounts/me.ts';
+import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
+import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function meta() {
+  return [{ title: 'Security · Porchlight' }];
+}
+
+/** How a member of the team signs in. Where a second factor is required, this is all they see before they have one. */
+export default function SecurityScreen() {
+  const { two_factor } = useMe();
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <PageHeader title="Security" />
+      {two_factor.required && !two_factor.enabled && (
+        <Banner tone="danger">
+          Staff accounts need two-factor authentication. Set it up here to go on to the console.
+        </Banner>
+      )}
+      <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
+      <SessionsCard />
+    </div>
+  );
+}

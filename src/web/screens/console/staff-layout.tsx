@@ -1,0 +1,44 @@
+import { Link, NavLink, Outlet } from 'react-router';
+import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { requireMe, useMe } from '../../features/accounts/me.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { tabClass } from '../../ui/tab-class.ts';
+import { AppMain, NavTabs, TopBar } from '../../ui/top-bar.tsx';
+
+export async function clientLoader({ request }: { request: Request }) {
+  await requireMe(request, ['agent', 'admin']);
+  return null;
+}
+
+/** What staff have besides the console: their own security, and for admins the team. */
+export default function StaffLayout() {
+  const me = useMe();
+  const locked = me.two_factor.required && !me.two_factor.enabled;
+  const home = (
+    <Link to="/console" className="py-2">
+      <Logo />
+    </Link>
+  );
+  const tab = (to: string, label: string) => (
+    <NavLink to={to} className={({ isActive }) => tabClass(isActive)}>
+      {label}
+    </NavLink>
+  );
+  return (
+    <>
+      <TopBar home={home}>
+        <AccountButton />
+      </TopBar>
+      {!locked && (
+        <NavTabs label="Staff">
+          {tab('/console', 'Console')}
+          {tab('/security', 'Security')}
+          {me.role === 'admin' && tab('/staff', 'Team')}
+        </NavTabs>
+      )}
+      <AppMain>
+        <Outlet />
+      </AppMain>
+    </>
+  );
+}

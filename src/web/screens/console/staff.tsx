@@ -1,0 +1,25 @@
+import { requireMe, useMe } from '../../features/accounts/me.ts';
+import { OwnersCard } from '../../features/accounts/staff/owners-card.tsx';
+import { StaffCard } from '../../features/accounts/staff/staff-card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export async function clientLoader({ request }: { request: Request }) {
+  await requireMe(request, ['admin']);
+  return null;
+}
+
+export function meta() {
+  return [{ title: 'Team · Porchlight' }];
+}
+
+/** For admins: who works here, and owners whose address has to change. */
+export default function StaffScreen() {
+  const { id } = useMe();
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <PageHeader title="Team" />
+      <StaffCard myId={id} />
+      <OwnersCard />
+    </div>
+  );
+}

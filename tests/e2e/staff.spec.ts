@@ -1,0 +1,64 @@
+import { first, signIn } from '../support/account-pages.ts';
+import { demoAdmin } from '../support/demo-admin.ts';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { setUpTwoFactor } from '../support/profile-pages.ts';
+import { startServer } from '../support/server.ts';
+
+test('an admin sets up two factors, lets somebody in and changes an owner’s address', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const server = await startServer({ env: { STAFF_TWO_FACTOR: 'required' } });
+  const admin = demoAdmin(server);
+  await page.goto(`${server.url}/login?from=/console`);
+  await signIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL(/\/security$/);
+  await expect(page.getByText('Staff accounts need two-factor authentication.')).toBeVisible();
+  await expectAccessible(page);
+  await setUpTwoFactor(page, admin.password);
+
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+  await expect(page.getByText('Maya Ortiz')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invite Somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(dialog.getByText('Enter their full name')).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Full Name').fill('Ivy Invited');
+  await dialog.getByLabel('Email Address').fill('ivy@example.com');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Invite Somebody' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Ivy Invited');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Find an owner').fill('nora');
+  await page.getByRole('button', { name: /^Change Email of/ }).click();
+  await dialog.getByLabel('New Email Address').fill(server.agent.email);
+  await dialog.getByRole('button', { name: 'Send Confirmation' }).click();
+  await expect(dialog.getByText(/There is an account of/)).toBeVisible();
+  await dialog.getByLabel('New Email Address').fill('nora.new@example.com');
+  await dialog.getByRole('button', { name: 'Send Confirmation' }).click();
+  await expect(page.getByText('nora.new@example.com waits to be confirmed')).toBeVisible();
+
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await visitor.goto(linkIn(await mailTo(server, 'nora.new@example.com', /Confirm/)));
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(visitor.getByText('Confirmed. You now sign in with nora.new@example.com.')).toBeVisible();
+
+  await visitor.goto(linkIn(await mailTo(server, 'ivy@example.com', /account/)));
+  await visitor.getByLabel('New Password', { exact: true }).fill(first);
+  await visitor.getByLabel('Confirm New Password').fill(first);
+  await visitor.getByRole('button', { name: 'Update Password' }).click();
+  await visitor.getByRole('link', { name: 'Go to Sign In' }).click();
+  await signIn(visitor, 'ivy@example.com', first);
+  await expect(visitor).toHaveURL(/\/security$/);
+  await visitor.goto(`${server.url}/staff`);
+  await expect(visitor).toHaveURL(/\/security$/);
+  await expectAccessible(visitor);
+  await visitor.close();
+  await server.stop();
+});
