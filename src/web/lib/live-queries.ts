@@ -7,11 +7,12 @@ import { onSessionForgotten } from './session.ts';
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those
- * in view are fetched again. Returns whether the stream is up, for "Updated 14:02" lines.
+ * in view are fetched again. Not before one `may` listen: staff need a second factor first. Returns whether the stream is up, for "Updated 14:02" lines.
  */
-export function useLiveQueries(): 'live' | 'waiting' {
+export function useLiveQueries(may: boolean): 'live' | 'waiting' {
   const [state, setState] = useState<'live' | 'waiting'>('live');
   useEffect(() => {
+    if (!may) return;
     const stop = new AbortController();
     const stopHearing = onSessionForgotten(() => stop.abort());
     let connections = 0;
@@ -29,7 +30,7 @@ export function useLiveQueries(): 'live' | 'waiting' {
       stopHearing();
       stop.abort();
     };
-  }, []);
+  }, [may]);
   return state;
 }
 

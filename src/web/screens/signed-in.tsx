@@ -3,7 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { requireMe } from '../features/accounts/me.ts';
+import { requireMe, useMe } from '../features/accounts/me.ts';
 import { loginAddress } from '../features/accounts/return-path.ts';
 import { useIdle } from '../lib/idle.ts';
 import { useLiveQueries } from '../lib/live-queries.ts';
@@ -42,7 +42,8 @@ export default function SignedIn() {
 /** What runs as long as somebody is signed in: the live stream, and the ways in which a session ends. */
 function Session() {
   const navigate = useNavigate();
-  useLiveQueries();
+  const { required, enabled } = useMe().two_factor;
+  useLiveQueries(enabled || !required);
   const toLogin = useCallback(async () => {
     await navigate(loginAddress(location.href), { replace: true });
     queryClient.clear();

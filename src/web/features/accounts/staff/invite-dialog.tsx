@@ -41,7 +41,6 @@ export default function InviteDialog({ open, onClose }: { open: boolean; onClose
     setFailure(null);
     if (values) send.mutate(values);
   };
-  const kept = readDraft(draft);
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(draft, Object.fromEntries(new FormData(event.currentTarget)));
     const { name } = event.target as HTMLInputElement; // a field of this form
@@ -59,19 +58,29 @@ export default function InviteDialog({ open, onClose }: { open: boolean; onClose
     <Dialog open={open} onClose={onClose} title="Invite Somebody" footer={footer}>
       <form id={formId} noValidate onSubmit={submit} onInput={edit} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <Field label="Full Name" required error={errors.name}>
-          <TextInput name="name" autoComplete="off" defaultValue={kept.name ?? ''} />
-        </Field>
-        <Field label="Email Address" required error={errors.email} hint="A link to set a password is sent there.">
-          <TextInput name="email" type="email" inputMode="email" autoComplete="off" defaultValue={kept.email ?? ''} />
-        </Field>
-        <Field label="Role" required error={errors.role} hint="Admins also keep the team and owners’ addresses.">
-          <NativeSelect name="role" defaultValue={kept.role ?? 'agent'}>
-            <option value="agent">Agent</option>
-            <option value="admin">Admin</option>
-          </NativeSelect>
-        </Field>
+        <InviteFields errors={errors} />
       </form>
     </Dialog>
+  );
+}
+
+/** Mounted anew each time the dialog opens: then what was typed before is read. */
+function InviteFields({ errors }: { errors: Record<string, string> }) {
+  const [kept] = useState(() => readDraft(draft));
+  return (
+    <>
+      <Field label="Full Name" required error={errors.name}>
+        <TextInput name="name" autoComplete="off" defaultValue={kept.name ?? ''} />
+      </Field>
+      <Field label="Email Address" required error={errors.email} hint="A link to set a password is sent there.">
+        <TextInput name="email" type="email" inputMode="email" autoComplete="off" defaultValue={kept.email ?? ''} />
+      </Field>
+      <Field label="Role" required error={errors.role} hint="Admins also keep the team and owners’ addresses.">
+        <NativeSelect name="role" defaultValue={kept.role ?? 'agent'}>
+          <option value="agent">Agent</option>
+          <option value="admin">Admin</option>
+        </NativeSelect>
+      </Field>
+    </>
   );
 }

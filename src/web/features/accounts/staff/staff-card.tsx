@@ -17,7 +17,7 @@ export function StaffCard({ myId }: { myId: string }) {
     <Card aria-labelledby="team">
       <CardHeader
         id="team"
-        title="Team"
+        title="People"
         actions={
           <Button variant="primary" onClick={() => setInviting('yes')}>
             Invite Somebody
