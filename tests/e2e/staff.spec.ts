@@ -48,7 +48,8 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await dialog.getByRole('button', { name: 'Send Confirmation' }).click();
   await expect(page.getByText('nora.new@example.com waits to be confirmed')).toBeVisible();
 
-  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visitor = await phone.newPage();
   await visitor.goto(linkIn(await mailTo(server, 'nora.new@example.com', /Confirm/)));
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Confirm this address' }).click();
@@ -64,6 +65,6 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await visitor.goto(`${server.url}/staff`);
   await expect(visitor).toHaveURL(/\/security$/);
   await expectAccessible(visitor);
-  await visitor.close();
+  await phone.close();
   await server.stop();
 });
