@@ -66,5 +66,6 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await expect(visitor).toHaveURL(/\/security$/);
   await expectAccessible(visitor);
   await phone.close();
+  await page.close(); // before its server goes away
   await server.stop();
 });
