@@ -14,13 +14,13 @@ export function ContactForm({ source }: { source: FormSource }) {
   if (state === 'sent') return <Thanks source={source} />;
   return (
     <form ref={form} action="/api/v1/questions" method="post" noValidate={state !== 'asleep'} {...events}>
-      <fieldset className="grid gap-4" aria-label={isQuickQuestion(source) ? 'Your question' : 'Your message'}>
+      <div className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
         <ContactFields source={source} errors={errors} />
         <Button type="submit" variant="primary" size="large" busy={state === 'sending'}>
           {state === 'sending' ? 'Sending...' : isQuickQuestion(source) ? 'Send Question' : 'Send Message'}
         </Button>
-      </fieldset>
+      </div>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { NewQuestion } from '#contract/enquiries.ts';
 import type { FormSource } from '#contract/enumerations.ts';
 import { notSent } from '#contract/form-words.ts';
+import { formatPhone, mask } from '../../lib/masks.ts';
 import { RestError, rest, unreachable } from '../../lib/rest.ts';
 
 type Errors = Record<string, string | undefined>;
@@ -15,7 +16,11 @@ export function useContactForm(source: FormSource) {
   const [state, setState] = useState<'asleep' | 'ready' | 'sending' | 'sent'>('asleep');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
-  useEffect(() => setState('ready'), []);
+  useEffect(() => {
+    const phone = form.current?.elements.namedItem('phone');
+    if (phone instanceof HTMLInputElement) mask(phone, formatPhone); // typed before this code arrived
+    setState('ready');
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

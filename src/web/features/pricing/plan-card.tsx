@@ -14,7 +14,7 @@ export function PlanCard({ plan, sales, total }: { plan: Plan; sales: string; to
         popular ? 'border-primary outline-1 outline-primary' : 'border-line',
       )}
     >
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <h3 className="flex flex-wrap items-center justify-between gap-2 text-title">
           {name}
           {popular && (

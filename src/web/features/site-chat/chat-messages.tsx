@@ -7,7 +7,9 @@ export function ChatMessages({ messages, pending }: { messages: ShownMessage[]; 
   const list = useRef<HTMLDivElement>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what arrives
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, pending]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count, pending]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section ref={list} aria-label="Messages" tabIndex={0} className="overflow-y-auto overscroll-contain p-4">

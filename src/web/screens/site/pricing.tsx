@@ -26,7 +26,10 @@ export default function Pricing() {
         title="One price per property"
         lead="14 days free, no credit card. No setup fees, no long-term contract. You pay for the properties that are active."
       />
-      <section aria-label="Plans" className="mx-auto w-full max-w-site px-4 pb-10 sm:px-6 sm:pb-14">
+      <section aria-labelledby="plans" className="mx-auto w-full max-w-site px-4 pb-10 sm:px-6 sm:pb-14">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         <Island name="pricing" of={PlanPicker} when="address" props={{ sales: support.sales }} />
         <div className="mt-8 grid justify-items-center">
           <button type="button" command="show-modal" commandfor={compareId} className={buttonClass({ size: 'large' })}>

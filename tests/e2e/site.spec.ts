@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { faq } from '#contract/site/faq.ts';
+import { sitePages } from '#contract/site/pages.ts';
+import { firstLoad } from '../../tools/build/first-load.ts';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
+
+/** Kilobytes, gzip. Before the first touch a public page loads its document, one sheet of styles and one small script. */
+const budget = { js: 5, document: 17.5 };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the public pages, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('break no rule of accessibility and never scroll sideways', async ({ page }) => {
+      for (const { path } of sitePages) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCount(1);
+        await expectAccessible(page);
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await sideways(page), `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, the questions open, and a form comes back with thanks', async ({ page }) => {
+    await page.goto('/pricing');
+    for (const price of ['$60', '$627', '$80', '$864', '$95', '$1,003']) {
+      await expect(page.getByRole('listitem').getByText(price, { exact: true })).toBeVisible();
+    }
+    await page.goto('/faq');
+    await page.getByText(faq[3]?.question ?? '').click();
+    await expect(page.getByText(faq[3]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(faq[0]?.answer ?? '')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you cover boats?');
+    await page.getByRole('button', { name: 'Send Question' }).click();
+    await expect(page).toHaveURL(/\/faq#thank-you$/);
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  });
+
+  test('a form that is refused says what to correct', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/422/);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Contact Sales' }).click();
+    await page.getByLabel('Full Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@nowhere');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a form finds what is wrong, keeps what was typed through a failure, and is thanked for', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Us a Message' });
+  await dialog.getByLabel('Phone').pressSequentially('4155550123');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(415) 555-0123');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog.getByText('Full name is required')).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Full Name').fill('Ada Lovelace');
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Please show me.');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit question. Please try again.');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expect(dialog.getByText('Someone from the product will be in touch soon.')).toBeVisible();
+});
+
+test('the prices follow the address, and the address follows the choice', async ({ page }) => {
+  await page.goto('/pricing?interval=annual&properties=5');
+  const essential = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Essential' }) });
+  await expect(essential.getByText('$4,320 a year for 5 properties')).toBeVisible();
+  await expect(essential.getByText('$864', { exact: true })).toBeVisible();
+  await page.getByText('Monthly', { exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Number of properties', exact: true }).fill('12');
+  await expect(essential.getByText('$960 a month for 12 properties')).toBeVisible();
+  await expect(page).toHaveURL(/\?interval=monthly&properties=12$/);
+  await page.reload();
+  await expect(essential.getByText('$960 a month for 12 properties')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare All Plan Features' }).click();
+  const matrix = page.getByRole('dialog', { name: 'Compare all plan features' });
+  await expect(matrix.getByRole('row', { name: /^API access/ })).toHaveText(/Not included(Included){3}/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(matrix.getByRole('columnheader')).toHaveCount(3);
+  expect(await sideways(page)).toBe(0);
+});
+
+test('of the sixteen questions one is open at a time, and the first to begin with', async ({ page }) => {
+  await page.goto('/faq');
+  const open = page.locator('details[name=faq][open]');
+  await expect(page.locator('details[name=faq]')).toHaveCount(16);
+  await expect(open).toHaveText(/^What does Porchlight do\?/);
+  await page.getByText(faq[5]?.question ?? '').click();
+  await expect(open).toHaveCount(1);
+  await page.getByText(faq[5]?.question ?? '').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('the chat answers from the site, is found again, and says so when it fails', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Start a chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Support chat' });
+  const line = chat.getByPlaceholder('Type your message...');
+  await expect(line).toBeFocused();
+  await expect(chat.getByRole('listitem')).toHaveCount(1);
+  await line.fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('listitem')).toHaveCount(1);
+  await line.fill('5 properties on Essential, yearly?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/\$4,320 a year/).first()).toBeVisible();
+  await expect(chat.getByRole('link', { name: 'From: Pricing' })).toHaveAttribute('href', '/pricing');
+  await expect(line).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open support chat' })).toBeFocused();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  await expect(chat.getByText('5 properties on Essential, yearly?')).toBeVisible();
+  await page.context().setOffline(true);
+  await line.fill('Is there a contract?');
+  await page.keyboard.press('Enter');
+  await expect(
+    chat.getByText('Sorry, I encountered an error. Please try again or contact support at (555) 555-0100.'),
+  ).toBeVisible();
+});
+
+test('what is no page leads home, what is no file is not there', async ({ page, server, request }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(`${server.url}/`);
+  for (const path of ['/no-such-file.png', '/api/nothing']) expect((await request.get(path)).status()).toBe(404);
+  for (const path of [
+    '/social-card.png',
+    '/icon-512.png',
+    '/manifest.webmanifest',
+    '/speculation-rules.json',
+    '/try.svg',
+  ])
+    expect((await request.get(path)).status(), path).toBe(200);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${server.url}/pricing</loc>`);
+  expect((await request.get('/try', { maxRedirects: 0 })).headers().location).toMatch(/^\/g\//);
+});
+
+test('a public page is light before it is touched', async () => {
+  const names = sitePages.map(({ path }) => path.slice(1) || 'home');
+  const pages = (await firstLoad(join(import.meta.dirname, '../../build'))).filter(({ entry }) =>
+    names.includes(entry),
+  );
+  expect(pages).toHaveLength(names.length);
+  for (const { entry, js, css, html } of pages) {
+    expect(js / 1000, `${entry}: script`).toBeLessThan(budget.js);
+    expect((css + html) / 1000, `${entry}: document and styles`).toBeLessThan(budget.document);
+  }
+});
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
