@@ -8,10 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../ui/chat-log.tsx';
 import { Composer } from '../../ui/composer.tsx';
-import { dayAndTime } from '../../ui/day-words.ts';
 import { Lamp } from '../../ui/lamp.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DateTime } from '../../ui/time.tsx';
+import { DateTime, formatInstant } from '../../ui/time.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import type { Line, Unsent } from './lines.ts';
 import { speakerName } from './message-parts.ts';
@@ -62,8 +61,7 @@ function presenceWords(
   if (state === 'assigned') return 'The Porchlight team is here.';
   const waits = state === 'waiting' ? 'Your message is with us. ' : '';
   if (people_on) return waits ? `${waits}Somebody answers here soon.` : 'The Porchlight team is here, day and night.';
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const back = help_returns_at ? ` We're back ${dayAndTime(help_returns_at, { zone, now: new Date() })}.` : '';
+  const back = help_returns_at ? ` We're back on ${formatInstant(help_returns_at)}.` : '';
   return `${waits}Nobody is at the desk right now.${back}`;
 }
 
