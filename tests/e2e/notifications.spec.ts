@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '../support/journeys.ts';
 
 /** By its label, which changes behind an open dialog too. */
 const bell = (page: Page) => page.locator('button[aria-label^="Notifications"]');
+const asked = 'A guest needs a person at Cedar Cottage';
 const unread = (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`);
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,8 +14,11 @@ test('the owner is told as it happens, reads, marks, deletes, takes back, and go
   server,
 }) => {
   const asOwner = await ownerOverRest(server);
-  const all = async () => (await asOwner<{ items: { id: string }[] }>('GET', '/notifications?limit=100')).items;
+  const all = async () =>
+    (await asOwner<{ items: { id: string; title: string }[] }>('GET', '/notifications?limit=100')).items;
   await asOwner('POST', '/notifications/read-all', {});
+  // Of this one there is one: an earlier journey's would look the same when it is next to it.
+  for (const { id, title } of await all()) if (title === asked) await asOwner('DELETE', `/notifications/${id}`);
   await signIn(page, server.owner, '/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
   await expect(bell(page)).toHaveAttribute('aria-label', unread(0));
@@ -26,7 +30,7 @@ test('the owner is told as it happens, reads, marks, deletes, takes back, and go
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const rows = panel.getByRole('listitem');
-  await expect(rows.first()).toContainText('A guest needs a person at Cedar Cottage');
+  await expect(rows.first()).toContainText(asked);
   await expectAccessible(page);
   await rows
     .first()
@@ -49,7 +53,7 @@ test('the owner is told as it happens, reads, marks, deletes, takes back, and go
 
   await rows.first().getByRole('link').focus();
   await page.keyboard.press('Enter');
-  const detail = page.getByRole('dialog', { name: 'A guest needs a person at Cedar Cottage' });
+  const detail = page.getByRole('dialog', { name: asked });
   await expect(detail.getByText('The guest asked for a person.')).toBeVisible();
   await expect(bell(page)).toHaveAttribute('aria-label', unread(0));
   await expectAccessible(page);

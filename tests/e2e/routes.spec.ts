@@ -52,6 +52,9 @@ test('a new screen begins at the top with its heading in focus; a filter or a di
 });
 
 test('an unknown address leads home, and a protected one through signing in and back', async ({ page, server }) => {
+  const answer = await page.request.get('/no/such/page.html', { maxRedirects: 0, headers: { accept: 'text/html' } });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/']);
+  expect((await page.request.get('/no-such-file.png')).status()).toBe(404);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(`${server.url}/`);
   await page.goto('/support');

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readBundle } from './bundle.ts';
+import { type Bundle, readBundle } from './bundle.ts';
 import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
 import { drawPictures } from './pictures.ts';
@@ -13,7 +13,8 @@ await finishBuild(buildDir);
 
 /**
  * Makes what the router built ready to be served: islands that wake at once are preloaded, the hashes of inline
- * scripts go to `csp.json` beside the documents they belong to, every text file gets its .br and .gz.
+ * scripts go to `csp.json` beside the documents they belong to, the addresses of screens to `routes.json`, every text
+ * file gets its .br and .gz.
  */
 async function finishBuild(dir: string) {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
@@ -27,10 +28,25 @@ async function finishBuild(dir: string) {
     csp[path] = policyHashes(html);
   }
   await writeFile(join(dir, 'csp.json'), JSON.stringify(csp, null, 2));
+  await writeFile(join(dir, 'routes.json'), JSON.stringify(addressesOf(bundle), null, 2));
   await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
   await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);
+}
+
+/** Where the router has a screen; its `*` stands for everything else. */
+function addressesOf({ routes }: Pick<Bundle, 'routes'>): string[] {
+  const parents = new Set([...routes.values()].map(({ parentId }) => parentId));
+  const addressOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes.get(id);
+    return route ? `${addressOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
+  };
+  const screens = [...routes.keys()].filter((id) => !parents.has(id));
+  return screens
+    .map((id) => addressOf(id) || '/')
+    .filter((address) => address !== '/*')
+    .sort();
 }
 
 async function compressAll(client: string) {

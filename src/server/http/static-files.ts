@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { z } from '#contract/z.ts';
+import { readAppRoutes } from './app-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { type SiteFacts, serveSite } from './site-pages.ts';
@@ -38,7 +39,11 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   app.get('/job/*', document('job/index.html'));
   if (!facts.settings.demo) app.get('/dev/*', (c) => c.notFound());
   app.use('/*', files('public, max-age=3600'));
-  // An address with a file's ending that got here is a file that is not there; any other belongs to the app's own routes.
+  // Spec: an unknown address leads home. What a page asks for in passing (a picture, a script) is a file that is not there.
   const shell = document('__spa-fallback.html');
-  app.get('*', async (c, next) => (/\.[a-z0-9]{2,5}$/i.test(c.req.path) ? c.notFound() : shell(c, next)));
+  const isScreen = readAppRoutes(join(buildDir, 'routes.json'));
+  app.get('*', async (c, next) => {
+    if (isScreen(c.req.path)) return shell(c, next);
+    return c.req.header('accept')?.includes('text/html') ? c.redirect('/') : c.notFound();
+  });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { telOf } from '#contract/site/support.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useMe } from './me.ts';
@@ -25,7 +26,7 @@ export function EmailChangeDialog({ newEmail, onClose }: { newEmail: string | nu
         </p>
         <p>
           Please call{' '}
-          <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`} className="text-primary-text underline">
+          <a href={telOf(support.phone)} className="text-primary-text underline">
             {support.phone}
           </a>{' '}
           and they'll change it with you. Until then your address stays as it is.

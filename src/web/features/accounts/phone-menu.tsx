@@ -1,13 +1,13 @@
 import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
-import { phoneHref } from './phone-href.ts';
 
 /** The bar's links and menus in one list: the screens, how to reach us, the account. Fetched when its button is pressed. */
 export default function PhoneMenu({ links }: { links: ReactNode }) {
@@ -23,7 +23,7 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <a href={`mailto:${me.support.email}`} className={phoneLinkClass()}>
           <Row icon={Mail}>{me.support.email}</Row>
         </a>
-        <a href={phoneHref(me.support.phone)} className={phoneLinkClass()}>
+        <a href={telOf(me.support.phone)} className={phoneLinkClass()}>
           <Row icon={Phone}>{me.support.phone}</Row>
         </a>
         <Link to="/support" className={phoneLinkClass()}>

@@ -1,10 +1,10 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
 import { useMe } from './me.ts';
-import { phoneHref } from './phone-href.ts';
 
 /** How to reach the support team; open at once, since it is fetched when its button is pressed. */
 export default function SupportMenu() {
@@ -19,7 +19,7 @@ export default function SupportMenu() {
       <MenuLink icon={Mail} href={`mailto:${support.email}`}>
         {support.email}
       </MenuLink>
-      <MenuLink icon={Phone} href={phoneHref(support.phone)}>
+      <MenuLink icon={Phone} href={telOf(support.phone)}>
         {support.phone}
       </MenuLink>
       <MenuSeparator />

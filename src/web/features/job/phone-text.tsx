@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { telOf } from '#contract/site/support.ts';
 
 /** A sentence in which telephone numbers can be tapped. */
 export function PhoneText({ children }: { children: string }) {
@@ -17,7 +18,7 @@ export function PhoneText({ children }: { children: string }) {
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a
-      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+      href={telOf(number)}
       className="inline-flex items-center whitespace-nowrap text-primary-text underline touch:min-h-11"
     >
       {number}

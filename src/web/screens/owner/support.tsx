@@ -1,7 +1,7 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { supportHours, telOf } from '#contract/site/support.ts';
 import { useMe } from '../../features/accounts/me.ts';
-import { phoneHref } from '../../features/accounts/phone-href.ts';
 import { SupportChat } from '../../features/conversations/support-chat.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,19 +27,22 @@ export default function Support() {
           </div>
         </Card>
         <Card aria-labelledby="ways" className="self-start">
-          <CardHeader id="ways" title="Other ways to reach us" />
+          <CardHeader id="ways" title="When and how to reach us" />
           <ul className="grid gap-4">
-            <Way icon={Phone} name="Phone" hours="Mon-Fri 9am-5pm EST">
-              <a href={phoneHref(support.phone)} className={linkClass}>
-                {support.phone}
-              </a>
-            </Way>
-            <Way icon={Mail} name="Email" hours="We reply within a business day">
-              <a href={`mailto:${support.email}`} className={linkClass}>
-                {support.email}
-              </a>
-            </Way>
-            <Way icon={MessageCircle} name="Chat" hours="24/7, on this page and in the Support menu" />
+            {supportHours.map(({ channel, hours }) => (
+              <Way key={channel} channel={channel} hours={hours}>
+                {channel === 'Phone' && (
+                  <a href={telOf(support.phone)} className={linkClass}>
+                    {support.phone}
+                  </a>
+                )}
+                {channel === 'Email' && (
+                  <a href={`mailto:${support.email}`} className={linkClass}>
+                    {support.email}
+                  </a>
+                )}
+              </Way>
+            ))}
           </ul>
         </Card>
       </div>
@@ -53,22 +56,15 @@ export default function Support() {
 
 const linkClass = 'text-primary-text underline touch:inline-block touch:py-2.5';
 
-function Way({
-  icon,
-  name,
-  hours,
-  children,
-}: {
-  icon: typeof Phone;
-  name: string;
-  hours: string;
-  children?: ReactNode;
-}) {
+type Channel = (typeof supportHours)[number]['channel'];
+const icons: Record<Channel, LucideIcon> = { Phone, Chat: MessageCircle, Email: Mail };
+
+function Way({ channel, hours, children }: { channel: Channel; hours: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
-      <Icon of={icon} size={20} className="mt-0.5 text-ink-2" />
+      <Icon of={icons[channel]} size={20} className="mt-0.5 text-ink-2" />
       <div className="grid min-w-0">
-        <h3 className="text-label">{name}</h3>
+        <h3 className="text-label">{channel}</h3>
         {children}
         <p className="text-meta text-ink-2">{hours}</p>
       </div>
