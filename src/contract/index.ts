@@ -4,11 +4,14 @@ import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { enquiries } from './enquiries.ts';
 import { live } from './events.ts';
+import { find } from './find.ts';
 import { jobs } from './jobs.ts';
 import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
+import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
 import { protocols } from './protocols.ts';
+import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
 import { staff } from './staff.ts';
 import { stays } from './stays.ts';
@@ -18,6 +21,7 @@ import { workOrders } from './work-orders.ts';
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
 export const contract = {
   accounts,
+  preferences,
   staff,
   enquiries,
   properties,
@@ -33,5 +37,7 @@ export const contract = {
   siteChat,
   support,
   notifications,
+  reports,
+  find,
   live,
 };

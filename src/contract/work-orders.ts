@@ -94,10 +94,33 @@ export const NewWorkOrder = z.object({
 });
 export type NewWorkOrder = z.infer<typeof NewWorkOrder>;
 
+/** The columns by which the list can be sorted. */
+export const workOrderSorts = [
+  'reference',
+  'urgency',
+  'status',
+  'address',
+  'created_at',
+  'updated_at',
+  'completed_at',
+] as const;
+export type WorkOrderSort = (typeof workOrderSorts)[number];
+
+/** Without `sort` the newest come first. A cursor belongs to the order it came from. */
+export const WorkOrderList = PageInput.extend({
+  status: z.enum(workOrderStatuses).optional(),
+  urgency: z.enum(urgencies).optional(),
+  property_id: Id.optional(),
+  /** Words in its reference, subject, address, guest or contractor. */
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(workOrderSorts).optional(),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+
 export const workOrders = {
   list: base
     .route({ method: 'GET', path: '/work-orders', tags: ['work orders'], summary: 'Work orders, newest first' })
-    .input(PageInput.extend({ status: z.enum(workOrderStatuses).optional(), property_id: Id.optional() }))
+    .input(WorkOrderList)
     .output(pageOf(WorkOrder)),
   get: base
     .route({

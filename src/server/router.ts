@@ -1,4 +1,4 @@
-import { accountProcedures, staffProcedures } from '#features/accounts';
+import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
 import { contractorProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
@@ -7,6 +7,7 @@ import { articleProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
 import { propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
+import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
@@ -15,6 +16,7 @@ import { os } from '#server/kernel/context.ts';
 /** The contract fulfilled, one line per feature. */
 export const router = os.router({
   accounts: accountProcedures,
+  preferences: preferenceProcedures,
   staff: staffProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
@@ -30,5 +32,7 @@ export const router = os.router({
   siteChat: siteChatProcedures,
   support: supportProcedures,
   notifications: notificationProcedures,
+  reports: reportProcedures,
+  find: findProcedures,
   live: liveProcedures,
 });

@@ -63,6 +63,8 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /resend-verification': { for: 'everyone', body: { email: nobodyHas } },
   'POST /forgot-password': { for: 'everyone', body: { email: nobodyHas } },
   'GET /reset-password/{token}': { for: 'everyone' },
+  'GET /me/preferences': { for: 'owner' },
+  'PATCH /me/preferences': { for: 'owner', body: { compact_tables: true } },
   'GET /me/profile': { for: 'owner' },
   'PUT /me/profile': { for: 'owner', body: profile },
   'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
@@ -75,6 +77,9 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /staff/{id}/active': { for: 'admin', id: 'member', body: { active: true } },
   'GET /staff/owners': { for: 'admin', body: { q: 'mirabel' } },
   'POST /staff/owners/{id}/email': { for: 'admin', id: 'account', body: { email: 'nora-three@example.com' } },
+  // Across the nouns.
+  'GET /reports/numbers': { for: 'owner' },
+  'GET /find': { for: 'owner', body: { q: 'mirabel' } },
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },

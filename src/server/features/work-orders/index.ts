@@ -1,4 +1,5 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
+export { hasWords } from './list.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';

@@ -1,9 +1,10 @@
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { workOrderDetail } from './detail.ts';
+import { listWorkOrders } from './list.ts';
 import { cancelWorkOrder } from './move-work-order.ts';
 import { openWorkOrder } from './open-work-order.ts';
-import { listWorkOrders, toWorkOrder } from './queries.ts';
+import { toWorkOrder } from './queries.ts';
 
 export const workOrderProcedures = {
   list: os.workOrders.list

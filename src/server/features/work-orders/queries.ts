@@ -1,40 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/conversations.ts';
-import type { WorkOrderStatus } from '#contract/enumerations.ts';
 import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders.ts';
 import { photos, workOrderEvents, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type WorkOrderRecord = typeof workOrders.$inferSelect;
 export type PhotoRecord = typeof photos.$inferSelect;
-
-type Filter = {
-  /** undefined: every customer's, for staff. */
-  customerId: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
-  status?: WorkOrderStatus | undefined;
-  property_id?: string | undefined;
-};
-
-export async function listWorkOrders({ tx }: Unit, filter: Filter) {
-  const rows = await tx
-    .select()
-    .from(workOrders)
-    .where(
-      and(
-        filter.customerId ? eq(workOrders.customer_id, filter.customerId) : undefined,
-        filter.status ? eq(workOrders.status, filter.status) : undefined,
-        filter.property_id ? eq(workOrders.property_id, filter.property_id) : undefined,
-        before(filter.cursor, workOrders.created_at, workOrders.id),
-      ),
-    )
-    .orderBy(sql`${workOrders.created_at} desc, ${workOrders.id} desc`)
-    .limit(filter.limit + 1);
-  return pageFrom(rows, filter.limit, toWorkOrder, (row) => cursorAfter(row.created_at, row.id));
-}
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
 export async function findWorkOrder({ tx }: Unit, id: string): Promise<WorkOrderRecord> {

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/preferences.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { os, ownerOnly } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+
+export const preferenceProcedures = {
+  get: os.preferences.get
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => readPreferences(unit, actor.customerId)),
+    ),
+  save: os.preferences.save
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => savePreferences(unit, actor.customerId, input)),
+    ),
+};
+
+/** The specification names the columns of the profile record (spec 2, section 3). */
+const columns = {
+  properties: { key: 'property_sort_key', direction: 'property_sort_direction' },
+  contractors: { key: 'contractor_sort_key', direction: 'contractor_sort_direction' },
+  work_orders: { key: 'work_order_sort_key', direction: 'work_order_sort_direction' },
+} as const satisfies Record<SortedTable, { key: keyof UserRow; direction: keyof UserRow }>;
+
+type UserRow = typeof users.$inferSelect;
+
+async function readPreferences({ tx }: Unit, customerId: string): Promise<Preferences> {
+  const [row] = await tx.select().from(users).where(eq(users.id, customerId));
+  if (!row) throw notFound();
+  return toPreferences(row);
+}
+
+async function savePreferences(unit: Unit, customerId: string, changes: PreferenceChanges): Promise<Preferences> {
+  const set: Partial<UserRow> = { updated_at: unit.now };
+  if (changes.compact_tables !== undefined) set.compact_tables = changes.compact_tables;
+  for (const [table, sort] of Object.entries(changes.sorts) as [SortedTable, TableSort][]) {
+    set[columns[table].key] = sort?.key ?? null;
+    set[columns[table].direction] = sort?.direction ?? null;
+  }
+  const [row] = await unit.tx.update(users).set(set).where(eq(users.id, customerId)).returning();
+  if (!row) throw notFound();
+  return toPreferences(row);
+}
+
+function toPreferences(row: UserRow): Preferences {
+  const sortOf = (table: SortedTable): TableSort => {
+    const key = row[columns[table].key];
+    return key ? { key, direction: row[columns[table].direction] ?? 'asc' } : null;
+  };
+  return {
+    sorts: {
+      properties: sortOf('properties'),
+      contractors: sortOf('contractors'),
+      work_orders: sortOf('work_orders'),
+    },
+    compact_tables: row.compact_tables,
+  };
+}

@@ -1,0 +1,3 @@
+/** Reports: what is seen across the nouns. */
+export { findProcedures } from './find.ts';
+export { reportProcedures } from './procedures.ts';

@@ -1,0 +1,78 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { urgencies, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
+import type { WorkOrderList, WorkOrderSort } from '#contract/work-orders.ts';
+import type { z } from '#contract/z.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
+import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';
+import { pageFrom } from '#server/kernel/paging.ts';
+import { likePattern } from '#server/kernel/text-match.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { toWorkOrder } from './queries.ts';
+
+type Wanted = z.infer<typeof WorkOrderList> & {
+  /** undefined: every customer's, for staff. */
+  customerId: string | undefined;
+};
+
+/** Work orders in any of the table's orders, newest first without one. */
+export async function listWorkOrders({ tx }: Unit, wanted: Wanted) {
+  const order = orderOf(wanted);
+  const rows = await tx
+    .select({ ...getTableColumns(workOrders), position: orderedText(order) })
+    .from(workOrders)
+    .where(
+      and(
+        wanted.customerId ? eq(workOrders.customer_id, wanted.customerId) : undefined,
+        wanted.status ? eq(workOrders.status, wanted.status) : undefined,
+        wanted.urgency ? eq(workOrders.urgency_level, wanted.urgency) : undefined,
+        wanted.property_id ? eq(workOrders.property_id, wanted.property_id) : undefined,
+        wanted.q ? hasWords(wanted.q) : undefined,
+        behind(wanted.cursor, order),
+      ),
+    )
+    .orderBy(inOrder(order))
+    .limit(wanted.limit + 1);
+  return pageFrom(
+    rows,
+    wanted.limit,
+    ({ position, ...row }) => toWorkOrder(row),
+    (row) => cursorAt(row.position, row.id),
+  );
+}
+
+function orderOf({ sort, direction }: Wanted): Order {
+  const id = sql`${workOrders.id}`;
+  if (!sort) return { by: sql`${workOrders.created_at}`, type: 'timestamptz', id, direction: 'desc' };
+  return { ...values[sort], id, direction };
+}
+
+const place = (column: SQL, list: readonly string[]) =>
+  sql`case ${column} ${sql.join(
+    list.map((one, at) => sql`when ${sql.raw(`'${one}'`)} then ${sql.raw(String(at))}`),
+    sql` `,
+  )} end`;
+
+/** As the table shows them: statuses by their words, urgencies from mild to worst. */
+const values: Record<WorkOrderSort, Omit<Order, 'id' | 'direction'>> = {
+  reference: { by: sql`right(${workOrders.id}::text, 6)`, type: 'text' },
+  urgency: { by: place(sql`${workOrders.urgency_level}`, urgencies.toReversed()), type: 'integer' },
+  status: {
+    by: place(
+      sql`${workOrders.status}`,
+      workOrderStatuses.toSorted((a, b) => workOrderStatusLabels[a].localeCompare(workOrderStatusLabels[b])),
+    ),
+    type: 'integer',
+  },
+  address: { by: sql`lower(${workOrders.property_address})`, type: 'text' },
+  created_at: { by: sql`${workOrders.created_at}`, type: 'timestamptz' },
+  updated_at: { by: sql`${workOrders.updated_at}`, type: 'timestamptz' },
+  completed_at: { by: sql`${workOrders.completed_at}`, type: 'timestamptz', mayBeMissing: true },
+};
+
+/** Every word has to be somewhere in what people know a work order by. */
+export function hasWords(q: string): SQL | undefined {
+  const said = sql`concat_ws(' ', 'WO-' || upper(right(${workOrders.id}::text, 6)), ${workOrders.subject_line},
+    ${workOrders.property_name}, ${workOrders.property_address}, ${workOrders.guest_name},
+    ${workOrders.assigned_contractor_name})`;
+  return and(...q.split(/\s+/).map((word) => sql`${said} ilike ${likePattern(word)}`));
+}

@@ -1,0 +1,2 @@
+/** For `ilike`: the word anywhere, its own `%` and `_` meaning themselves. */
+export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
