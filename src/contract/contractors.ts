@@ -39,14 +39,62 @@ export const Contractor = NewContractor.extend({
 }).meta({ id: 'Contractor' });
 export type Contractor = z.infer<typeof Contractor>;
 
+/** Fields that are absent stay as they are; null empties one. */
+export const ContractorChanges = NewContractor.partial().extend({ id: Id });
+export type ContractorChanges = z.infer<typeof ContractorChanges>;
+
+export const paperKinds = ['insurance', 'licence'] as const;
+/** A document that proves one; `url` is a signed link, good for an hour. */
+export const Paper = z.object({ kind: z.enum(paperKinds), name: z.string(), url: z.string(), created_at: Instant });
+export type Paper = z.infer<typeof Paper>;
+
+export const ContractorDetail = Contractor.extend({
+  papers: z.array(Paper),
+  properties: z.array(z.object({ id: Id, name: z.string(), is_contact_point: z.boolean() })),
+}).meta({ id: 'ContractorDetail' });
+export type ContractorDetail = z.infer<typeof ContractorDetail>;
+
+const tags = ['contractors'];
+
 export const contractors = {
   list: base
-    .route({
-      method: 'GET',
-      path: '/contractors',
-      tags: ['contractors'],
-      summary: 'My active contractors, newest first',
-    })
+    .route({ method: 'GET', path: '/contractors', tags, summary: 'My active contractors, newest first' })
     .input(PageInput)
     .output(pageOf(Contractor)),
+  get: base
+    .route({ method: 'GET', path: '/contractors/{id}', tags, summary: 'One contractor with papers and properties' })
+    .input(z.object({ id: Id }))
+    .output(ContractorDetail),
+  /** Finds mine by service type, company and phone and brings it up to date, or adds it. */
+  create: base
+    .route({ method: 'POST', path: '/contractors', successStatus: 201, tags, summary: 'Add a contractor' })
+    .input(NewContractor)
+    .output(Contractor),
+  update: base
+    .route({ method: 'PATCH', path: '/contractors/{id}', tags, summary: 'Change some of its fields' })
+    .input(ContractorChanges)
+    .output(Contractor),
+  /** CONFLICT names the properties whose only contractor, or whose Contact Point Person, it is. */
+  remove: base
+    .route({ method: 'POST', path: '/contractors/{id}/remove', tags, summary: 'Take it out of the active contractors' })
+    .input(z.object({ id: Id }))
+    .output(Contractor),
+  restore: base
+    .route({
+      method: 'POST',
+      path: '/contractors/{id}/restore',
+      tags,
+      summary: 'Bring a removed one back, where it was',
+    })
+    .input(z.object({ id: Id }))
+    .output(Contractor),
+  /** Multipart, one part `file`: a PDF or a picture under 5 MB. Replaces the one of that kind. */
+  putPaper: base
+    .route({ method: 'POST', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Keep a document' })
+    .input(z.object({ id: Id, kind: z.enum(paperKinds), file: z.file() }))
+    .output(Paper),
+  removePaper: base
+    .route({ method: 'DELETE', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Throw a document away' })
+    .input(z.object({ id: Id, kind: z.enum(paperKinds) }))
+    .output(z.object({})),
 };

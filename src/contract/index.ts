@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { approvals } from './approvals.ts';
+import { assignments } from './assignments.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { enquiries } from './enquiries.ts';
@@ -10,6 +11,9 @@ import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
+import { propertyChanges } from './property-changes.ts';
+import { propertyDrafts } from './property-drafts.ts';
+import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
 import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
@@ -25,7 +29,11 @@ export const contract = {
   staff,
   enquiries,
   properties,
+  propertyChanges,
+  propertyImages,
+  propertyDrafts,
   contractors,
+  assignments,
   stays,
   articles,
   protocols,

@@ -11,6 +11,7 @@ import {
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
+import { PropertyImages } from './property-images.ts';
 import { usStateCodes } from './states.ts';
 import { z } from './z.ts';
 
@@ -79,7 +80,10 @@ export const Property = PropertyCore.extend(PropertyFacts.shape)
     status: z.enum(activeStates),
     created_at: Instant,
     updated_at: Instant,
+    /** Goes up with every change; an edit says which one it started from. */
+    version: z.number().int(),
     guest_link: z.string(),
+    images: PropertyImages,
     can: z.object({ edit: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'Property' });
@@ -115,6 +119,7 @@ export const NewProperty = PropertyCore.extend(PropertyFacts.shape).extend(Prope
 });
 export type NewProperty = z.infer<typeof NewProperty>;
 
+/** Reading; what changes a property stands in property-changes.ts. */
 export const properties = {
   list: base
     .route({ method: 'GET', path: '/properties', tags: ['properties'], summary: 'My active properties, newest first' })

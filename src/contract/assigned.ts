@@ -1,0 +1,28 @@
+import { NewContractor } from './contractors.ts';
+import { Id } from './paging.ts';
+import { z } from './z.ts';
+
+/**
+ * A contractor as the wizard hands it in. With an id it is one of the account's own, brought up to date; without one it
+ * is found by service type, company and phone, or added (spec 2, section 7).
+ */
+export const AssignedContractor = NewContractor.extend({ id: Id.optional(), is_contact_point: z.boolean() });
+export type AssignedContractor = z.infer<typeof AssignedContractor>;
+
+export const assignedMessages = {
+  none: 'At least one contractor is required',
+  noContactPoint: 'Please select a Contact Point Person',
+  duplicate: 'This contractor is already assigned to this property',
+} as const;
+
+/** Step 5 of the wizard, in the owner's order: at least one, one of them the Contact Point Person, none twice. */
+export const AssignedContractors = z
+  .array(AssignedContractor)
+  .min(1, { abort: true, message: assignedMessages.none })
+  .max(50)
+  .refine((all) => all.filter((one) => one.is_contact_point).length === 1, assignedMessages.noContactPoint)
+  .refine((all) => new Set(all.map(sameContractor)).size === all.length, assignedMessages.duplicate);
+
+/** Two with the same key are the same contractor to a property: service type and company, whatever their case (spec 2, section 5). */
+export const sameContractor = (one: { service_type: string; company_name: string }): string =>
+  `${one.service_type}|${one.company_name.trim().toLowerCase()}`;

@@ -1,0 +1,78 @@
+import { AssignedContractors } from './assigned.ts';
+import { base } from './errors.ts';
+import { Id, Instant } from './paging.ts';
+import { NewProperty, Property, PropertyRow } from './properties.ts';
+import { imageSlots } from './property-images.ts';
+import { z } from './z.ts';
+
+/**
+ * A whole new property (spec 2, section 7, "Creating a property"): its fields, its contractors and the staged pictures
+ * that become its own, in one transaction.
+ */
+export const WholeProperty = NewProperty.extend({
+  contractors: AssignedContractors,
+  /** Slot to the id of a staged picture. */
+  images: z.partialRecord(z.enum(imageSlots), Id).default({}),
+});
+export type WholeProperty = z.infer<typeof WholeProperty>;
+
+/** Fields that are absent stay as they are; null empties one. `version` is the one the edit started from. */
+export const PropertyChanges = NewProperty.partial().extend({ id: Id, version: z.number().int() });
+export type PropertyChanges = z.infer<typeof PropertyChanges>;
+
+/** A removed property that its owner can still bring back: within 30 days. */
+export const RemovedProperty = PropertyRow.extend({ removed_at: Instant, restore_until: Instant });
+export type RemovedProperty = z.infer<typeof RemovedProperty>;
+
+const tags = ['properties'];
+
+/**
+ * CONFLICT carries in `fields` what it is about: `street_address` for an address that is taken (with
+ * `restore_id` = the owner's own removed property of that address, where there is one), `version` for an edit that
+ * started from an older state.
+ */
+export const propertyChanges = {
+  create: base
+    .route({ method: 'POST', path: '/properties', successStatus: 201, tags, summary: 'Add a property' })
+    .input(WholeProperty)
+    .output(Property),
+  /** Asked while the wizard is open, before anything is sent. */
+  checkAddress: base
+    .route({ method: 'POST', path: '/properties/check-address', tags, summary: 'Whether an address is free' })
+    .input(
+      NewProperty.pick({ street_address: true, city: true, state: true, zip: true }).extend({
+        /** The property that is being edited: its own address is no conflict. */
+        except: Id.optional(),
+      }),
+    )
+    .output(z.object({ free: z.boolean(), message: z.string().nullable(), restore_id: Id.nullable() })),
+  update: base
+    .route({ method: 'PATCH', path: '/properties/{id}', tags, summary: 'Change some of its fields' })
+    .input(PropertyChanges)
+    .output(Property),
+  remove: base
+    .route({ method: 'POST', path: '/properties/{id}/remove', tags, summary: 'Take it out of the active properties' })
+    .input(z.object({ id: Id }))
+    .output(RemovedProperty),
+  restore: base
+    .route({
+      method: 'POST',
+      path: '/properties/{id}/restore',
+      tags,
+      summary: 'Bring a removed one back (30 days; staff: any time)',
+    })
+    .input(z.object({ id: Id }))
+    .output(Property),
+  removed: base
+    .route({ method: 'GET', path: '/properties/removed', tags, summary: 'My removed properties that can be restored' })
+    .output(z.object({ items: z.array(RemovedProperty) })),
+  rotateGuestLink: base
+    .route({
+      method: 'POST',
+      path: '/properties/{id}/guest-link',
+      tags,
+      summary: 'A new guest link; the old one and its printed QR cards stop working',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ guest_link: z.string() })),
+};
