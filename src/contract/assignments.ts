@@ -1,5 +1,4 @@
-import { AssignedContractor } from './assigned.ts';
-import { Contractor } from './contractors.ts';
+import { Contractor, NewContractor } from './contractors.ts';
 import { base } from './errors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
@@ -21,7 +20,10 @@ export const assignments = {
     .route({ method: 'GET', path: '/properties/{property_id}/contractors', tags, summary: 'Who serves a property' })
     .input(AtProperty)
     .output(All),
-  /** CONFLICT 'This contractor is already assigned to this property'. */
+  /**
+   * `contractor_id` is one of mine, `contractor` is found or added. The first at a property becomes its Contact Point
+   * Person. CONFLICT 'This contractor is already assigned to this property' for the same service type and company.
+   */
   assign: base
     .route({
       method: 'POST',
@@ -31,9 +33,10 @@ export const assignments = {
       summary: 'Assign one of mine, or a new one',
     })
     .input(
-      AtProperty.extend({
-        contractor: z.union([z.object({ id: Id }), AssignedContractor.omit({ id: true, is_contact_point: true })]),
-      }),
+      AtProperty.extend({ contractor_id: Id.optional(), contractor: NewContractor.optional() }).refine(
+        (input) => (input.contractor_id === undefined) !== (input.contractor === undefined),
+        'Name a contractor or describe a new one.',
+      ),
     )
     .output(All),
   setContactPoint: base
@@ -45,7 +48,7 @@ export const assignments = {
     })
     .input(Pair)
     .output(All),
-  /** Their order is who is asked first; every assigned one has to be named once. */
+  /** Their order is who is asked first; those that are not named keep theirs, behind them. */
   reorder: base
     .route({
       method: 'POST',

@@ -4,29 +4,40 @@ import { limits } from './limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from './paging.ts';
 import { z } from './z.ts';
 
-/** Minutes after midnight at the property, per weekday (0 = Sunday); an absent day is closed, absent hours mean always. */
-export const WorkingHours = z.partialRecord(
-  z.enum(['0', '1', '2', '3', '4', '5', '6']),
-  z.object({ from: z.number().int().min(0).max(1440), to: z.number().int().min(0).max(1440) }),
-);
+/** Minutes after midnight at the property; `to` before `from` is an end on the next day, 1440 the end of this one. */
+const Hours = z
+  .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1440) })
+  .refine((span) => span.from !== span.to, 'The end is the same as the start');
+/** Per weekday (0 = Sunday); an absent day is closed, absent hours mean always. */
+export const WorkingHours = z.partialRecord(z.enum(['0', '1', '2', '3', '4', '5', '6']), Hours);
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
-export const NewContractor = z.object({
+const fields = {
   company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
   service_type: z.enum(serviceTypes, 'Service type is required'),
+  /** Ten digits are kept as (XXX) XXX-XXXX, anything else as it is given. */
   phone: z.string().trim().min(1, 'Phone number is required').max(40),
-  email: z.email('Please enter a valid email address').max(254).nullable().default(null),
-  account_number: z.string().trim().max(100).nullable().default(null),
-  notification_method: z.enum(notificationMethods).default('phone'),
-  notes: z.string().trim().max(limits.longText).nullable().default(null),
-  working_hours: WorkingHours.nullable().default(null),
+  email: z.email('Please enter a valid email address').max(254).nullable(),
+  account_number: z.string().trim().max(100).nullable(),
+  notification_method: z.enum(notificationMethods),
+  notes: z.string().trim().max(limits.longText).nullable(),
+  working_hours: WorkingHours.nullable(),
   /** ZIP codes served; empty means everywhere. */
-  service_zips: z
-    .array(z.string().regex(/^\d{5}$/))
-    .max(500)
-    .default([]),
-  insurance_expires_on: Day.nullable().default(null),
-  licence_expires_on: Day.nullable().default(null),
+  service_zips: z.array(z.string().regex(/^\d{5}$/, 'A ZIP code has 5 digits')).max(500),
+  insurance_expires_on: Day.nullable(),
+  licence_expires_on: Day.nullable(),
+};
+
+export const NewContractor = z.object({
+  ...fields,
+  email: fields.email.default(null),
+  account_number: fields.account_number.default(null),
+  notification_method: fields.notification_method.default('phone'),
+  notes: fields.notes.default(null),
+  working_hours: fields.working_hours.default(null),
+  service_zips: fields.service_zips.default([]),
+  insurance_expires_on: fields.insurance_expires_on.default(null),
+  licence_expires_on: fields.licence_expires_on.default(null),
 });
 export type NewContractor = z.infer<typeof NewContractor>;
 
@@ -40,7 +51,7 @@ export const Contractor = NewContractor.extend({
 export type Contractor = z.infer<typeof Contractor>;
 
 /** Fields that are absent stay as they are; null empties one. */
-export const ContractorChanges = NewContractor.partial().extend({ id: Id });
+export const ContractorChanges = z.object(fields).partial().extend({ id: Id });
 export type ContractorChanges = z.infer<typeof ContractorChanges>;
 
 export const paperKinds = ['insurance', 'licence'] as const;
@@ -65,11 +76,12 @@ export const contractors = {
     .route({ method: 'GET', path: '/contractors/{id}', tags, summary: 'One contractor with papers and properties' })
     .input(z.object({ id: Id }))
     .output(ContractorDetail),
-  /** Finds mine by service type, company and phone and brings it up to date, or adds it. */
+  /** Finds mine by service type, company and phone and brings it up to date (what is empty here stays), or adds it. */
   create: base
     .route({ method: 'POST', path: '/contractors', successStatus: 201, tags, summary: 'Add a contractor' })
     .input(NewContractor)
     .output(Contractor),
+  /** CONFLICT when another of mine has that service type, company and phone. */
   update: base
     .route({ method: 'PATCH', path: '/contractors/{id}', tags, summary: 'Change some of its fields' })
     .input(ContractorChanges)
@@ -79,6 +91,7 @@ export const contractors = {
     .route({ method: 'POST', path: '/contractors/{id}/remove', tags, summary: 'Take it out of the active contractors' })
     .input(z.object({ id: Id }))
     .output(Contractor),
+  /** CONFLICT when it was added anew in the meantime. */
   restore: base
     .route({
       method: 'POST',
@@ -88,7 +101,7 @@ export const contractors = {
     })
     .input(z.object({ id: Id }))
     .output(Contractor),
-  /** Multipart, one part `file`: a PDF or a picture under 5 MB. Replaces the one of that kind. */
+  /** Multipart, one part `file`: a PDF, handed out as a download, or a picture, made anew; under 5 MB. Replaces the one of that kind. */
   putPaper: base
     .route({ method: 'POST', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Keep a document' })
     .input(z.object({ id: Id, kind: z.enum(paperKinds), file: z.file() }))

@@ -11,9 +11,6 @@ import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
-import { propertyChanges } from './property-changes.ts';
-import { propertyDrafts } from './property-drafts.ts';
-import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
 import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
@@ -29,9 +26,6 @@ export const contract = {
   staff,
   enquiries,
   properties,
-  propertyChanges,
-  propertyImages,
-  propertyDrafts,
   contractors,
   assignments,
   stays,

@@ -1,5 +1,5 @@
 import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
-import { contractorProcedures } from '#features/contractors';
+import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
@@ -21,6 +21,7 @@ export const router = os.router({
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
   contractors: contractorProcedures,
+  assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
   protocols: protocolProcedures,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { WorkingHours } from '#contract/contractors.ts';
+import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations.ts';
 import { createdAt, customerId, id, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
@@ -48,7 +48,32 @@ export const contractors = pgTable(
   ],
 );
 
-/** Who may be sent to a property, in the owner's order; exactly one of them is the Contact Point Person. */
+/** What proves that one is insured or licensed: at most one document of each kind. */
+export const contractorPapers = pgTable(
+  'contractor_papers',
+  {
+    id: id(),
+    customer_id: customerId(),
+    contractor_id: uuid()
+      .notNull()
+      .references(() => contractors.id),
+    kind: text({ enum: paperKinds }).notNull(),
+    /** As the file was called. */
+    name: text().notNull(),
+    file_key: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    oneOf('contractor_papers_kind', t.kind, paperKinds),
+    uniqueIndex('contractor_papers_one_of_a_kind').on(t.contractor_id, t.kind),
+    tenantPolicy('contractor_papers', t.customer_id),
+  ],
+);
+
+/**
+ * Who may be sent to a property, in the owner's order; exactly one of them is the Contact Point Person: a
+ * deferred trigger looks at that when the transaction ends (contractor_papers_and_one_contact_point).
+ */
 export const propertyContractors = pgTable(
   'property_contractors',
   {

@@ -1,4 +1,6 @@
 /** Contractors: the owner's own trades, which properties they serve, who is the contact point. */
-export { addContractor, assignContractor } from './add-contractor.ts';
+export { addContractor } from './add-contractor.ts';
+export { assignContractor, assignContractors } from './assign-contractors.ts';
+export { assignmentProcedures } from './assignment-procedures.ts';
 export { contractorProcedures } from './procedures.ts';
 export { type Candidate, type ContractorRecord, candidatesFor, findContactPoint } from './queries.ts';

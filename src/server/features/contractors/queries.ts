@@ -1,7 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { sameContractor } from '#contract/assigned.ts';
+import type { Assignment } from '#contract/assignments.ts';
 import type { Contractor } from '#contract/contractors.ts';
 import type { ServiceType } from '#contract/enumerations.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
@@ -26,6 +30,53 @@ export async function listContractors(
     .limit(page.limit + 1);
   return pageFrom(rows, page.limit, toContractor, (row) => cursorAfter(row.created_at, row.id));
 }
+
+/** Active or removed. @throws NOT_FOUND */
+export async function findContractor({ tx }: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+  const [row] = await tx
+    .select()
+    .from(contractors)
+    .where(and(eq(contractors.id, id), eq(contractors.customer_id, customerId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The active properties it serves, by name. */
+export async function propertiesOf({ tx }: Unit, { id, customer_id }: ContractorRecord) {
+  return tx
+    .select({ id: properties.id, name: properties.name, is_contact_point: propertyContractors.is_contact_point })
+    .from(propertyContractors)
+    .innerJoin(properties, and(eq(properties.id, propertyContractors.property_id), eq(properties.status, 'active')))
+    .where(and(eq(propertyContractors.contractor_id, id), eq(propertyContractors.customer_id, customer_id)))
+    .orderBy(properties.name, properties.id);
+}
+
+/** Who serves a property, in the owner's order; removed contractors are no longer among them. */
+export async function assignedAt(
+  { tx }: Unit,
+  place: { customerId: string; propertyId: string },
+): Promise<Assignment[]> {
+  const { is_contact_point, rank, customer_id, property_id } = propertyContractors;
+  const rows = await tx
+    .select({ contractor: contractors, is_contact_point, rank })
+    .from(propertyContractors)
+    .innerJoin(
+      contractors,
+      and(eq(contractors.id, propertyContractors.contractor_id), eq(contractors.status, 'active')),
+    )
+    .where(and(eq(property_id, place.propertyId), eq(customer_id, place.customerId)))
+    .orderBy(rank, contractors.id);
+  return rows.map(({ contractor, ...link }) => ({ ...toContractor(contractor), ...link }));
+}
+
+type Trade = Pick<ContractorRecord, 'service_type' | 'company_name'>;
+
+/** The same contractor to a property: service type and company, whatever their case (spec 2, section 5). */
+export const isSameTrade = (one: Trade, other: Trade): boolean => sameContractor(one) === sameContractor(other);
+
+/** The same in SQL, for the contractors under `alias`. */
+export const sameTrade = (alias: string, { service_type, company_name }: Trade): SQL =>
+  sql`${sql.identifier(alias)}.service_type = ${service_type} and lower(trim(${sql.identifier(alias)}.company_name)) = lower(trim(${company_name}))`;
 
 /** `assigned_rank` is the owner's order at the property; null for contractors of the account that are not assigned there. */
 export type Candidate = ContractorRecord & { assigned_rank: number | null };
@@ -57,7 +108,7 @@ export async function findContactPoint({ tx }: Unit, propertyId: string): Promis
   return row?.contractor;
 }
 
-const toContractor = (row: ContractorRecord): Contractor => ({
+export const toContractor = (row: ContractorRecord): Contractor => ({
   ...row,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -82,7 +82,7 @@ export const areaOf = (p: Pick<PropertyRecord, 'city' | 'state'>): string => `${
 
 /** Everything, for its owner: secrets in the clear and the guest link. */
 export function toOwnersProperty(row: PropertyRecord, vault: Vault, publicUrl: string): Property {
-  const { normalized_address, guest_token, version, removed_at, ...shown } = row;
+  const { normalized_address, guest_token, removed_at, ...shown } = row;
   return {
     ...shown,
     state: row.state as Property['state'], // written through the contract's list
@@ -90,6 +90,7 @@ export function toOwnersProperty(row: PropertyRecord, vault: Vault, publicUrl: s
     guest_link: `${publicUrl}/g/${guest_token}`,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    images: {}, // nothing writes one yet
     can: { edit: true, remove: true },
   };
 }

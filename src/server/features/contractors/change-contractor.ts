@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { assignedMessages } from '#contract/assigned.ts';
+import type { ContractorChanges } from '#contract/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { constraintOf } from '#server/kernel/database-errors.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { phoneForm } from './add-contractor.ts';
+import { type ContractorRecord, sameTrade } from './queries.ts';
+
+/**
+ * Changes an active contractor of the customer's. @throws NOT_FOUND; CONFLICT when it would be the same as another of
+ * theirs, or as another one at a property it serves
+ */
+export async function changeContractor(
+  unit: Unit,
+  customerId: string,
+  { id, ...changes }: ContractorChanges,
+): Promise<ContractorRecord> {
+  const phone = changes.phone === undefined ? {} : { phone: phoneForm(changes.phone) };
+  try {
+    const [row] = await unit.tx
+      .update(contractors)
+      .set({ ...changes, ...phone, updated_at: unit.now })
+      .where(and(eq(contractors.id, id), eq(contractors.customer_id, customerId), eq(contractors.status, 'active')))
+      .returning();
+    if (!row) throw notFound();
+    if (changes.company_name ?? changes.service_type) await mustBeAloneAtItsProperties(unit, row);
+    await unit.emit({ kind: 'contractor.changed', customer_id: customerId });
+    return row;
+  } catch (error) {
+    throw constraintOf(error) === 'contractors_find_or_create' ? sameAsAnother(changes) : error;
+  }
+}
+
+export function sameAsAnother({ company_name, service_type }: Partial<ContractorRecord>) {
+  const what = service_type ? ` for ${serviceTypeLabels[service_type]}` : '';
+  return conflict(`You already have ${company_name ?? 'a contractor'}${what} with this phone number.`);
+}
+
+async function mustBeAloneAtItsProperties({ tx }: Unit, row: ContractorRecord): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from property_contractors mine
+    join property_contractors other on other.property_id = mine.property_id and other.contractor_id <> mine.contractor_id
+    join contractors c on c.id = other.contractor_id and c.status = 'active'
+    where mine.contractor_id = ${row.id} and ${sameTrade('c', row)} limit 1`);
+  if (rows.length) throw conflict(assignedMessages.duplicate);
+}

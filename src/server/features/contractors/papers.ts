@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import type { Paper } from '#contract/contractors.ts';
+import { limits } from '#contract/limits.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { contractorPapers } from '#server/db/tables/contractors.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { invalid } from '#server/kernel/errors.ts';
+import type { FileLinks } from '#server/kernel/file-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { ImageError } from '#server/platform/images/port.ts';
+import { findContractor } from './queries.ts';
+
+type Kind = Paper['kind'];
+export type PaperFile = { id: string; key: string; name: string };
+type Files = Pick<Deps, 'files' | 'images'>;
+
+/** Looks at what was sent and keeps it, before any row names it. @throws INVALID on the field `file` */
+export async function keepPaper({ files, images }: Files, kind: Kind, file: File): Promise<PaperFile> {
+  if (file.size >= limits.imageBytes) throw refused('File size must be less than 5MB');
+  const { bytes, type, extension } = await readPaper(images, new Uint8Array(await file.arrayBuffer()));
+  const id = newId();
+  const key = `papers/${id}/${kind}.${extension}`;
+  await files.put(key, bytes, type);
+  return { id, key, name: file.name.replace(/[\p{C}/\\]/gu, '').slice(-120) || `${kind}.${extension}` };
+}
+
+/** By content, never by name: a PDF stays as it is and only ever leaves as a download, a picture is made anew. */
+async function readPaper(images: Deps['images'], bytes: Uint8Array) {
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-')
+    return { bytes, type: 'application/pdf', extension: 'pdf' };
+  try {
+    const { full } = await images.process(bytes);
+    return { bytes: full.bytes, type: full.contentType, extension: 'webp' };
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    throw refused(error.reason === 'not_an_image' ? 'File must be a PDF or an image' : error.message);
+  }
+}
+
+const refused = (message: string) => invalid({ file: message }, message);
+
+/** Puts the document in the place of the one of its kind, whose file goes once that is durable. @throws NOT_FOUND */
+export async function putPaper(
+  unit: Unit,
+  { files }: Files,
+  to: { customerId: string; contractorId: string; kind: Kind },
+  file: PaperFile,
+): Promise<PaperRecord> {
+  await findContractor(unit, to.customerId, to.contractorId);
+  await removePaper(unit, { files }, to);
+  const [row] = await unit.tx
+    .insert(contractorPapers)
+    .values({
+      id: file.id,
+      customer_id: to.customerId,
+      contractor_id: to.contractorId,
+      kind: to.kind,
+      name: file.name,
+      file_key: file.key,
+      created_at: unit.now,
+    })
+    .returning();
+  if (!row) throw new Error('insert returned no row');
+  await unit.emit({ kind: 'contractor.changed', customer_id: to.customerId });
+  return row;
+}
+
+/** One that is not there is no error. @throws NOT_FOUND when the contractor is not the customer's */
+export async function removePaper(
+  unit: Unit,
+  { files }: Pick<Files, 'files'>,
+  from: { customerId: string; contractorId: string; kind: Kind },
+): Promise<void> {
+  await findContractor(unit, from.customerId, from.contractorId);
+  const gone = await unit.tx
+    .delete(contractorPapers)
+    .where(
+      and(
+        eq(contractorPapers.contractor_id, from.contractorId),
+        eq(contractorPapers.kind, from.kind),
+        eq(contractorPapers.customer_id, from.customerId),
+      ),
+    )
+    .returning();
+  for (const { file_key } of gone) unit.afterCommit(() => files.delete(file_key));
+  if (gone.length) await unit.emit({ kind: 'contractor.changed', customer_id: from.customerId });
+}
+
+export type PaperRecord = typeof contractorPapers.$inferSelect;
+
+export const papersOf = ({ tx }: Unit, contractorId: string): Promise<PaperRecord[]> =>
+  tx
+    .select()
+    .from(contractorPapers)
+    .where(eq(contractorPapers.contractor_id, contractorId))
+    .orderBy(contractorPapers.kind);
+
+export const toPaper = (row: PaperRecord, links: FileLinks): Paper => ({
+  kind: row.kind,
+  name: row.name,
+  url: links.urlFor(row.file_key),
+  created_at: row.created_at.toISOString(),
+});
