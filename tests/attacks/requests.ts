@@ -1,5 +1,5 @@
 import { call, type TestHouse } from '../support/house.ts';
-import { idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
+import { idLists, idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
 import type { Route } from './routes.ts';
 import { forgetLimits, smallPicture, type Tenant, type World } from './world.ts';
 
@@ -23,8 +23,10 @@ export function answerTo({ name }: Route): RouteAnswer {
 export async function send(house: TestHouse, route: Route, tenant: Tenant, world: World, wish: Wish = {}) {
   await forgetLimits(house);
   const ids = { ...idsFor(route, tenant, world), ...wish.ids };
-  const given = { ...bodyOf(route, tenant, world), ...ids, ...wish.extra };
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => fill(name, route, ids, tenant, wish));
+  const given: Record<string, unknown> = { ...bodyOf(route, tenant, world), ...listed(ids), ...wish.extra };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    fill(name, route, { ...given, ...ids }, tenant, wish),
+  );
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const rest = Object.fromEntries(
     Object.entries(given).filter(([name]) => !inPath.includes(name) || name in (wish.extra ?? {})),
@@ -63,9 +65,12 @@ function bodyOf(route: Route, tenant: Tenant, world: World): object {
   return typeof body === 'function' ? body(tenant, world) : body;
 }
 
-function fill(name: string, route: Route, ids: Record<string, string>, tenant: Tenant, { token }: Wish): string {
+const listed = (ids: Record<string, string>) =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idLists.has(name) ? [id] : id]));
+
+function fill(name: string, route: Route, given: Record<string, unknown>, tenant: Tenant, { token }: Wish): string {
   if (name === 'token') return token ?? (route.path.startsWith('/jobs') ? tenant.jobToken : tenant.guest.token);
-  return name === 'session_id' ? 'a'.repeat(32) : (ids[name] ?? '');
+  return name === 'session_id' ? 'a'.repeat(32) : String(given[name] ?? '');
 }
 
 async function formOf(fields: object): Promise<FormData> {

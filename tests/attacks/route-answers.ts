@@ -19,9 +19,15 @@ export type RouteAnswer = {
 /** Ids by the names that inputs have for them. */
 export const idNames: Record<string, Thing> = {
   property_id: 'property',
+  contractor_id: 'contractor',
+  contractor_ids: 'contractor',
+  next_contact_point: 'plumber',
   conversation_id: 'conversation',
   work_order_id: 'workOrder',
 };
+
+/** Names among them that hold a list of ids. */
+export const idLists: ReadonlySet<string> = new Set(['contractor_ids']);
 
 const nobodyHas = 'nobody-has-this@example.com';
 const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };
@@ -91,6 +97,18 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /properties/{id}': { for: 'owner', id: 'property' },
   'GET /properties/{id}/completeness': { for: 'owner', id: 'property' },
   'GET /contractors': { for: 'owner' },
+  'GET /contractors/{id}': { for: 'owner', id: 'contractor' },
+  'POST /contractors': { for: 'owner', body: { company_name: 'Nora Gas', service_type: 'gas', phone: '5415550112' } },
+  'PATCH /contractors/{id}': { for: 'owner', id: 'contractor', body: { notes: 'Rings first.' } },
+  'POST /contractors/{id}/papers/{kind}': { for: 'owner', id: 'contractor', body: { kind: 'insurance' } },
+  'DELETE /contractors/{id}/papers/{kind}': { for: 'owner', id: 'contractor', body: { kind: 'insurance' } },
+  'GET /properties/{property_id}/contractors': { for: 'owner' },
+  'POST /properties/{property_id}/contractors': { for: 'owner' },
+  'POST /properties/{property_id}/contractors/order': { for: 'owner' },
+  'POST /properties/{property_id}/contractors/{contractor_id}/contact-point': { for: 'owner' },
+  'POST /properties/{property_id}/contractors/{contractor_id}/remove': { for: 'owner' },
+  'POST /contractors/{id}/remove': { for: 'owner', id: 'contractor' },
+  'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
   'GET /stays': { for: 'owner' },
   'GET /articles': { for: 'owner' },
   'POST /articles': { for: 'owner', body: { title: 'Grill', body: 'On the deck.' } },

@@ -16,7 +16,16 @@ import { waitFor } from '../support/waiting.ts';
 export type Bearer = { authorization: string };
 
 /** What a tenant has, each by its id. */
-export type Thing = 'property' | 'conversation' | 'workOrder' | 'article' | 'approval' | 'notification';
+/** `plumber` serves the property, `contractor` nothing yet. */
+export type Thing =
+  | 'property'
+  | 'contractor'
+  | 'plumber'
+  | 'conversation'
+  | 'workOrder'
+  | 'article'
+  | 'approval'
+  | 'notification';
 
 /** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
 export type Tenant = {
@@ -52,7 +61,9 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   const customerId = await addOwner(house, email, `${name} Owner`);
   const owner = await signIn(house, email);
   const property = await addProperty(house, customerId, `${name} House`, `${name} Lane`);
-  await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
+  const plumber = await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
+  const trade = { company_name: `${name} Electric`, service_type: 'electrical', phone: '(541) 555-0111' };
+  const contractor = await must(house, 'POST', '/contractors', owner, trade);
   const year = new Date().getFullYear();
   const stay = { check_in: `${year}-01-01`, check_out: `${year}-12-31`, guest_phone: '(541) 555-0120' };
   await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
@@ -83,6 +94,8 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
     owner,
     things: {
       property: property.id,
+      contractor: contractor.id,
+      plumber: plumber.id,
       conversation: chat.id,
       workOrder: order.id,
       article: article.id,
@@ -91,7 +104,19 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
-    canaries: [name, customerId, property.id, chat.id, order.id, article.id, approval.id, notification.id, offer.id],
+    canaries: [
+      name,
+      customerId,
+      property.id,
+      contractor.id,
+      plumber.id,
+      chat.id,
+      order.id,
+      article.id,
+      approval.id,
+      notification.id,
+      offer.id,
+    ],
   };
 }
 

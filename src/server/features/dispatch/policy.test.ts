@@ -45,6 +45,18 @@ describe('who is skipped, and why', () => {
     ['one out of hours', { working_hours: officeHours }, { now: new Date('2026-11-21T02:00:00Z') }, 'is out of hours'],
     ['one on a closed day', { working_hours: { '1': { from: 0, to: 1440 } } }, {}, 'is out of hours'],
     [
+      'not one whose night began the evening before',
+      { working_hours: { '4': { from: 18 * 60, to: 11 * 60 } } },
+      {},
+      null,
+    ],
+    [
+      'one whose night is over',
+      { working_hours: { '4': { from: 18 * 60, to: 9 * 60 }, '5': { from: 18 * 60, to: 9 * 60 } } },
+      {},
+      'is out of hours',
+    ],
+    [
       'nobody for the hour when it is urgent',
       { working_hours: officeHours },
       { urgency: 'urgent', now: new Date('2026-11-21T10:00:00Z') },

@@ -30,19 +30,24 @@ export function skipReason(contractor: Candidate, job: JobFacts): string | null 
   return null;
 }
 
-function isOpen(contractor: Candidate, job: JobFacts): boolean {
-  if (!contractor.working_hours) return true;
+/** Hours that end before they began go on into the next day. */
+function isOpen({ working_hours }: Candidate, job: JobFacts): boolean {
+  if (!working_hours) return true;
   const { weekday, minutes } = localTime(job);
-  const hours = contractor.working_hours[weekday];
-  return hours !== undefined && minutes >= hours.from && minutes < hours.to;
+  const today = working_hours[weekday];
+  const yesterday = working_hours[dayBefore[weekday]];
+  if (yesterday && yesterday.to < yesterday.from && minutes < yesterday.to) return true;
+  return today !== undefined && minutes >= today.from && (minutes < today.to || today.to < today.from);
 }
+
+const dayBefore = { '0': '6', '1': '0', '2': '1', '3': '2', '4': '3', '5': '4', '6': '5' } as const;
 
 function localTime(job: JobFacts) {
   const local = new TZDate(job.now.getTime(), job.timezone);
   const pad = (n: number) => String(n).padStart(2, '0');
   return {
     day: `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
-    weekday: String(local.getDay()) as '0' | '1' | '2' | '3' | '4' | '5' | '6', // getDay is 0 to 6
+    weekday: String(local.getDay()) as keyof typeof dayBefore, // getDay is 0 to 6
     minutes: local.getHours() * 60 + local.getMinutes(),
   };
 }

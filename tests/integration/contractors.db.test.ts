@@ -1,0 +1,283 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { properties } from '#server/db/tables/properties.ts';
+import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+
+// An owner's contractors and who serves which property, over HTTP.
+
+let house: TestHouse;
+let owner: { authorization: string };
+let customerId: string;
+beforeAll(async () => {
+  house = await startTestHouse();
+});
+afterAll(() => house.end());
+
+let owners = 0;
+beforeEach(async () => {
+  const email = `olive${++owners}@example.com`;
+  customerId = await addOwner(house, email);
+  owner = await signIn(house, email);
+});
+
+const as = (method: string, path: string, body?: unknown) => call(house, method, `/api/v1${path}`, body, owner);
+const plumber = { company_name: 'Tide Plumbing', service_type: 'plumbing', phone: '(541) 555-0110' };
+const sparks = { company_name: 'Bright Electric', service_type: 'electrical', phone: '(541) 555-0120' };
+const add = async (contractor: object) => (await as('POST', '/contractors', contractor)).body;
+const names = (answer: { body: { items: { company_name: string }[] } }) => answer.body.items.map((c) => c.company_name);
+const stars = (answer: { body: { items: { company_name: string; is_contact_point: boolean }[] } }) =>
+  answer.body.items.filter((c) => c.is_contact_point).map((c) => c.company_name);
+let streets = 0;
+const newProperty = (name = 'Bungalow') => addProperty(house, customerId, name, `${++streets} Cormorant Way`);
+
+describe('a contractor', () => {
+  it('is added active, with a phone in its form, and told by phone unless said otherwise', async () => {
+    const { status, body } = await as('POST', '/contractors', { ...plumber, phone: '1 541.555.0110' });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { ...plumber, status: 'active', notification_method: 'phone', customer_id: customerId, service_zips: [] },
+    });
+    expect(names(await as('GET', '/contractors'))).toEqual(['Tide Plumbing']);
+  });
+
+  it('is found by service type, company and phone and brought up to date; what is left empty stays', async () => {
+    const first = await add({ ...plumber, email: 'tide@example.com', notes: 'Ask for Luis.' });
+    const again = await add({ ...plumber, account_number: 'A-7', notification_method: 'text' });
+    expect(again).toMatchObject({
+      id: first.id,
+      email: 'tide@example.com',
+      notes: 'Ask for Luis.',
+      account_number: 'A-7',
+      notification_method: 'text',
+    });
+    const other = await add({ ...plumber, phone: '(541) 555-0119' });
+    expect(other.id).not.toBe(first.id);
+    expect(names(await as('GET', '/contractors'))).toHaveLength(2);
+  });
+
+  it.each([
+    [{ company_name: '  ' }, 'company_name', 'Company name is required'],
+    [{ service_type: '' }, 'service_type', 'Service type is required'],
+    [{ phone: ' ' }, 'phone', 'Phone number is required'],
+    [{ email: 'tide@' }, 'email', 'Please enter a valid email address'],
+    [{ service_zips: ['9736'] }, 'service_zips.0', 'A ZIP code has 5 digits'],
+    [{ working_hours: { 1: { from: 480, to: 480 } } }, 'working_hours.1', 'The end is the same as the start'],
+  ])('with %j is refused at the field', async (wrong, field, message) => {
+    const { status, body } = await as('POST', '/contractors', { ...plumber, ...wrong });
+    expect({ status, message: body.message, fields: body.fields }).toEqual({
+      status: 422,
+      message,
+      fields: { [field]: message },
+    });
+  });
+
+  it('changes field by field: absent stays, null empties', async () => {
+    const { id } = await add({ ...plumber, email: 'tide@example.com', notes: 'Ask for Luis.' });
+    const hours = { working_hours: { 1: { from: 480, to: 1020 } }, service_zips: ['97365'] };
+    const { body } = await as('PATCH', `/contractors/${id}`, { notes: null, phone: '5415550119', ...hours });
+    expect(body).toMatchObject({ email: 'tide@example.com', notes: null, phone: '(541) 555-0119', ...hours });
+  });
+
+  it('cannot become another one', async () => {
+    await add(plumber);
+    const { id } = await add({ ...plumber, phone: '(541) 555-0119' });
+    const { status, body } = await as('PATCH', `/contractors/${id}`, { phone: plumber.phone });
+    expect([status, body.message]).toEqual([409, 'You already have a contractor with this phone number.']);
+  });
+
+  it('is removed once and comes back to where it was', async () => {
+    const property = await newProperty();
+    const at = `/properties/${property.id}/contractors`;
+    await as('POST', at, { contractor: plumber });
+    const electrician = (await as('POST', at, { contractor: sparks })).body.items[1];
+    for (const _ of ['once', 'again']) {
+      expect((await as('POST', `/contractors/${electrician.id}/remove`)).body.status).toBe('inactive');
+    }
+    expect(names(await as('GET', '/contractors'))).toEqual(['Tide Plumbing']);
+    expect(names(await as('GET', at))).toEqual(['Tide Plumbing']);
+    expect((await as('PATCH', `/contractors/${electrician.id}`, { notes: 'x' })).status).toBe(404);
+    expect((await as('POST', `/contractors/${electrician.id}/restore`)).body.status).toBe('active');
+    expect(names(await as('GET', at))).toEqual(['Tide Plumbing', 'Bright Electric']);
+  });
+
+  it('added anew keeps its removed namesake away', async () => {
+    const { id } = await add(plumber);
+    await as('POST', `/contractors/${id}/remove`);
+    const anew = await add(plumber);
+    expect(anew.id).not.toBe(id);
+    const { status, body } = await as('POST', `/contractors/${id}/restore`);
+    expect([status, body.message]).toEqual([
+      409,
+      'You already have Tide Plumbing for Plumbing with this phone number.',
+    ]);
+  });
+
+  it('is not removed while a property has nobody else, or has it as Contact Point Person', async () => {
+    const [alone, shared] = [await newProperty('Bungalow'), await newProperty('Cottage')];
+    const { id } = (await as('POST', `/properties/${alone.id}/contractors`, { contractor: plumber })).body.items[0];
+    await as('POST', `/properties/${shared.id}/contractors`, { contractor_id: id });
+    await as('POST', `/properties/${shared.id}/contractors`, { contractor: sparks });
+    const { status, body } = await as('POST', `/contractors/${id}/remove`);
+    expect([status, body.message]).toEqual([
+      409,
+      'Tide Plumbing is the only contractor of Bungalow and the Contact Point Person of Cottage. Assign another contractor there first.',
+    ]);
+    await house.authDb.update(properties).set({ status: 'inactive' }).where(eq(properties.customer_id, customerId));
+    expect((await as('POST', `/contractors/${id}/remove`)).status).toBe(200);
+    expect(stars(await as('GET', `/properties/${shared.id}/contractors`))).toEqual(['Bright Electric']);
+  });
+
+  it('tells which properties it serves', async () => {
+    const property = await newProperty();
+    const { id } = (await as('POST', `/properties/${property.id}/contractors`, { contractor: plumber })).body.items[0];
+    expect((await as('GET', `/contractors/${id}`)).body).toMatchObject({
+      company_name: 'Tide Plumbing',
+      papers: [],
+      properties: [{ id: property.id, name: 'Bungalow', is_contact_point: true }],
+    });
+  });
+});
+
+describe('who serves a property', () => {
+  let at: string;
+  beforeEach(async () => {
+    at = `/properties/${(await newProperty()).id}/contractors`;
+  });
+  const idOf = async (company: string) =>
+    (await as('GET', at)).body.items.find((c: { company_name: string }) => c.company_name === company).id;
+
+  it('the first one becomes the Contact Point Person, and the star moves to exactly one other', async () => {
+    expect(stars(await as('POST', at, { contractor: plumber }))).toEqual(['Tide Plumbing']);
+    expect(stars(await as('POST', at, { contractor: sparks }))).toEqual(['Tide Plumbing']);
+    expect(stars(await as('POST', `${at}/${await idOf('Bright Electric')}/contact-point`))).toEqual([
+      'Bright Electric',
+    ]);
+  });
+
+  it('the same service type and company is refused, whatever its case', async () => {
+    await as('POST', at, { contractor: plumber });
+    const twin = await add({ ...plumber, company_name: 'TIDE plumbing', phone: '(541) 555-0119' });
+    for (const wish of [{ contractor_id: twin.id }, { contractor: plumber }]) {
+      const { status, body } = await as('POST', at, wish);
+      expect([status, body.message]).toEqual([409, 'This contractor is already assigned to this property']);
+    }
+    const cousin = await add({ ...sparks, service_type: 'plumbing' });
+    await as('POST', at, { contractor_id: cousin.id });
+    const { status, body } = await as('PATCH', `/contractors/${cousin.id}`, { company_name: 'tide PLUMBING' });
+    expect([status, body.message]).toEqual([409, 'This contractor is already assigned to this property']);
+  });
+
+  it('a new one is refused at its fields', async () => {
+    const { status, body } = await as('POST', at, { contractor: { ...plumber, company_name: '' } });
+    expect([status, body.fields]).toEqual([422, { 'contractor.company_name': 'Company name is required' }]);
+    expect((await as('POST', at, {})).status).toBe(422);
+  });
+
+  it('the last one stays, and the Contact Point Person goes only when another takes over', async () => {
+    await as('POST', at, { contractor: plumber });
+    const first = await idOf('Tide Plumbing');
+    const last = await as('POST', `${at}/${first}/remove`);
+    expect([last.status, last.body.message]).toEqual([409, 'At least one contractor is required']);
+    await as('POST', at, { contractor: sparks });
+    const starred = await as('POST', `${at}/${first}/remove`);
+    expect([starred.status, starred.body.message]).toEqual([409, 'Please select a Contact Point Person']);
+    const second = await idOf('Bright Electric');
+    const left = await as('POST', `${at}/${first}/remove`, { next_contact_point: second });
+    expect([names(left), stars(left)]).toEqual([['Bright Electric'], ['Bright Electric']]);
+  });
+
+  it('stands in the owner’s order', async () => {
+    for (const contractor of [plumber, sparks, { ...sparks, service_type: 'gas', company_name: 'Blue Flame' }]) {
+      await as('POST', at, { contractor });
+    }
+    const order = { contractor_ids: [await idOf('Blue Flame'), await idOf('Tide Plumbing')] };
+    expect(names(await as('POST', `${at}/order`, order))).toEqual(['Blue Flame', 'Tide Plumbing', 'Bright Electric']);
+    expect(names(await as('GET', at))).toEqual(['Blue Flame', 'Tide Plumbing', 'Bright Electric']);
+  });
+
+  it('has one star at every moment, however many want it at once', async () => {
+    const trades = ['gas', 'hvac', 'septic', 'handyman'];
+    await Promise.all(trades.map((service_type) => as('POST', at, { contractor: { ...plumber, service_type } })));
+    const { items } = (await as('GET', at)).body;
+    expect(items.map((c: { rank: number }) => c.rank)).toEqual([1, 2, 3, 4]);
+    await Promise.all(items.map((c: { id: string }) => as('POST', `${at}/${c.id}/contact-point`)));
+    expect(stars(await as('GET', at))).toHaveLength(1);
+    const gone = await Promise.all(
+      items.map((c: { id: string }, i: number) =>
+        as('POST', `${at}/${c.id}/remove`, { next_contact_point: items[(i + 1) % 4].id }),
+      ),
+    );
+    expect(gone.filter(({ status }) => status === 200).length).toBeLessThan(4);
+    const left = await as('GET', at);
+    expect(left.body.items.length).toBeGreaterThan(0);
+    expect(stars(left)).toHaveLength(1);
+  });
+
+  it('the database itself refuses a property whose contractors have no star', async () => {
+    await as('POST', at, { contractor: plumber });
+    const take = house.authDb.execute(
+      sql`update property_contractors set is_contact_point = false where customer_id = ${customerId}`,
+    );
+    await expect(take).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: '23514' }) }));
+  });
+
+  it('of a removed property is not changed any more', async () => {
+    await house.authDb.update(properties).set({ status: 'inactive' }).where(eq(properties.customer_id, customerId));
+    expect((await as('POST', at, { contractor: plumber })).status).toBe(404);
+  });
+});
+
+describe('papers', () => {
+  const upload = async (id: string, kind: string, bytes: Uint8Array, name: string) => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(bytes)], name));
+    return as('POST', `/contractors/${id}/papers/${kind}`, form);
+  };
+  const pdf = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const photo = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#356' } })
+      .withExif({ IFD0: { Make: 'Phone' } })
+      .jpeg()
+      .toBuffer();
+  const open = (url: string) => house.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
+
+  it('a PDF is handed out as a download and never shown under our name', async () => {
+    const { id } = await add(plumber);
+    const { body } = await upload(id, 'insurance', pdf, 'policy 2026.pdf');
+    expect(body).toMatchObject({ kind: 'insurance', name: 'policy 2026.pdf' });
+    const file = await open(body.url);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="insurance.pdf"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
+    expect((await open(body.url.replace(/insurance\.pdf$/, 'licence.pdf'))).status).toBe(404);
+  });
+
+  it('a picture is made anew, and the old document goes when it is replaced or thrown away', async () => {
+    const { id } = await add(plumber);
+    const first = (await upload(id, 'licence', pdf, 'a.pdf')).body;
+    const second = (await upload(id, 'licence', await photo(), '../../b.jpg')).body;
+    expect(second.name).toBe('....b.jpg');
+    const file = await open(second.url);
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await file.arrayBuffer()).metadata()).exif).toBeUndefined();
+    expect((await open(first.url)).status).toBe(404);
+    expect((await as('GET', `/contractors/${id}`)).body.papers).toEqual([second]);
+    expect((await as('DELETE', `/contractors/${id}/papers/licence`)).status).toBe(200);
+    expect((await open(second.url)).status).toBe(404);
+    expect((await as('GET', `/contractors/${id}`)).body.papers).toEqual([]);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'File must be a PDF or an image'],
+    ['a page that says it is a PDF', Buffer.from('<html>%PDF-1.4</html>'), 'File must be a PDF or an image'],
+    ['5 MB', Buffer.alloc(5 * 1024 * 1024, '%PDF-'), 'File size must be less than 5MB'],
+  ])('%s is refused', async (_, bytes, message) => {
+    const { id } = await add(plumber);
+    const { status, body } = await upload(id, 'insurance', bytes, 'policy.pdf');
+    expect([status, body.fields]).toEqual([422, { file: message }]);
+  });
+});
