@@ -1,6 +1,6 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { isAPIError } from 'better-auth/api';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
@@ -45,7 +45,7 @@ export function createAuth(parts: AuthParts) {
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
     // A refusal is an answer, not an incident; anything else is.
-    onAPIError: { onError: (error) => void (error instanceof APIError || parts.log.error({ err: error }, 'auth')) },
+    onAPIError: { onError: (error) => void (isAPIError(error) || parts.log.error({ err: error }, 'auth')) },
     trustedOrigins: (request) => [parts.publicUrl, ...ownOrigin(request)],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
