@@ -35,6 +35,8 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     c.set('ip', clientAddress(c, settings.TRUSTED_PROXY));
     await next();
     c.res.headers.set('x-request-id', c.get('requestId'));
+    // A body that was refused before it had arrived: what is left of it must not be taken for the next request.
+    if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
   serveProbes(app, store);

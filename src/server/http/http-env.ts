@@ -1,4 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { SignedIn } from '#features/accounts';
 
 /** What each request carries on its way through the HTTP layer. */
-export type HttpEnv = { Variables: { requestId: string; ip: string; signedIn: SignedIn | undefined } };
+export type HttpEnv = {
+  /** Node's own request; one made without a socket has none. */
+  Bindings: { incoming?: Pick<IncomingMessage, 'complete'> };
+  Variables: { requestId: string; ip: string; signedIn: SignedIn | undefined };
+};

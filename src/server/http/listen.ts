@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { impatientServer, patience } from './refuse-sockets.ts';
+import { safeHeaders } from './security-headers.ts';
 
 /** The address cannot be had; the message says so to the person at the terminal. */
 export class CannotListen extends Error {}
 
-type FetchCallback = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 export type Listener = {
   port: number;
@@ -16,19 +17,14 @@ export type Listener = {
 
 /** Streams and slow requests get this long to end before their sockets are closed. */
 const drainMs = 2000;
-/** Slow requests hold a socket no longer than this (attacks that send a byte a minute). */
-const requestMs = 30_000;
 
 /** Takes the port before anything else is started, so that a second start fails at once and changes nothing. @throws CannotListen */
-export async function listen(host: string, port: number): Promise<Listener> {
-  let answer: FetchCallback = () =>
-    new Response('{"status":"starting"}', {
-      status: 503,
-      headers: { 'content-type': 'application/json', 'retry-after': '1' },
-    });
-  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server; // plain HTTP, since no other server is asked for
-  server.requestTimeout = requestMs;
-  server.headersTimeout = 10_000;
+export async function listen(host: string, port: number, times = patience): Promise<Listener> {
+  let answer: FetchCallback = () => plain(503, '{"status":"starting"}', { 'retry-after': '1' });
+  const handle = getRequestListener((request, env) => answer(request, env), {
+    errorHandler: () => plain(400, '{"code":"BAD_REQUEST","message":"That is not a request we understand."}'),
+  });
+  const server = impatientServer(times, handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(sentence(error, host, port))));
     server.listen(port, host, resolve);
@@ -50,6 +46,9 @@ export async function listen(host: string, port: number): Promise<Listener> {
       }),
   };
 }
+
+const plain = (status: number, body: string, headers = {}) =>
+  new Response(body, { status, headers: { ...safeHeaders, 'content-type': 'application/json', ...headers } });
 
 function sentence(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE')

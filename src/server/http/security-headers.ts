@@ -17,21 +17,26 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
     "trusted-types 'none'",
   ].join('; ');
 
+/** What every answer carries, also one that never reached the app. */
+export const safeHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  'cache-control': 'no-store',
+};
+
 /** On every answer; a handler that knows better (a document's own policy, a cacheable file) has set its own before. */
 export function securityHeaders(https: boolean): MiddlewareHandler {
+  const wanted = Object.entries({
+    ...safeHeaders,
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  });
   return async (c, next) => {
     await next();
-    const headers = c.res.headers;
-    const set = (name: string, value: string) => {
-      if (!headers.has(name)) headers.set(name, value);
-    };
-    set('content-security-policy', contentSecurityPolicy());
-    set('x-content-type-options', 'nosniff');
-    set('referrer-policy', 'no-referrer');
-    set('cross-origin-opener-policy', 'same-origin');
-    set('cross-origin-resource-policy', 'same-origin');
-    set('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
-    set('cache-control', 'no-store');
-    if (https) set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    const { headers } = c.res;
+    for (const [name, value] of wanted) if (!headers.has(name)) headers.set(name, value);
   };
 }
