@@ -21,7 +21,7 @@ export type TestHouse = House & { database: TestDatabase; end(): Promise<void> }
 
 /** The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one. */
 export async function startTestHouse(
-  options: { clock?: Clock; on?: TestHouse; env?: Record<string, string> } = {},
+  options: { clock?: Clock; on?: TestHouse; env?: Record<string, string>; buildDir?: string; publicUrl?: string } = {},
 ): Promise<TestHouse> {
   const database = options.on?.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
@@ -36,9 +36,10 @@ export async function startTestHouse(
   const house = await startHouse({
     settings,
     connection: database.connection,
-    publicUrl,
+    publicUrl: options.publicUrl ?? publicUrl,
     log,
     ...(options.clock && { clock: options.clock }),
+    ...(options.buildDir && { buildDir: options.buildDir }),
   });
   return {
     ...house,

@@ -9,6 +9,7 @@ export type TestStream = {
   next(fits: (event: LiveEvent) => boolean): Promise<LiveEvent>;
   /** Settles when the server, or the reader, has ended it. */
   ended: Promise<void>;
+  headers: Headers;
   close(): void;
 };
 
@@ -41,6 +42,7 @@ export async function openStream(house: House, path: string, headers: Record<str
       }
     },
     ended,
+    headers: answer.headers,
     close: () => stop.abort(),
   };
 }

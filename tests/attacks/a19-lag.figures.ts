@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { type Server, startServer } from '../../bench/support/place.ts';
+import { call, masterKey, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
+import { rawHttp } from '../support/raw-http.ts';
+import { figure } from './figure.ts';
+import { send } from './requests.ts';
+import { routes } from './routes.ts';
+import { longTexts, shapes } from './too-much.ts';
+import { forgetLimits, makeWorld, type World } from './world.ts';
+
+// How long the event loop of a server in a process of its own stands still while it is sent what a19-too-much.test.ts sends.
+
+let house: TestHouse;
+let world: World;
+let server: Server;
+/** The house, but what is asked of it is asked of the server beside it. */
+let beside: TestHouse;
+const dataDir = mkdtempSync(join(tmpdir(), 'pl-lag-'));
+beforeAll(async () => {
+  house = await startTestHouse();
+  world = await makeWorld(house);
+  const { host, port, user, database } = house.database.connection;
+  const databaseUrl = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
+  server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MASTER_KEY: masterKey });
+  const request = (url: string, init: RequestInit) => fetch(url.replace(publicUrl, server.url), init);
+  beside = Object.assign(Object.create(house), { app: { request } });
+});
+afterAll(async () => {
+  await server.stop();
+  await house.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => forgetLimits(house));
+
+/** The clock that watches the loop ticks every 10 ms, and counts from tick to tick. */
+const tickMs = 10;
+
+/** The longest since it was last asked, in milliseconds. */
+async function lag(): Promise<number> {
+  const said = await (await fetch(`${server.url}/metrics`)).text();
+  return Math.max(0, Number(/nodejs_eventloop_lag_max_seconds ([\d.e-]+)/.exec(said)?.[1] ?? 0) * 1000 - tickMs);
+}
+
+type Lag = { ms: number; by: string };
+
+async function lagOf(by: string, task: () => Promise<unknown>): Promise<Lag> {
+  await task(); // what is compiled on the way the first time is not what is looked for
+  await lag();
+  await task();
+  return { ms: await lag(), by };
+}
+
+const worst = (lags: Lag[]) => {
+  const { ms, by } = lags.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return `${ms.toFixed(0)} ms (${by})`;
+};
+
+describe('A19 lag', () => {
+  it('of 50 kB in every field', async (ctx) => {
+    const lags: Lag[] = [];
+    for (const [name, text] of longTexts(50_000))
+      for (const route of routes.filter((r) => r.method !== 'GET' && r.fields.length > 0)) {
+        const extra = Object.fromEntries(route.fields.filter((f) => f !== 'file').map((f) => [f, text]));
+        lags.push(await lagOf(`${route.name}, ${name}`, () => send(beside, route, world.mine, world, { extra })));
+      }
+    figure(ctx, `50 kB in every field: lag ≤ ${worst(lags)}`);
+  });
+
+  it('of the longest message a guest may write', async (ctx) => {
+    const lags: Lag[] = [];
+    const path = `/api/v1/guest/${world.mine.guest.token}/conversations/${world.mine.things.conversation}/messages`;
+    const secret = { 'x-conversation-secret': world.mine.guest.secret };
+    for (const [name, text] of longTexts(3800)) {
+      await forgetLimits(house);
+      lags.push(await lagOf(name, () => call(beside, 'POST', path, { message: `hello ${text} ok` }, secret)));
+    }
+    figure(ctx, `a message of 3.8 kB: lag ≤ ${worst(lags)}`);
+  });
+
+  it('of deep and wide JSON', async (ctx) => {
+    const lags: Lag[] = [];
+    for (const [name, body] of shapes)
+      for (const path of ['/api/v1/questions', '/rpc/enquiries/ask', '/api/auth/sign-in/email']) {
+        await forgetLimits(house);
+        const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+        lags.push(await lagOf(`${path}, ${name}`, () => fetch(`${server.url}${path}`, init).then((a) => a.text())));
+      }
+    figure(ctx, `deep and wide JSON: lag ≤ ${worst(lags)}`);
+  });
+
+  it('of 10 MB', async (ctx) => {
+    const lags: Lag[] = [];
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1024 * 1024, 0x20), Buffer.from('\r\n')]);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const head = `POST /api/v1/questions HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`;
+      const pieces = [head, ...Array<Buffer>(10).fill(chunk), '0\r\n\r\n'];
+      lags.push(await lagOf(type, () => rawHttp(Number(new URL(server.url).port), pieces)));
+    }
+    figure(ctx, `10 MB: lag ≤ ${worst(lags)}`);
+  });
+});
