@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { type Server, startServer } from '../../bench/support/place.ts';
 import { call, masterKey, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
 import { rawHttp } from '../support/raw-http.ts';
@@ -46,17 +46,26 @@ async function lag(): Promise<number> {
 
 type Lag = { ms: number; by: string };
 
+/** What others may wait for at most. */
+const mostMs = 50;
+
+/** The least of up to three tries: what else the machine is doing only adds. */
 async function lagOf(by: string, task: () => Promise<unknown>): Promise<Lag> {
   await task(); // what is compiled on the way the first time is not what is looked for
-  await lag();
-  await task();
-  return { ms: await lag(), by };
+  const tries: number[] = [];
+  do {
+    await lag();
+    await task();
+    tries.push(await lag());
+  } while (Math.min(...tries) > mostMs && tries.length < 3);
+  return { ms: Math.min(...tries), by };
 }
 
-const worst = (lags: Lag[]) => {
+function report(ctx: TestContext, what: string, lags: Lag[]) {
   const { ms, by } = lags.reduce((a, b) => (b.ms > a.ms ? b : a));
-  return `${ms.toFixed(0)} ms (${by})`;
-};
+  figure(ctx, `${what}: lag ≤ ${ms.toFixed(0)} ms (${by})`);
+  expect(ms).toBeLessThanOrEqual(mostMs);
+}
 
 describe('A19 lag', () => {
   it('of 50 kB in every field', async (ctx) => {
@@ -66,7 +75,7 @@ describe('A19 lag', () => {
         const extra = Object.fromEntries(route.fields.filter((f) => f !== 'file').map((f) => [f, text]));
         lags.push(await lagOf(`${route.name}, ${name}`, () => send(beside, route, world.mine, world, { extra })));
       }
-    figure(ctx, `50 kB in every field: lag ≤ ${worst(lags)}`);
+    report(ctx, '50 kB in every field', lags);
   });
 
   it('of the longest message a guest may write', async (ctx) => {
@@ -77,7 +86,7 @@ describe('A19 lag', () => {
       await forgetLimits(house);
       lags.push(await lagOf(name, () => call(beside, 'POST', path, { message: `hello ${text} ok` }, secret)));
     }
-    figure(ctx, `a message of 3.8 kB: lag ≤ ${worst(lags)}`);
+    report(ctx, 'a message of 3.8 kB', lags);
   });
 
   it('of deep and wide JSON', async (ctx) => {
@@ -88,7 +97,7 @@ describe('A19 lag', () => {
         const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
         lags.push(await lagOf(`${path}, ${name}`, () => fetch(`${server.url}${path}`, init).then((a) => a.text())));
       }
-    figure(ctx, `deep and wide JSON: lag ≤ ${worst(lags)}`);
+    report(ctx, 'deep and wide JSON', lags);
   });
 
   it('of 10 MB', async (ctx) => {
@@ -99,6 +108,6 @@ describe('A19 lag', () => {
       const pieces = [head, ...Array<Buffer>(10).fill(chunk), '0\r\n\r\n'];
       lags.push(await lagOf(type, () => rawHttp(Number(new URL(server.url).port), pieces)));
     }
-    figure(ctx, `10 MB: lag ≤ ${worst(lags)}`);
+    report(ctx, '10 MB', lags);
   });
 });
