@@ -2,6 +2,11 @@ import { NewContractor } from './contractors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
 
+/** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
+export const PropertyContractor = NewContractor.extend({
+  phone: z.string().trim().min(1, 'Phone number is required').max(40),
+});
+
 /**
  * A contractor as the wizard hands it in. With an id it is one of the account's own, brought up to date; without one it
  * is found by service type, company and phone, or added (spec 2, section 7).

@@ -1,4 +1,5 @@
-import { Contractor, NewContractor } from './contractors.ts';
+import { PropertyContractor } from './assigned.ts';
+import { Contractor } from './contractors.ts';
 import { base } from './errors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
@@ -33,7 +34,7 @@ export const assignments = {
       summary: 'Assign one of mine, or a new one',
     })
     .input(
-      AtProperty.extend({ contractor_id: Id.optional(), contractor: NewContractor.optional() }).refine(
+      AtProperty.extend({ contractor_id: Id.optional(), contractor: PropertyContractor.optional() }).refine(
         (input) => (input.contractor_id === undefined) !== (input.contractor === undefined),
         'Name a contractor or describe a new one.',
       ),

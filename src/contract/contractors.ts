@@ -12,11 +12,12 @@ const Hours = z
 export const WorkingHours = z.partialRecord(z.enum(['0', '1', '2', '3', '4', '5', '6']), Hours);
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
-const fields = {
+/** Each field by itself, without defaults: what a form or a change takes. */
+export const contractorFields = {
   company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
   service_type: z.enum(serviceTypes, 'Service type is required'),
-  /** Ten digits are kept as (XXX) XXX-XXXX, anything else as it is given. */
-  phone: z.string().trim().min(1, 'Phone number is required').max(40),
+  /** Ten digits are kept as (XXX) XXX-XXXX, anything else as it is given; empty for one who is reached by email. */
+  phone: z.string().trim().max(40),
   email: z.email('Please enter a valid email address').max(254).nullable(),
   account_number: z.string().trim().max(100).nullable(),
   notification_method: z.enum(notificationMethods),
@@ -28,8 +29,10 @@ const fields = {
   licence_expires_on: Day.nullable(),
 };
 
+const fields = contractorFields;
 export const NewContractor = z.object({
   ...fields,
+  phone: fields.phone.default(''),
   email: fields.email.default(null),
   account_number: fields.account_number.default(null),
   notification_method: fields.notification_method.default('phone'),

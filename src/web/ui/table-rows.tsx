@@ -48,10 +48,11 @@ export function TableRows<T>({ columns, rows, rowKey, state, empty, filtered, co
       </WholeRow>
     );
   }
+  const name = columns.find(({ isName }) => isName) ?? columns[0];
   return rows.map((row) => (
     <tr key={rowKey(row)} {...roles.row} className={cx(rowClass, height, 'sm:hover:bg-surface-2')}>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} row={row} first={index === 0} compact={compact} />
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} heads={column === name} compact={compact} />
       ))}
     </tr>
   ));
@@ -60,12 +61,12 @@ export function TableRows<T>({ columns, rows, rowKey, state, empty, filtered, co
 function Cell<T>({
   column,
   row,
-  first,
+  heads,
   compact,
 }: {
   column: Column<T>;
   row: T;
-  first: boolean;
+  heads: boolean;
   compact?: boolean | undefined;
 }) {
   const className = cx(
@@ -80,7 +81,7 @@ function Cell<T>({
     </span>
   );
   const content = <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>;
-  if (!first) {
+  if (!heads) {
     return (
       <td {...roles.cell} className={className}>
         {label}
@@ -106,4 +107,4 @@ function WholeRow({ span, children }: { span: number; children: ReactNode }) {
 }
 
 const rowClass =
-  'border-b border-line max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4 sm:last:border-0';
+  'border-b border-line max-sm:flex max-sm:flex-col max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4 sm:last:border-0';

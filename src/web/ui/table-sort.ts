@@ -10,6 +10,8 @@ export type Column<T> = {
   sortBy?: (row: T) => string | number | null;
   align?: 'end';
   className?: string;
+  /** The row's name, where that is not the first column. */
+  isName?: true;
 };
 
 /** What a press on a header asks for: ascending first, then the other way round. */

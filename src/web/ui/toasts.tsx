@@ -24,10 +24,10 @@ function List() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right']}
-      className="rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger"
+      className="rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success"
     >
       <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
-        <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text" />
+        <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text data-[type=success]:text-success-text" />
         {toast.actionProps && <Toast.Action className={buttonClass({ size: 'compact' })} />}
         <Toast.Close render={<IconButton icon={X} label="Dismiss" size="compact" />} />
       </Toast.Content>

@@ -36,6 +36,13 @@ describe('who is skipped, and why', () => {
     ['nobody without a reason', {}, {}, null],
     ['one who was asked before', {}, { asked: new Set(['p1']) }, 'was asked before'],
     ['one who is inactive', { status: 'inactive' }, {}, 'is no longer active'],
+    ['one who cannot be reached', { phone: '' }, {}, 'has no phone number on file'],
+    [
+      'not one who is told by email',
+      { phone: '', notification_method: 'email', email: 'yaquina@example.com' },
+      {},
+      null,
+    ],
     ['one whose insurance lapsed', { insurance_expires_on: '2026-11-19' }, {}, 'insurance lapsed on 2026-11-19'],
     ['not one whose insurance ends today', { insurance_expires_on: '2026-11-20' }, {}, null],
     ['one whose licence lapsed', { licence_expires_on: '2025-01-01' }, {}, 'licence lapsed on 2025-01-01'],

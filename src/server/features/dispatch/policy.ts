@@ -16,6 +16,9 @@ export type JobFacts = {
 export function skipReason(contractor: Candidate, job: JobFacts): string | null {
   if (job.asked.has(contractor.id)) return 'was asked before';
   if (contractor.status !== 'active') return 'is no longer active';
+  if (!contractor.phone && !(contractor.notification_method === 'email' && contractor.email)) {
+    return 'has no phone number on file';
+  }
   const today = localTime(job).day;
   if (contractor.insurance_expires_on !== null && contractor.insurance_expires_on < today) {
     return `insurance lapsed on ${contractor.insurance_expires_on}`;

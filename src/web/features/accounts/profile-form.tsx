@@ -7,11 +7,11 @@ import { ProfileForm as ProfileSchema } from '#contract/account-forms.ts';
 import type { Profile } from '#contract/accounts.ts';
 import type { z } from '#contract/z.ts';
 import { fieldsOf, messageOf } from '../../lib/api.ts';
+import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
-import { leaveToSubmit } from './leave-to-submit.ts';
 import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 

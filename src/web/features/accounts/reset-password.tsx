@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
+import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { rest } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { leaveToSubmit } from './leave-to-submit.ts';
 import { type NewPasswordErrors, NewPasswordFields, readNewPassword } from './new-password-fields.tsx';
 
 type Link = 'checking' | 'good' | 'bad' | 'unreachable';

@@ -1,11 +1,11 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { emailError } from './forgot-password-dialog.tsx';
-import { leaveToSubmit } from './leave-to-submit.ts';
 import { keepPendingEmail } from './pending-email.ts';
 import { type Challenge, SignInError, signIn } from './sign-in.ts';
 

@@ -1,16 +1,34 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Contractor } from '#contract/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
 import { useKept } from '../../lib/kept.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { type Column, readSort, sortRows } from '../../ui/table-sort.ts';
+import { readSort, sortRows } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
+import { contractorColumns } from './contractor-columns.tsx';
 import { useContractors } from './contractors.ts';
+import { addDialog, editDialog } from './dialog-names.ts';
 
-/** "My Contractors", read-only. */
+const RemoveContractorDialog = lazy(() => import('./remove-contractor-dialog.tsx'));
+
+/** "My Contractors": changed and removed from their rows. */
 export function ContractorsTable() {
   const { query, rows } = useContractors();
   const [sort, setSort] = useKept('sort.contractors', readSort);
+  const { open } = useUrlDialog('dialog');
+  const [leaving, setLeaving] = useState<Contractor | null>(null);
+  const [asking, setAsking] = useState(false);
+  const columns = contractorColumns({
+    onEdit: ({ id }) => void open(editDialog(id)),
+    onRemove: (contractor) => {
+      setLeaving(contractor);
+      setAsking(true);
+    },
+  });
   return (
     <>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
@@ -28,53 +46,20 @@ export function ContractorsTable() {
           </p>
         }
       />
+      <Suspense>
+        {leaving && <RemoveContractorDialog contractor={leaving} open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }
 
-const linkClass = 'whitespace-nowrap underline touch:inline-block touch:py-2.5';
-
-const columns: Column<Contractor>[] = [
-  { key: 'company', header: 'Company Name', cell: (c) => c.company_name, sortBy: (c) => c.company_name },
-  {
-    key: 'service',
-    header: 'Service Type',
-    cell: (c) => serviceTypeLabels[c.service_type],
-    sortBy: (c) => serviceTypeLabels[c.service_type],
-  },
-  {
-    key: 'phone',
-    header: 'Phone',
-    cell: ({ phone }) => (
-      <a href={`tel:${phone}`} className={linkClass}>
-        {phone}
-      </a>
-    ),
-    sortBy: ({ phone }) => phone,
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    cell: ({ email }) =>
-      email ? (
-        <a href={`mailto:${email}`} className="underline touch:inline-block touch:py-2.5">
-          {email}
-        </a>
-      ) : (
-        'N/A'
-      ),
-    sortBy: ({ email }) => email,
-  },
-  {
-    key: 'account',
-    header: 'Account #',
-    cell: (c) => c.account_number ?? 'N/A',
-    sortBy: (c) => c.account_number,
-  },
-  {
-    key: 'notes',
-    header: 'Notes',
-    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? 'N/A'}</span>,
-    sortBy: ({ notes }) => notes,
-  },
-];
+/** Beside the table's title. */
+export function AddContractorButton() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <Button variant="primary" size="compact" onClick={() => void open(addDialog)}>
+      <Icon of={Plus} />
+      Add Contractor
+    </Button>
+  );
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { NeedsYou } from '../../features/approvals/needs-you.tsx';
 import { useContractors } from '../../features/contractors/contractors.ts';
-import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { useProperties } from '../../features/properties/properties.ts';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
@@ -40,7 +40,7 @@ export default function Dashboard() {
           <PropertiesTable />
         </Card>
         <Card id="contractors" aria-labelledby="my-contractors">
-          <CardHeader id="my-contractors" title="My Contractors" />
+          <CardHeader id="my-contractors" title="My Contractors" actions={<AddContractorButton />} />
           <ContractorsTable />
         </Card>
         <Card id="work-orders" aria-labelledby="my-work-orders">

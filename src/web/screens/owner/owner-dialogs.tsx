@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useMe } from '../../features/accounts/me.ts';
+import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 
@@ -8,7 +9,7 @@ const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`. */
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `?dialog=add-contractor`. */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
@@ -28,6 +29,7 @@ export function OwnerDialogs() {
       {dialog.lastId === 'support-chat' && (
         <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
       )}
+      <ContractorDialogs />
     </Suspense>
   );
 }

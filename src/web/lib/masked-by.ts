@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { mask } from '../../lib/masks.ts';
+import { mask } from './masks.ts';
 
 /** A registered field that is written in its form as it is typed, and once more when it is left. */
 export function maskedBy(format: (typed: string) => string, field: UseFormRegisterReturn) {

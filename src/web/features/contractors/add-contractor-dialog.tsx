@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { NewContractor } from '#contract/contractors.ts';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { refreshContractors } from './contractor-acts.ts';
+import { ContractorDialog } from './contractor-dialog.tsx';
+import { emptyFields } from './contractor-form.ts';
+import { DocumentPicker } from './document-picker.tsx';
+import { type Kind, problemOfFile, sendChosen } from './documents.ts';
+
+/** A default export, so that it comes when it is first opened. */
+export default function AddContractorDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [chosen, setChosen] = useState<Partial<Record<Kind, File>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<Kind, string | null>>>({});
+  const choose = (kind: Kind, file?: File) => {
+    const problem = file ? problemOfFile(file) : null;
+    setWrong({ ...wrong, [kind]: problem });
+    if (!problem) setChosen({ ...chosen, [kind]: file });
+  };
+  const add = async (contractor: NewContractor) => {
+    const { id, company_name } = await api.contractors.create(contractor);
+    await sendChosen(id, chosen);
+    setChosen({});
+    refreshContractors();
+    showToast({ title: `${company_name} added` });
+  };
+  return (
+    <ContractorDialog
+      open={open}
+      onClose={onClose}
+      title="Add Contractor"
+      act={{ name: 'Add Contractor', busy: 'Adding...' }}
+      initial={emptyFields}
+      draft="new"
+      document={(kind) => (
+        <DocumentPicker
+          kind={kind}
+          name={chosen[kind]?.name}
+          error={wrong[kind] ?? null}
+          onPick={(file) => choose(kind, file)}
+          onRemove={() => choose(kind)}
+        />
+      )}
+      onSubmit={add}
+    />
+  );
+}

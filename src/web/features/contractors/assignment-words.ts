@@ -1,0 +1,17 @@
+import { assignedMessages } from '#contract/assigned.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** The panel's toasts, word for word (spec 2, section 8); each stays for 3 seconds (section 9). */
+export const told = {
+  updated: 'Contractor updated successfully',
+  added: (company: string) => `${company} added successfully!`,
+  removed: 'Contractor removed successfully',
+  starMoved: 'Contact Point Person updated successfully',
+  updateFailed: 'Failed to update contractor',
+  starFailed: 'Failed to update contact point person',
+  ...assignedMessages,
+} as const;
+
+const seconds = 3;
+export const sayDone = (title: string): void => showToast({ title, tone: 'success', seconds });
+export const sayFailed = (title: string): void => showToast({ title, tone: 'error', seconds });

@@ -1,0 +1,89 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Contractor } from '#contract/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table-sort.ts';
+import { PaperBadges } from './paper-badges.tsx';
+
+type Acts = { onEdit: (contractor: Contractor) => void; onRemove: (contractor: Contractor) => void };
+
+/** The columns of "My Contractors" (spec 2, section 2), as data. */
+export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor>[] => [
+  {
+    key: 'actions',
+    header: 'Actions',
+    className: 'max-sm:order-last',
+    cell: (contractor) => (
+      <span className="flex sm:-ml-2">
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${contractor.company_name}`}
+          size="compact"
+          onClick={() => onEdit(contractor)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${contractor.company_name}`}
+          size="compact"
+          onClick={() => onRemove(contractor)}
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'company',
+    header: 'Company Name',
+    isName: true,
+    cell: (contractor) => (
+      <span className="flex flex-wrap gap-x-2 gap-y-1">
+        {contractor.company_name}
+        <PaperBadges contractor={contractor} />
+      </span>
+    ),
+    sortBy: (c) => c.company_name,
+  },
+  {
+    key: 'service',
+    header: 'Service Type',
+    cell: (c) => serviceTypeLabels[c.service_type],
+    sortBy: (c) => serviceTypeLabels[c.service_type],
+  },
+  {
+    key: 'phone',
+    header: 'Phone',
+    cell: ({ phone }) =>
+      phone ? (
+        <a href={`tel:${phone}`} className="whitespace-nowrap underline touch:inline-block touch:py-2.5">
+          {phone}
+        </a>
+      ) : (
+        'N/A'
+      ),
+    sortBy: ({ phone }) => phone || null,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) =>
+      email ? (
+        <a href={`mailto:${email}`} className="break-all underline touch:inline-block touch:py-2.5">
+          {email}
+        </a>
+      ) : (
+        'N/A'
+      ),
+    sortBy: ({ email }) => email,
+  },
+  {
+    key: 'account',
+    header: 'Account #',
+    cell: (c) => c.account_number ?? 'N/A',
+    sortBy: (c) => c.account_number,
+  },
+  {
+    key: 'notes',
+    header: 'Notes',
+    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? 'N/A'}</span>,
+    sortBy: ({ notes }) => notes,
+  },
+];

@@ -1,0 +1,122 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NewContractor, Paper } from '#contract/contractors.ts';
+import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { dropContractorDraft, keepContractorDraft, readContractorDraft } from './contractor-draft.ts';
+import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
+import { ContractorForm, type ContractorFields as Fields } from './contractor-form.ts';
+import { MoreFields } from './more-fields.tsx';
+import { refusalOf } from './refusal.ts';
+
+export type ContractorDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The main button, and what it says while at work. */
+  act: { name: string; busy: string };
+  initial: Fields;
+  /** Names what is typed, so that it is there again after an accident. */
+  draft: string;
+  document?: (kind: Paper['kind']) => ReactNode;
+  /** Done when it resolves; a refusal is shown in the dialog. */
+  onSubmit: (contractor: NewContractor) => Promise<unknown>;
+};
+
+/** A contractor's fields in a dialog. What is typed outlives the dialog unless Cancel throws it away. */
+export function ContractorDialog(props: ContractorDialogProps) {
+  const { open, onClose, title, act, draft } = props;
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    dropContractorDraft(draft);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {busy ? act.busy : act.name}
+          </Button>
+        </>
+      }
+    >
+      <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />
+    </Dialog>
+  );
+}
+
+type OpenFormProps = ContractorDialogProps & { formId: string; busy: boolean; onBusy: (busy: boolean) => void };
+
+/** Mounted anew each time the dialog opens: then what was typed before is read. */
+function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, onClose }: OpenFormProps) {
+  const [kept, setKept] = useState(() => readContractorDraft(draft));
+  const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
+    resolver: standardSchemaResolver(ContractorForm),
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    defaultValues: { ...initial, ...kept },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = form.handleSubmit(async (contractor) => {
+    if (busy) return;
+    setFailure(null);
+    onBusy(true);
+    try {
+      await onSubmit(contractor);
+      dropContractorDraft(draft);
+      onClose();
+    } catch (error) {
+      setFailure(refusalOf(error, form));
+    } finally {
+      onBusy(false);
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.stopPropagation(); // the form around the panel that opened this dialog is not meant
+    void save(event);
+  };
+  const startOver = () => {
+    dropContractorDraft(draft);
+    setKept(null);
+    form.reset(initial);
+  };
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={submit}
+      onChange={() => keepContractorDraft(draft, form.getValues())}
+      onBlurCapture={leaveToSubmit}
+      className="grid gap-4"
+    >
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {kept && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="compact" onClick={startOver}>
+              Start over
+            </Button>
+          }
+        >
+          This is what you typed before and didn't save.
+        </Banner>
+      )}
+      <ContractorFields form={form} />
+      <MoreFields form={form} inUse={usesMore({ ...initial, ...kept })} document={document} />
+    </form>
+  );
+}
+
+const usesMore = (fields: Fields): boolean =>
+  !fields.working_hours.always ||
+  Boolean(fields.service_zips || fields.insurance_expires_on || fields.licence_expires_on);

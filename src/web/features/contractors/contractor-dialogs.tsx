@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { addDialog, editedIn, teamIn } from './dialog-names.ts';
+
+/** They and the library of dialogs come when one is first opened. */
+const AddContractorDialog = lazy(() => import('./add-contractor-dialog.tsx'));
+const EditContractorDialog = lazy(() => import('./edit-contractor-dialog.tsx'));
+const TeamDialog = lazy(() => import('./team-dialog.tsx'));
+
+/** What opens by the address: a new contractor, one to change, who serves a property. */
+export function ContractorDialogs() {
+  const { id, lastId, close } = useUrlDialog('dialog');
+  const open = id !== null && id === lastId;
+  const edited = editedIn(lastId);
+  const property = teamIn(lastId);
+  return (
+    <Suspense>
+      {lastId === addDialog && <AddContractorDialog open={open} onClose={close} />}
+      {edited && <EditContractorDialog key={edited} id={edited} open={open} onClose={close} />}
+      {property && <TeamDialog key={property} propertyId={property} open={open} onClose={close} />}
+    </Suspense>
+  );
+}

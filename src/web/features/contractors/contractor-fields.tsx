@@ -1,0 +1,96 @@
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { NewContractor } from '#contract/contractors.ts';
+import { notificationMethods, serviceTypeLabels, serviceTypes } from '#contract/enumerations.ts';
+import { limits } from '#contract/limits.ts';
+import { maskedBy } from '../../lib/masked-by.ts';
+import { formatPhone } from '../../lib/masks.ts';
+import { Field } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ContractorFields as Fields } from './contractor-form.ts';
+
+export type ContractorFormOf = UseFormReturn<Fields, unknown, NewContractor>;
+
+/** What every form of a contractor asks for. */
+export function ContractorFields({ form, needsPhone = false }: { form: ContractorFormOf; needsPhone?: boolean }) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Company Name" required error={errors.company_name?.message}>
+        <TextInput {...register('company_name')} maxLength={limits.nameLength} autoComplete="off" />
+      </Field>
+      <Field label="Service Type" required error={errors.service_type?.message}>
+        <NativeSelect {...register('service_type')}>
+          <option value="">Select service type</option>
+          {serviceTypes.map((type) => (
+            <option key={type} value={type}>
+              {serviceTypeLabels[type]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Phone" required={needsPhone} error={errors.phone?.message}>
+        <TextInput
+          {...maskedBy(formatPhone, register('phone'))}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="(555) 555-5555"
+        />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Account Number" error={errors.account_number?.message}>
+        <TextInput {...register('account_number')} maxLength={100} autoComplete="off" />
+      </Field>
+      <MethodField form={form} />
+      <Field label="Notes" error={errors.notes?.message} className="sm:col-span-2">
+        <TextArea {...register('notes')} rows={2} maxLength={limits.longText} />
+      </Field>
+    </div>
+  );
+}
+
+const methodLabels = { email: 'Email', phone: 'Phone', text: 'Text' } as const;
+
+function MethodField({ form: { register, control } }: { form: ContractorFormOf }) {
+  const { errors } = useFormState({ control });
+  const [method, phone, email] = useWatch({ control, name: ['notification_method', 'phone', 'email'] });
+  return (
+    <Field
+      label="Notification Method"
+      required
+      error={errors.notification_method?.message}
+      hint={unreachableBy(method, { phone, email })}
+    >
+      <NativeSelect {...register('notification_method')}>
+        <option value="">Select notification method</option>
+        {notificationMethods.map((name) => (
+          <option key={name} value={name}>
+            {methodLabels[name]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+/** No error: whoever cannot be reached is skipped when a job is offered, and the work order says so. */
+function unreachableBy(
+  method: string,
+  { phone, email }: { phone?: string | undefined; email: string },
+): string | undefined {
+  if (method === 'email' && !email) return phone ? 'Without an email we call them.' : 'Add an email to send jobs to.';
+  if (method && method !== 'email' && !phone) return 'Add a phone number to send jobs to.';
+  return undefined;
+}

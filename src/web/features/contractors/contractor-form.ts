@@ -1,0 +1,62 @@
+import { PropertyContractor } from '#contract/assigned.ts';
+import { type NewContractor, contractorFields as shape } from '#contract/contractors.ts';
+import { notificationMethods, serviceTypes } from '#contract/enumerations.ts';
+import { z } from '#contract/z.ts';
+import { dayHours, hoursFrom, WorkingDays } from './working-days.ts';
+
+const textOrNull = z
+  .string()
+  .trim()
+  .transform((typed) => typed || null);
+
+/** What a form holds, as typed, and what the contract wants of it. */
+export const ContractorForm = z.object({
+  company_name: shape.company_name,
+  service_type: z.string().pipe(z.enum(serviceTypes, 'Service type is required')),
+  phone: shape.phone,
+  email: textOrNull.pipe(shape.email),
+  account_number: textOrNull.pipe(shape.account_number),
+  notification_method: z.string().pipe(z.enum(notificationMethods, 'Notification method is required')),
+  notes: textOrNull.pipe(shape.notes),
+  working_hours: WorkingDays,
+  service_zips: z
+    .string()
+    .transform((typed) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))])
+    .pipe(z.array(z.string().regex(/^\d{5}$/, 'Write ZIP codes with 5 digits, with commas between them')).max(500)),
+  insurance_expires_on: textOrNull.pipe(shape.insurance_expires_on),
+  licence_expires_on: textOrNull.pipe(shape.licence_expires_on),
+});
+export type ContractorFields = z.input<typeof ContractorForm>;
+
+/** The short form at a property, where agents call: the phone is needed. */
+export const InlineContractorForm = ContractorForm.extend({ phone: PropertyContractor.shape.phone });
+
+export function fieldsFrom(contractor: NewContractor): ContractorFields {
+  return {
+    company_name: contractor.company_name,
+    service_type: contractor.service_type,
+    phone: contractor.phone,
+    email: contractor.email ?? '',
+    account_number: contractor.account_number ?? '',
+    notification_method: contractor.notification_method,
+    notes: contractor.notes ?? '',
+    working_hours: hoursFrom(contractor.working_hours),
+    service_zips: contractor.service_zips.join(', '),
+    insurance_expires_on: contractor.insurance_expires_on ?? '',
+    licence_expires_on: contractor.licence_expires_on ?? '',
+  };
+}
+
+export const emptyFields: ContractorFields = {
+  company_name: '',
+  service_type: '',
+  phone: '',
+  email: '',
+  account_number: '',
+  notification_method: '',
+  notes: '',
+  working_hours: { always: true, days: dayHours },
+  service_zips: '',
+  insurance_expires_on: '',
+  licence_expires_on: '',
+};

@@ -1,0 +1,42 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ContractorFormOf } from './contractor-fields.tsx';
+import { endsNextDay } from './working-days.ts';
+
+/** One weekday: closed, or from one time to another. */
+export function DayHours({ form, day, name }: { form: ContractorFormOf; day: number; name: string }) {
+  const { control, register } = form;
+  const at = `working_hours.days.${day}` as const;
+  const { errors } = useFormState({ control });
+  const value = useWatch({ control, name: at });
+  const error = errors.working_hours?.days?.[day]?.to?.message;
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': `${at}-error` } : {};
+  return (
+    <div className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:items-center">
+      <Checkbox {...register(`${at}.open`)} label={name} />
+      {value?.open ? (
+        <div className="flex flex-wrap items-center gap-2 max-sm:pl-8">
+          <TextInput
+            {...register(`${at}.from`)}
+            {...invalid}
+            type="time"
+            aria-label={`${name} from`}
+            className="w-32!"
+          />
+          <span aria-hidden="true">–</span>
+          <TextInput {...register(`${at}.to`)} {...invalid} type="time" aria-label={`${name} to`} className="w-32!" />
+          {endsNextDay(value) && <span className="text-meta text-ink-2">next day</span>}
+        </div>
+      ) : (
+        <span className="text-meta text-ink-3 max-sm:pl-8">Closed</span>
+      )}
+      {error && (
+        <div className="sm:col-start-2">
+          <FieldError id={`${at}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Paper, paperKinds } from '#contract/contractors.ts';
+import { limits } from '#contract/limits.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+
+export type Kind = Paper['kind'];
+export const kindLabels: Record<Kind, string> = { insurance: 'Insurance', licence: 'License' };
+
+/** What is wrong with a file before it is sent; the server looks again, and inside. */
+export function problemOfFile(file: File): string | null {
+  if (file.size >= limits.imageBytes) return 'File size must be less than 5MB';
+  const kept = file.type === 'application/pdf' || file.type.startsWith('image/');
+  return kept ? null : 'File must be a PDF or an image';
+}
+
+export const sendPaper = (id: string, kind: Kind, file: File): Promise<Paper> =>
+  api.contractors.putPaper({ id, kind, file });
+
+/** The documents chosen for a contractor that was added a moment ago; one that fails is told, and the contractor stays. */
+export async function sendChosen(id: string, chosen: Partial<Record<Kind, File>>): Promise<void> {
+  for (const kind of paperKinds) {
+    const file = chosen[kind];
+    if (!file) continue;
+    await sendPaper(id, kind, file).catch((error: unknown) =>
+      showToast({ title: `${kindLabels[kind]} document not kept. ${messageOf(error)}`, tone: 'error' }),
+    );
+  }
+}

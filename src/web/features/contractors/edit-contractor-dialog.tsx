@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NewContractor } from '#contract/contractors.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { refreshContractors } from './contractor-acts.ts';
+import { ContractorDialog } from './contractor-dialog.tsx';
+import { fieldsFrom } from './contractor-form.ts';
+import { KeptDocument } from './kept-document.tsx';
+
+const title = 'Edit Contractor';
+
+/** A default export, so that it comes when it is first opened. */
+export default function EditContractorDialog({
+  id,
+  open,
+  onClose,
+}: {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { data, error, refetch } = useQuery(orpc.contractors.get.queryOptions({ input: { id } }));
+  const save = async (contractor: NewContractor) => {
+    const { company_name } = await api.contractors.update({ id, ...contractor });
+    refreshContractors();
+    showToast({ title: `${company_name} saved` });
+  };
+  if (!data) {
+    return (
+      <Dialog open={open} onClose={onClose} title={title}>
+        {error ? (
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            {messageOf(error)}
+            <Button size="compact" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </p>
+        ) : (
+          <Skeleton className="h-96" label="Loading the contractor" />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ContractorDialog
+      key={id}
+      open={open}
+      onClose={onClose}
+      title={title}
+      act={{ name: 'Save Changes', busy: 'Saving...' }}
+      initial={fieldsFrom(data)}
+      draft={id}
+      document={(kind) => <KeptDocument contractorId={id} kind={kind} />}
+      onSubmit={save}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Paper } from '#contract/contractors.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ContractorFormOf } from './contractor-fields.tsx';
+import { DayHours } from './day-hours.tsx';
+
+/** When they work, where, and what proves that they may. Closed at first: none of it is needed to begin. */
+export function MoreFields({
+  form,
+  inUse,
+  document,
+}: {
+  form: ContractorFormOf;
+  /** Something of it is filled in already. */
+  inUse: boolean;
+  /** The document beside an expiry date, where one can be kept. */
+  document?: ((kind: Paper['kind']) => ReactNode) | undefined;
+}) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const [open, setOpen] = useState(inUse);
+  const wrong = errors.working_hours ?? errors.service_zips ?? errors.insurance_expires_on ?? errors.licence_expires_on;
+  return (
+    <details
+      open={open || Boolean(wrong)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-control border border-line"
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-control p-3 text-label hover:bg-surface-2 touch:min-h-11">
+        Hours, service area and papers
+        <Icon of={ChevronDown} className="text-ink-2 transition-transform duration-120 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 p-3 pt-1">
+        <p className="text-meta text-ink-2">
+          Jobs are offered only in these hours, in these places and while papers are valid. Urgent ones don't wait for
+          the hours.
+        </p>
+        <Hours form={form} />
+        <Field
+          label="ZIP codes served"
+          error={zipError(errors.service_zips)}
+          hint="With commas between them. Empty means everywhere."
+        >
+          <TextInput {...register('service_zips')} autoComplete="off" placeholder="97365, 97366" />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Insurance expires" error={errors.insurance_expires_on?.message}>
+            <TextInput {...register('insurance_expires_on')} type="date" />
+            {document?.('insurance')}
+          </Field>
+          <Field label="License expires" error={errors.licence_expires_on?.message}>
+            <TextInput {...register('licence_expires_on')} type="date" />
+            {document?.('licence')}
+          </Field>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The wrong one is somewhere in the list; the field says it once. */
+function zipError(error: { message?: string } | readonly unknown[] | undefined): string | undefined {
+  if (!error) return undefined;
+  const one: unknown = Array.isArray(error) ? error.find(Boolean) : error;
+  return typeof one === 'object' && one !== null && 'message' in one ? String(one.message) : undefined;
+}
+
+const week = [
+  [1, 'Monday'],
+  [2, 'Tuesday'],
+  [3, 'Wednesday'],
+  [4, 'Thursday'],
+  [5, 'Friday'],
+  [6, 'Saturday'],
+  [0, 'Sunday'],
+] as const;
+
+function Hours({ form }: { form: ContractorFormOf }) {
+  const { errors } = useFormState({ control: form.control });
+  const always = useWatch({ control: form.control, name: 'working_hours.always' });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-label">Working hours</legend>
+      <Checkbox
+        {...form.register('working_hours.always')}
+        label="Any time"
+        error={errors.working_hours?.always?.message}
+      />
+      {!always && week.map(([day, name]) => <DayHours key={day} form={form} day={day} name={name} />)}
+    </fieldset>
+  );
+}

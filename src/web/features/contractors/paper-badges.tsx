@@ -1,0 +1,19 @@
+import type { NewContractor } from '#contract/contractors.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { dayIn } from '../../ui/day-words.ts';
+import { paperWarnings } from './paper-words.ts';
+
+/** Papers that have lapsed or soon will: such a contractor is passed over, and the owner should know before. */
+export function PaperBadges({
+  contractor,
+}: {
+  contractor: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>;
+}) {
+  return paperWarnings(contractor, today()).map(({ tone, words }) => (
+    <StatusBadge key={words} tone={tone}>
+      {words}
+    </StatusBadge>
+  ));
+}
+
+export const today = (): string => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());

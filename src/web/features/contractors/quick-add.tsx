@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
+import type { Contractor } from '#contract/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { sayFailed, told } from './assignment-words.ts';
+import { useContractors } from './contractors.ts';
+
+/** So many are looked through faster than a search is typed. */
+const few = 6;
+
+/** The account's own that are not here yet, one press each. */
+export function QuickAdd({
+  assigned,
+  onAdd,
+}: {
+  assigned: readonly AssignedContractor[];
+  onAdd: (one: Contractor) => Promise<void>;
+}) {
+  const headingId = useId();
+  const { query, rows } = useContractors();
+  const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState<string | null>(null);
+  const here = new Set(assigned.map((one) => one.id));
+  const others = rows.filter((one) => !here.has(one.id));
+  const shown = others.filter((one) => wordsOf(one).includes(typed.trim().toLowerCase()));
+  const add = async (one: Contractor) => {
+    if (assigned.some((other) => sameContractor(other) === sameContractor(one))) return sayFailed(told.duplicate);
+    setAdding(one.id);
+    await onAdd(one).finally(() => setAdding(null));
+  };
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h3 id={headingId} className="text-label">
+        Quick Add from Your Existing Contractors
+      </h3>
+      {query.isPending && <Skeleton className="h-24" label="Loading your contractors" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          Couldn't load your contractors.
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.data && others.length === 0 && (
+        <p className="text-ink-2">
+          {rows.length ? 'All of your contractors are here.' : 'You have no contractors yet.'}
+        </p>
+      )}
+      {others.length > few && (
+        <TextInput
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-label="Find one of your contractors"
+          placeholder="Find by name or trade"
+        />
+      )}
+      {typed && shown.length === 0 && <p className="text-ink-2">No matches for “{typed}”.</p>}
+      {shown.length > 0 && (
+        <ul className="grid max-h-72 gap-2 overflow-y-auto sm:grid-cols-2">
+          {shown.map((one) => (
+            <li key={one.id} className="grid">
+              <Button
+                busy={adding === one.id}
+                onClick={() => void add(one)}
+                className="h-auto justify-start! py-2 text-left whitespace-normal!"
+              >
+                {adding !== one.id && <Icon of={Plus} className="shrink-0" />}
+                <span className="min-w-0">
+                  <span className="sr-only">Add </span>
+                  {one.company_name}
+                  <span className="block text-meta text-ink-2">
+                    {[serviceTypeLabels[one.service_type], one.phone].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const wordsOf = (one: Contractor) =>
+  `${one.company_name} ${serviceTypeLabels[one.service_type]} ${one.phone}`.toLowerCase();

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { AssignedContractor } from '#contract/assigned.ts';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+
+/** Asks before one leaves the property, and who takes its star over. */
+export function RemoveAssignedDialog({
+  open,
+  onClose,
+  items,
+  index,
+  onRemove,
+}: {
+  open: boolean;
+  onClose: () => void;
+  items: readonly AssignedContractor[];
+  index: number;
+  onRemove: (index: number, next?: number) => void;
+}) {
+  const leaving = items[index];
+  const others = items.flatMap((one, at) => (at === index ? [] : [{ one, at }]));
+  const [next, setNext] = useState<string | null>(null);
+  if (!leaving) return null;
+  const heir = next ?? String(others[0]?.at ?? '');
+  const remove = () => {
+    onRemove(index, leaving.is_contact_point ? Number(heir) : undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Remove Contractor"
+      description={`Remove ${leaving.company_name} from this property? It stays in My Contractors.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={remove}>
+            Remove Contractor
+          </Button>
+        </>
+      }
+    >
+      {leaving.is_contact_point && (
+        <RadioGroup
+          legend="It is the Contact Point Person. Who takes over?"
+          name="next-contact-point"
+          value={heir}
+          onChange={setNext}
+          options={others.map(({ one, at }) => ({
+            value: String(at),
+            label: one.company_name,
+            hint: serviceTypeLabels[one.service_type],
+          }))}
+        />
+      )}
+    </Dialog>
+  );
+}
