@@ -9,21 +9,35 @@ type Pages = InfiniteData<{ items: Contractor[]; next: string | null }>;
 /** Gone at once, with Undo for 8 seconds; a refusal puts the row back and says why. */
 export function removeContractor(contractor: Contractor): void {
   const before = showGone(contractor.id);
-  const removed = api.contractors.remove({ id: contractor.id }).catch((error: unknown) => {
-    putBack(before);
-    showToast({ title: messageOf(error), tone: 'error' });
-    return null;
-  });
-  const undo = () => {
-    putBack(before);
-    void removed
-      .then((done) => done && api.contractors.restore({ id: contractor.id }))
-      .catch((error: unknown) => showToast({ title: messageOf(error), tone: 'error' }))
-      .finally(refreshContractors);
-  };
-  showToast({ title: `${contractor.company_name} removed`, undo });
+  const removed = api.contractors.remove({ id: contractor.id }).then(
+    () => true,
+    (error: unknown) => {
+      putBack(before);
+      sayWhy(error);
+      return false;
+    },
+  );
+  offerUndo(contractor, removed, () => putBack(before));
   void removed.finally(refreshContractors);
 }
+
+/** The same where a refusal is to be expected: nothing shows before the server has agreed. Rejects with its reason. */
+export async function tryToRemove(contractor: Contractor): Promise<void> {
+  await api.contractors.remove({ id: contractor.id });
+  offerUndo(contractor, Promise.resolve(true));
+  refreshContractors();
+}
+
+function offerUndo(contractor: Contractor, removed: Promise<boolean>, atOnce?: () => void): void {
+  const undo = async () => {
+    atOnce?.();
+    if (await removed) await api.contractors.restore({ id: contractor.id }).catch(sayWhy);
+    refreshContractors();
+  };
+  showToast({ title: `${contractor.company_name} removed`, undo: () => void undo() });
+}
+
+const sayWhy = (error: unknown) => showToast({ title: messageOf(error), tone: 'error' });
 
 /** Whatever names a contractor is read again. */
 export function refreshContractors(): void {

@@ -7,6 +7,17 @@ import { PaperBadges } from './paper-badges.tsx';
 
 type Acts = { onEdit: (contractor: Contractor) => void; onRemove: (contractor: Contractor) => void };
 
+/** May end a line after its `@`. */
+function breakable(email: string) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
 /** The columns of "My Contractors" (spec 2, section 2), as data. */
 export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor>[] => [
   {
@@ -66,8 +77,11 @@ export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor
     header: 'Email',
     cell: ({ email }) =>
       email ? (
-        <a href={`mailto:${email}`} className="break-all underline touch:inline-block touch:py-2.5">
-          {email}
+        <a
+          href={`mailto:${email}`}
+          className="wrap-anywhere underline sm:wrap-break-word touch:inline-block touch:py-2.5"
+        >
+          {breakable(email)}
         </a>
       ) : (
         'N/A'

@@ -53,7 +53,7 @@ export function ContractorFields({ form, needsPhone = false }: { form: Contracto
       <Field label="Account Number" error={errors.account_number?.message}>
         <TextInput {...register('account_number')} maxLength={100} autoComplete="off" />
       </Field>
-      <MethodField form={form} />
+      <MethodField form={form} needsPhone={needsPhone} />
       <Field label="Notes" error={errors.notes?.message} className="sm:col-span-2">
         <TextArea {...register('notes')} rows={2} maxLength={limits.longText} />
       </Field>
@@ -63,7 +63,7 @@ export function ContractorFields({ form, needsPhone = false }: { form: Contracto
 
 const methodLabels = { email: 'Email', phone: 'Phone', text: 'Text' } as const;
 
-function MethodField({ form: { register, control } }: { form: ContractorFormOf }) {
+function MethodField({ form: { register, control }, needsPhone }: { form: ContractorFormOf; needsPhone: boolean }) {
   const { errors } = useFormState({ control });
   const [method, phone, email] = useWatch({ control, name: ['notification_method', 'phone', 'email'] });
   return (
@@ -71,10 +71,10 @@ function MethodField({ form: { register, control } }: { form: ContractorFormOf }
       label="Notification Method"
       required
       error={errors.notification_method?.message}
-      hint={unreachableBy(method, { phone, email })}
+      hint={needsPhone ? undefined : unreachableBy(method, { phone, email })}
     >
       <NativeSelect {...register('notification_method')}>
-        <option value="">Select notification method</option>
+        <option value="">Select method</option>
         {notificationMethods.map((name) => (
           <option key={name} value={name}>
             {methodLabels[name]}

@@ -17,16 +17,22 @@ export function DayHours({ form, day, name }: { form: ContractorFormOf; day: num
     <div className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:items-center">
       <Checkbox {...register(`${at}.open`)} label={name} />
       {value?.open ? (
-        <div className="flex flex-wrap items-center gap-2 max-sm:pl-8">
+        <div className="flex flex-wrap items-center gap-2">
           <TextInput
             {...register(`${at}.from`)}
             {...invalid}
             type="time"
             aria-label={`${name} from`}
-            className="w-32!"
+            className="w-32! max-sm:w-auto! max-sm:min-w-32 max-sm:grow"
           />
           <span aria-hidden="true">–</span>
-          <TextInput {...register(`${at}.to`)} {...invalid} type="time" aria-label={`${name} to`} className="w-32!" />
+          <TextInput
+            {...register(`${at}.to`)}
+            {...invalid}
+            type="time"
+            aria-label={`${name} to`}
+            className="w-32! max-sm:w-auto! max-sm:min-w-32 max-sm:grow"
+          />
           {endsNextDay(value) && <span className="text-meta text-ink-2">next day</span>}
         </div>
       ) : (

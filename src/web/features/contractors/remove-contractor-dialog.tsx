@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Contractor, ContractorDetail } from '#contract/contractors.ts';
+import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { removeContractor } from './contractor-acts.ts';
+import { removeContractor, tryToRemove } from './contractor-acts.ts';
 import { teamDialog } from './dialog-names.ts';
 
 /**
- * Asks once; a default export, fetched when asked for. Where it is the Contact Point Person it cannot go yet: the way
- * there is offered instead. (The server holds the same rule, should that be news to this page.)
+ * Asks once; a default export, fetched when asked for. Where it is the Contact Point Person the server will refuse: the
+ * way to change that stands here, and the refusal too.
  */
 export default function RemoveContractorDialog({
   contractor,
@@ -23,32 +25,35 @@ export default function RemoveContractorDialog({
   const { id, company_name } = contractor;
   const { data } = useQuery(orpc.contractors.get.queryOptions({ input: { id }, enabled: open }));
   const needed = data?.properties.filter((property) => property.is_contact_point) ?? [];
-  const remove = () => {
+  const attempt = useMutation({ mutationFn: () => tryToRemove(contractor), onSuccess: onClose });
+  const close = () => {
+    attempt.reset();
     onClose();
+  };
+  const remove = () => {
+    if (needed.length) return attempt.mutate();
+    close();
     removeContractor(contractor);
   };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Confirm Delete"
-      description={
-        needed.length
-          ? `${company_name} is the Contact Point Person of the properties below. Choose another one there first.`
-          : `${company_name} will be removed from your active contractors${fromWhere(data)}. You can undo this right after.`
-      }
+      description={`${company_name} will be removed from your active contractors${fromWhere(data)}. You can undo this right after.`}
       footer={
         <>
-          <Button onClick={onClose}>{needed.length ? 'Close' : 'Cancel'}</Button>
-          {needed.length === 0 && (
-            <Button variant="danger" onClick={remove}>
-              Remove Contractor
-            </Button>
-          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="danger" busy={attempt.isPending} onClick={remove}>
+            Remove Contractor
+          </Button>
         </>
       }
     >
-      {needed.length > 0 && <Needed properties={needed} onClose={onClose} />}
+      <div className="grid gap-3">
+        {attempt.error && <Banner tone="danger">{messageOf(attempt.error)}</Banner>}
+        {needed.length > 0 && <Needed properties={needed} onClose={close} />}
+      </div>
     </Dialog>
   );
 }
@@ -56,25 +61,28 @@ export default function RemoveContractorDialog({
 function Needed({ properties, onClose }: { properties: ContractorDetail['properties']; onClose: () => void }) {
   const { open } = useUrlDialog('dialog');
   return (
-    <ul className="grid gap-2">
-      {properties.map(({ id, name }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3"
-        >
-          {name}
-          <Button
-            size="compact"
-            onClick={() => {
-              onClose();
-              void open(teamDialog(id));
-            }}
+    <>
+      <p>It is the Contact Point Person of these properties. Choose another one there first:</p>
+      <ul className="grid gap-2">
+        {properties.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3"
           >
-            Choose another<span className="sr-only"> for {name}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+            {name}
+            <Button
+              size="compact"
+              onClick={() => {
+                onClose();
+                void open(teamDialog(id));
+              }}
+            >
+              Choose another<span className="sr-only"> for {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
