@@ -26,7 +26,10 @@ export const AssignedContractors = z
   .min(1, { abort: true, message: assignedMessages.none })
   .max(50)
   .refine((all) => all.filter((one) => one.is_contact_point).length === 1, assignedMessages.noContactPoint)
-  .refine((all) => new Set(all.map(sameContractor)).size === all.length, assignedMessages.duplicate);
+  .refine((all) => areDistinct(all.map(sameContractor)), assignedMessages.duplicate)
+  .refine((all) => areDistinct(all.flatMap(({ id }) => id ?? [])), assignedMessages.duplicate);
+
+const areDistinct = (keys: string[]) => new Set(keys).size === keys.length;
 
 /** Two with the same key are the same contractor to a property: service type and company, whatever their case (spec 2, section 5). */
 export const sameContractor = (one: { service_type: string; company_name: string }): string =>

@@ -11,6 +11,7 @@ import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
+import { propertyChanges } from './property-changes.ts';
 import { protocols } from './protocols.ts';
 import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
@@ -26,6 +27,7 @@ export const contract = {
   staff,
   enquiries,
   properties,
+  propertyChanges,
   contractors,
   assignments,
   stays,

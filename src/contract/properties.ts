@@ -35,8 +35,16 @@ export const PropertyCore = z.object({
   sq_ft: z.number().int().min(limits.sqFt.min).max(limits.sqFt.max).nullable(),
   property_type: z.enum(propertyTypes).nullable(),
   /** IANA name; times shown to guests and windows of contractors are the property's own. */
-  timezone: z.string().max(64),
+  timezone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** What a guest may be told: facts of access, water, machines and the rest (steps 2, 3, 4 and 6). */
 export const PropertyFacts = z.object({

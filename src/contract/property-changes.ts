@@ -20,9 +20,31 @@ export type WholeProperty = z.infer<typeof WholeProperty>;
 export const PropertyChanges = NewProperty.partial().extend({ id: Id, version: z.number().int() });
 export type PropertyChanges = z.infer<typeof PropertyChanges>;
 
-/** A removed property that its owner can still bring back: within 30 days. */
+export const AddressAnswer = z.object({
+  free: z.boolean(),
+  /** Why it is not free, as `create` would say it. */
+  message: z.string().nullable(),
+  /** My own removed property of that address. */
+  restore_id: Id.nullable(),
+});
+export type AddressAnswer = z.infer<typeof AddressAnswer>;
+
+/** A removed property; its owner can bring it back until then, staff can at any time. */
 export const RemovedProperty = PropertyRow.extend({ removed_at: Instant, restore_until: Instant });
 export type RemovedProperty = z.infer<typeof RemovedProperty>;
+
+/** For how long its owner can bring a removed property back. */
+export const restoreDays = 30;
+
+/** Word for word (spec 2, section 8); a removed one's is ours (product rules, section 12.8). */
+export const addressMessages = {
+  mine: (address: string) =>
+    `You already have a property with this address: ${address}. Please check your existing properties.`,
+  others: (address: string) =>
+    `This property address already exists in our system: ${address}. Please verify the address is correct or contact support if you believe this is an error.`,
+  removed: (address: string) =>
+    `You removed a property with this address: ${address}. Restore it to have it back as it was.`,
+} as const;
 
 const tags = ['properties'];
 
@@ -45,7 +67,7 @@ export const propertyChanges = {
         except: Id.optional(),
       }),
     )
-    .output(z.object({ free: z.boolean(), message: z.string().nullable(), restore_id: Id.nullable() })),
+    .output(AddressAnswer),
   update: base
     .route({ method: 'PATCH', path: '/properties/{id}', tags, summary: 'Change some of its fields' })
     .input(PropertyChanges)
@@ -62,7 +84,7 @@ export const propertyChanges = {
       summary: 'Bring a removed one back (30 days; staff: any time)',
     })
     .input(z.object({ id: Id }))
-    .output(Property),
+    .output(PropertyRow),
   removed: base
     .route({ method: 'GET', path: '/properties/removed', tags, summary: 'My removed properties that can be restored' })
     .output(z.object({ items: z.array(RemovedProperty) })),

@@ -1,11 +1,11 @@
 import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
-import { assignmentProcedures, contractorProcedures } from '#features/contractors';
+import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { propertyProcedures } from '#features/properties';
+import { propertyChangeProcedures, propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
@@ -20,6 +20,7 @@ export const router = os.router({
   staff: staffProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
+  propertyChanges: { ...propertyChangeProcedures, ...wholePropertyProcedures },
   contractors: contractorProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,

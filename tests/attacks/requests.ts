@@ -1,5 +1,5 @@
 import { call, type TestHouse } from '../support/house.ts';
-import { idLists, idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
+import { idForms, idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
 import type { Route } from './routes.ts';
 import { forgetLimits, smallPicture, type Tenant, type World } from './world.ts';
 
@@ -66,7 +66,7 @@ function bodyOf(route: Route, tenant: Tenant, world: World): object {
 }
 
 const listed = (ids: Record<string, string>) =>
-  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idLists.has(name) ? [id] : id]));
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idForms[name]?.(id) ?? id]));
 
 function fill(name: string, route: Route, given: Record<string, unknown>, tenant: Tenant, { token }: Wish): string {
   if (name === 'token') return token ?? (route.path.startsWith('/jobs') ? tenant.jobToken : tenant.guest.token);

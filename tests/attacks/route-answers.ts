@@ -24,11 +24,21 @@ export const idNames: Record<string, Thing> = {
   next_contact_point: 'plumber',
   conversation_id: 'conversation',
   work_order_id: 'workOrder',
+  except: 'property',
+  contractors: 'plumber',
+  images: 'property',
 };
 
-/** Names among them that hold a list of ids. */
-export const idLists: ReadonlySet<string> = new Set(['contractor_ids']);
+/** How an id stands in the fields that hold more than it. */
+export const idForms: Record<string, (id: string) => unknown> = {
+  contractor_ids: (id) => [id],
+  contractors: (id) => [{ id, ...trade, is_contact_point: true }],
+  images: (id) => ({ parking_spot_image: id }),
+};
 
+const trade = { company_name: 'Nora Pipes', service_type: 'plumbing', phone: '(541) 555-0113' };
+const house = { name: 'Nora House', street_address: '7 Nora Lane', city: 'Newport', state: 'OR', zip: '97365' };
+const { name: _, ...address } = house;
 const nobodyHas = 'nobody-has-this@example.com';
 const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };
 const order = {
@@ -95,6 +105,12 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   // An owner's own things.
   'GET /properties': { for: 'owner' },
   'GET /properties/{id}': { for: 'owner', id: 'property' },
+  'POST /properties': { for: 'owner', body: house, refused: 404 },
+  'POST /properties/check-address': { for: 'owner', body: address },
+  'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
+  'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
+  'POST /properties/{id}/restore': { for: 'person', id: 'property' },
+  'GET /properties/removed': { for: 'owner' },
   'GET /properties/{id}/completeness': { for: 'owner', id: 'property' },
   'GET /contractors': { for: 'owner' },
   'GET /contractors/{id}': { for: 'owner', id: 'contractor' },
@@ -162,5 +178,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
     id: 'conversation',
     body: { fixed: true },
   },
+  // The last of all: the links above end with it.
+  'POST /properties/{id}/guest-link': { for: 'owner', id: 'property' },
   'POST /work-orders/{id}/cancel': { for: 'staff', id: 'workOrder', body: { why: 'Asked twice.' } },
 };

@@ -1,4 +1,6 @@
 /** Properties: what an owner rents out, its facts, its secrets in the vault, its guest link. */
+export { withoutGuessing } from './address-taken.ts';
+export { propertyChangeProcedures } from './change-procedures.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
 export { propertyProcedures } from './procedures.ts';
 export {
@@ -7,5 +9,6 @@ export {
   findProperty,
   findPropertyByGuestToken,
   type PropertyRecord,
+  toOwnersProperty,
 } from './queries.ts';
 export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';

@@ -1,6 +1,7 @@
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { findProperty, listProperties, toOwnersProperty } from './queries.ts';
+import { listProperties } from './property-rows.ts';
+import { findProperty, toOwnersProperty } from './queries.ts';
 
 export const propertyProcedures = {
   list: os.properties.list

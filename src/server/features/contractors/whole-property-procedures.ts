@@ -1,0 +1,17 @@
+import { toOwnersProperty, withoutGuessing } from '#features/properties';
+import { os, ownerOnly } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { createWholeProperty } from './create-whole-property.ts';
+
+/** A property's own verbs know nothing of contractors: what creates both stands here. */
+export const wholePropertyProcedures = {
+  create: os.propertyChanges.create
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withoutGuessing(deps.store, actor.customerId, () =>
+        withActor(deps.store, actor, async (unit) =>
+          toOwnersProperty(await createWholeProperty(unit, deps.vault, actor, input), deps.vault, deps.publicUrl),
+        ),
+      ),
+    ),
+};

@@ -1,0 +1,61 @@
+import { ORPCError } from '@orpc/server';
+import { and, eq, ne } from 'drizzle-orm';
+import { addressMessages } from '#contract/property-changes.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import type { Store, Unit } from '#server/kernel/transaction.ts';
+import { type Address, normalizeAddress } from './normalize-address.ts';
+import { addressOf } from './queries.ts';
+import { isRestorable } from './restore-deadline.ts';
+
+type Whose = keyof typeof addressMessages;
+
+/** CONFLICT: no two active properties have one address, whoever's they are (spec 2, sections 5 and 8). */
+export class AddressTaken extends ORPCError<'CONFLICT', { fields: Record<string, string> }> {
+  readonly whose: Whose;
+  readonly restoreId: string | null;
+  constructor(address: Address, whose: Whose, restoreId: string | null = null) {
+    const message = addressMessages[whose](addressOf(address));
+    const fields = { street_address: message, ...(restoreId && { restore_id: restoreId }) };
+    super('CONFLICT', { status: 409, message, data: { fields } });
+    this.whose = whose;
+    this.restoreId = restoreId;
+  }
+}
+
+/** The customer's own property of this address, active or removed of late; other people's are the index's to see. */
+export async function findOwnNamesake(
+  { tx, now }: Unit,
+  customerId: string,
+  address: Address,
+  except?: string,
+): Promise<AddressTaken | undefined> {
+  const rows = await tx
+    .select({ id: properties.id, status: properties.status, removed_at: properties.removed_at })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.customer_id, customerId),
+        eq(properties.normalized_address, normalizeAddress(address)),
+        except ? ne(properties.id, except) : undefined,
+      ),
+    );
+  if (rows.some((row) => row.status === 'active')) return new AddressTaken(address, 'mine');
+  const removed = rows
+    .filter((row) => isRestorable(row.removed_at, now))
+    .sort((a, b) => Number(b.removed_at) - Number(a.removed_at));
+  return removed[0] && new AddressTaken(address, 'removed', removed[0].id);
+}
+
+/** Whoever is told again and again of other people's addresses is collecting them. */
+const strangers: RateLimit = { name: 'address-strangers', max: 20, windowSeconds: 3600 };
+
+/** Does what may be refused for somebody else's address. @throws TOO_MANY_REQUESTS in the place of one refusal too many */
+export async function withoutGuessing<T>(store: Store, customerId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AddressTaken && error.whose === 'others') await limitRate(store, strangers, customerId);
+    throw error;
+  }
+}

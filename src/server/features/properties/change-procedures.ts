@@ -1,0 +1,43 @@
+import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { withoutGuessing } from './address-taken.ts';
+import { checkAddress } from './check-address.ts';
+import { guestLink, toOwnersProperty } from './queries.ts';
+import { listRemoved, removeProperty, restoreProperty, rotateGuestLink } from './remove-property.ts';
+import { updateProperty } from './update-property.ts';
+
+/** All but `create`, which puts contractors in as well and so stands with them. */
+export const propertyChangeProcedures = {
+  checkAddress: os.propertyChanges.checkAddress
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) => checkAddress(deps.store, actor.customerId, input)),
+  update: os.propertyChanges.update
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withoutGuessing(deps.store, actor.customerId, () =>
+        withActor(deps.store, actor, async (unit) =>
+          toOwnersProperty(await updateProperty(unit, deps.vault, actor, input), deps.vault, deps.publicUrl),
+        ),
+      ),
+    ),
+  remove: os.propertyChanges.remove
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => removeProperty(unit, actor, input.id)),
+    ),
+  restore: os.propertyChanges.restore
+    .use(signedIn)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => restoreProperty(unit, actor, input.id)),
+    ),
+  removed: os.propertyChanges.removed
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ items: await listRemoved(unit, actor) })),
+    ),
+  rotateGuestLink: os.propertyChanges.rotateGuestLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => ({
+      guest_link: guestLink(deps.publicUrl, await rotateGuestLink(unit, actor, input.id)),
+    })),
+  ),
+};

@@ -1,0 +1,83 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
+import type { PropertyRow } from '#contract/properties.ts';
+import type { RemovedProperty } from '#contract/property-changes.ts';
+import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { notFound } from '#server/kernel/errors.ts';
+import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { restoreUntil } from './restore-deadline.ts';
+
+const columns = {
+  id: properties.id,
+  name: properties.name,
+  street_address: properties.street_address,
+  city: properties.city,
+  state: properties.state,
+  zip: properties.zip,
+  property_type: properties.property_type,
+  beds: properties.beds,
+  baths: properties.baths,
+  sq_ft: properties.sq_ft,
+  status: properties.status,
+  contact_point_person: sql<string | null>`${contractors.company_name}`.as('contact_point_person'),
+  created_at: isoInstant(properties.created_at),
+  updated_at: isoInstant(properties.updated_at),
+};
+
+/** Properties with the name of each one's contact point. */
+const select = ({ tx }: Unit, shown: SelectedFields, where: SQL | undefined) =>
+  tx
+    .select(shown)
+    .from(properties)
+    .leftJoin(
+      propertyContractors,
+      and(eq(propertyContractors.property_id, properties.id), propertyContractors.is_contact_point),
+    )
+    .leftJoin(contractors, eq(contractors.id, propertyContractors.contractor_id))
+    .where(where);
+
+/** Active properties of a customer, newest first. */
+export async function listProperties(
+  unit: Unit,
+  customerId: string,
+  page: { limit: number; cursor?: string | undefined },
+) {
+  const listed = select(
+    unit,
+    columns,
+    and(
+      eq(properties.customer_id, customerId),
+      eq(properties.status, 'active'),
+      before(page.cursor, properties.created_at, properties.id),
+    ),
+  )
+    .orderBy(sql`${properties.created_at} desc, ${properties.id} desc`)
+    .limit(page.limit + 1);
+  const rows = await jsonRows<PropertyRow>(unit, listed);
+  return pageFrom(
+    rows,
+    page.limit,
+    (row) => row,
+    (row) => cursorAfter(row.created_at, row.id),
+  );
+}
+
+/** @throws NOT_FOUND when the unit's actor cannot see it. */
+export async function propertyRow(unit: Unit, id: string): Promise<PropertyRow> {
+  const [row] = await jsonRows<PropertyRow>(unit, select(unit, columns, eq(properties.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Removed ones, the latest first. */
+export async function removedRows(unit: Unit, where: SQL | undefined): Promise<RemovedProperty[]> {
+  const shown = { ...columns, removed_at: isoInstant(properties.removed_at) };
+  const removed = select(unit, shown, and(where, eq(properties.status, 'inactive'))).orderBy(
+    sql`${properties.removed_at} desc, ${properties.id} desc`,
+  );
+  const rows = await jsonRows<PropertyRow & { removed_at: string }>(unit, removed.limit(100));
+  return rows.map((row) => ({ ...row, restore_until: restoreUntil(new Date(row.removed_at)).toISOString() }));
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { PropertyCore, PropertyFacts } from '#contract/properties.ts';
+import type { PropertyChanges } from '#contract/property-changes.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import type { Owner } from '#server/kernel/actor.ts';
+import { constraintOf } from '#server/kernel/database-errors.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { AddressTaken, findOwnNamesake } from './address-taken.ts';
+import { type Address, normalizeAddress } from './normalize-address.ts';
+import type { PropertyRecord } from './queries.ts';
+import { sealSecrets } from './secrets.ts';
+
+/**
+ * Changes the fields that are given, of an active property of the owner's. @throws NOT_FOUND; CONFLICT with the present
+ * `version` when the edit started from an older one; AddressTaken
+ */
+export async function updateProperty(
+  unit: Unit,
+  vault: Vault,
+  { customerId }: Pick<Owner, 'customerId'>,
+  { id, version, ...changes }: PropertyChanges,
+): Promise<PropertyRecord> {
+  const row = await lockProperty(unit, customerId, id);
+  if (row.status !== 'active') throw notFound();
+  if (row.version !== version) throw changedMeanwhile(row.version);
+  const address = { ...pick(row), ...pick(changes) };
+  const normalized_address = normalizeAddress(address);
+  if (normalized_address !== row.normalized_address) {
+    const namesake = await findOwnNamesake(unit, customerId, address, id);
+    if (namesake) throw namesake;
+  }
+  const changed = await atFreeAddress(unit, customerId, address, () =>
+    unit.tx
+      .update(properties)
+      .set({
+        ...PropertyCore.partial().parse(changes),
+        ...PropertyFacts.partial().parse(changes),
+        ...sealSecrets(vault, id, changes),
+        normalized_address,
+        version: sql`${properties.version} + 1`,
+        updated_at: unit.now,
+      })
+      .where(and(eq(properties.id, id), eq(properties.customer_id, customerId)))
+      .returning(),
+  );
+  await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id });
+  return changed;
+}
+
+/** Active or removed; nobody else changes it until this is over. @throws NOT_FOUND */
+export async function lockProperty({ tx }: Unit, customerId: string | undefined, id: string): Promise<PropertyRecord> {
+  const [row] = await tx
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), customerId ? eq(properties.customer_id, customerId) : undefined))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What the index refuses is said in words: whose address it is. The savepoint keeps the transaction able to ask. */
+export async function atFreeAddress(
+  unit: Unit,
+  customerId: string,
+  address: Address,
+  change: () => Promise<PropertyRecord[]>,
+): Promise<PropertyRecord> {
+  await unit.tx.execute(sql`savepoint address`);
+  try {
+    const [row] = await change();
+    if (!row) throw notFound();
+    return row;
+  } catch (error) {
+    if (constraintOf(error) !== 'properties_one_active_address') throw error;
+    await unit.tx.execute(sql`rollback to savepoint address`);
+    const own = await findOwnNamesake(unit, customerId, address);
+    throw own?.whose === 'mine' ? own : new AddressTaken(address, 'others');
+  }
+}
+
+const changedMeanwhile = (version: number) =>
+  conflict('This property was changed elsewhere in the meantime. Reload it to see those changes.', {
+    version: String(version),
+  });
+
+const pick = <From extends Partial<Address>>({ street_address, city, state, zip }: From) =>
+  Object.fromEntries(
+    Object.entries({ street_address, city, state, zip }).filter(([, value]) => value !== undefined),
+  ) as Pick<From, keyof Address>; // the same fields, less those that are absent
