@@ -72,6 +72,18 @@ export const workOrderStatusLabels: Record<WorkOrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+/** The columns by which the list of work orders can be sorted. */
+export const workOrderSorts = [
+  'reference',
+  'urgency',
+  'status',
+  'address',
+  'created_at',
+  'updated_at',
+  'completed_at',
+] as const;
+export type WorkOrderSort = (typeof workOrderSorts)[number];
+
 /** What happens under a work order's status while a contractor is found, sent and paid. */
 export const dispatchStates = [
   'triage',

@@ -1,4 +1,11 @@
-import { dispatchStates, offerStates, serviceTypes, urgencies, workOrderStatuses } from './enumerations.ts';
+import {
+  dispatchStates,
+  offerStates,
+  serviceTypes,
+  urgencies,
+  workOrderSorts,
+  workOrderStatuses,
+} from './enumerations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -93,18 +100,6 @@ export const NewWorkOrder = z.object({
   call_summary: z.string().trim().max(limits.longText).nullable().default(null),
 });
 export type NewWorkOrder = z.infer<typeof NewWorkOrder>;
-
-/** The columns by which the list can be sorted. */
-export const workOrderSorts = [
-  'reference',
-  'urgency',
-  'status',
-  'address',
-  'created_at',
-  'updated_at',
-  'completed_at',
-] as const;
-export type WorkOrderSort = (typeof workOrderSorts)[number];
 
 /** Without `sort` the newest come first. A cursor belongs to the order it came from. */
 export const WorkOrderList = PageInput.extend({

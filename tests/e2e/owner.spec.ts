@@ -110,15 +110,43 @@ test('sorting a table flips its order and outlives a reload', async ({ page, ser
   await expect.poll(sizesShown).toEqual(['Sq Ft2,150', 'Sq Ft1,420', 'Sq Ft980', 'Sq Ft760']);
 });
 
-test('work orders are shown by status, and the choice stands in the address', async ({ page, server }) => {
+test('work orders are searched and shown by status, and the choice stands in the address', async ({ page, server }) => {
   await signIn(page, server.owner, '/dashboard/work-orders');
   const table = page.getByRole('table', { name: 'My Work Orders' });
-  const choices = page.getByRole('group', { name: 'Show work orders that are' });
-  await choices.getByRole('button', { name: 'Completed' }).click();
+  await page.getByLabel('Status').selectOption('Completed');
   await expect(page).toHaveURL(/status=completed/);
   await expect(table.getByRole('cell', { name: 'Completed', exact: true }).first()).toBeVisible();
   await expect(table.getByRole('cell', { name: 'Open', exact: true })).toHaveCount(0);
+  await page.getByLabel('Search work orders').fill('nothing is called this');
+  await expect(table.getByText('No matches for Completed, “nothing is called this”.')).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await table.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/work-orders$/);
+  await expect(table.getByRole('cell', { name: 'Open', exact: true }).first()).toBeVisible();
+});
+
+test('Ctrl+K finds a work order, a property and a page from anywhere', async ({ page, server }) => {
+  await signIn(page, server.owner, '/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: /^Find a property/ });
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await box.fill('cedar cottage');
+  await expect(page.getByRole('option', { name: /Cedar Cottage/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await box.fill('WO-');
+  await expect(page.getByRole('option', { name: /^WO-/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/work-orders\?work-order=/);
+  await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await box.fill('two-factor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/work-orders/);
 });
 
 test('one list that fails leaves the others standing, and comes back by Retry', async ({

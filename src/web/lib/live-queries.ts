@@ -55,8 +55,8 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   dispatch: work,
   approval: work,
   owner_question: conversations,
-  property: () => [orpc.properties.key(), orpc.assignments.key(), orpc.contractors.get.key()],
-  contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key()],
+  property: () => [orpc.properties.key(), orpc.assignments.key(), orpc.contractors.get.key(), orpc.reports.key()],
+  contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key()],
   notification: notifications,
   article: () => [orpc.articles.key()],
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NativeSelect } from './native-select.tsx';
 import { ColumnHeader } from './table-header.tsx';
 import { roles } from './table-roles.ts';
 import { TableRows } from './table-rows.tsx';
-import { type Column, nextSort, type Sort } from './table-sort.ts';
+import { type Column, isSortable, nextSort, type Sort } from './table-sort.ts';
 
 /** Where the rows stand. `filtered` offers to clear what hides them; `error` keeps the header and offers Retry. */
 export type TableState =
@@ -24,6 +24,8 @@ export type DataTableProps<T> = {
   /** Set while a filter is on: "No matches for Urgent in Sedona." */
   filtered?: { text: string; onClear: () => void } | undefined;
   compact?: boolean;
+  /** Set while there are rows that were not fetched yet. */
+  more?: { onReach: () => void; busy: boolean; failed: boolean } | undefined;
 };
 
 /**
@@ -31,17 +33,23 @@ export type DataTableProps<T> = {
  * name. Sorting is the caller's: by the server, or with `sortRows` for a list that is all here.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, sort = null, onSort, state, compact = false } = props;
+  const { caption, columns, rows, sort = null, onSort, state, compact = false, more } = props;
+  const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-3">
       {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />}
-      <div className="relative max-h-96 overflow-y-auto max-sm:max-h-none" data-compact={compact || undefined}>
+      <div
+        ref={scroller}
+        className="relative max-h-96 overflow-y-auto max-sm:max-h-none"
+        data-compact={compact || undefined}
+      >
         {state.is === 'ready' && state.refreshing && (
           <div className="appear-late absolute inset-x-0 top-0 z-20 h-0.5 bg-primary" />
         )}
         <table
           {...roles.table}
           aria-busy={state.is === 'loading'}
+          aria-rowcount={more ? -1 : rows.length + 1}
           className="w-full border-collapse text-left max-sm:block"
         >
           <caption className="sr-only">{caption}</caption>
@@ -58,7 +66,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             </tr>
           </thead>
           <tbody {...roles.group} className="max-sm:grid max-sm:gap-3">
-            <TableRows {...props} />
+            <TableRows {...props} scroller={scroller} />
           </tbody>
         </table>
       </div>
@@ -72,7 +80,7 @@ function PhoneSort<T>({
   onSort,
   caption,
 }: Pick<DataTableProps<T>, 'columns' | 'caption'> & { sort: Sort | null; onSort: (sort: Sort) => void }) {
-  const options = columns.filter(({ sortBy }) => sortBy);
+  const options = columns.filter(isSortable);
   return (
     <div className="flex items-center gap-2 sm:hidden">
       <NativeSelect

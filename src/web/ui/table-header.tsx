@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { roles } from './table-roles.ts';
-import type { Column, Sort } from './table-sort.ts';
+import { type Column, isSortable, type Sort } from './table-sort.ts';
 
 /** A column's head; when it sorts, a button, with the order on the cell for screen readers. */
 export function ColumnHeader<T>({
@@ -24,7 +24,7 @@ export function ColumnHeader<T>({
       aria-sort={active ? (active === 'asc' ? 'ascending' : 'descending') : undefined}
       className={cx('h-10 border-b border-line px-3 text-meta text-ink-2', end && 'text-right')}
     >
-      {column.sortBy && onSort ? (
+      {isSortable(column) && onSort ? (
         <button
           type="button"
           onClick={onSort}

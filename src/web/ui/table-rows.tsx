@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import type { DataTableProps } from './data-table.tsx';
+import { EndOfRows } from './end-of-rows.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { roles } from './table-roles.ts';
 import type { Column } from './table-sort.ts';
+import { TableWindow } from './table-window.tsx';
 
 /** The body of a table in each of its states. */
-export function TableRows<T>({ columns, rows, rowKey, state, empty, filtered, compact }: DataTableProps<T>) {
+export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HTMLElement | null> }) {
+  const { columns, rows, rowKey, state, empty, filtered, compact, more, scroller } = props;
   const height = compact ? 'sm:h-9' : 'sm:h-12';
   if (state.is === 'loading') {
     return [0, 1, 2, 3, 4].map((row) => (
@@ -49,13 +52,36 @@ export function TableRows<T>({ columns, rows, rowKey, state, empty, filtered, co
     );
   }
   const name = columns.find(({ isName }) => isName) ?? columns[0];
-  return rows.map((row) => (
-    <tr key={rowKey(row)} {...roles.row} className={cx(rowClass, height, 'sm:hover:bg-surface-2')}>
-      {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} heads={column === name} compact={compact} />
-      ))}
-    </tr>
-  ));
+  const drawn = (index: number, measure?: Ref<HTMLTableRowElement>) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    return (
+      <tr
+        key={rowKey(row)}
+        {...roles.row}
+        ref={measure}
+        data-index={index}
+        aria-rowindex={index + 2}
+        className={cx(rowClass, height, 'sm:hover:bg-surface-2')}
+      >
+        {columns.map((column, at) => (
+          <Cell key={column.key} column={column} row={row} first={at === 0} compact={compact} />
+        ))}
+      </tr>
+    );
+  };
+  return (
+    <>
+      <TableWindow
+        count={rows.length}
+        columns={columns.length}
+        rowHeight={compact ? 37 : 49}
+        scroller={scroller}
+        row={drawn}
+      />
+      {more && <EndOfRows columns={columns.length} {...more} />}
+    </>
+  );
 }
 
 function Cell<T>({

@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
 
-/** One column. `sortBy` makes it sortable and gives what counts: text, a number, or milliseconds for a date. */
+/**
+ * One column. `sortBy` makes it sortable and gives what counts: text, a number, or milliseconds for a date. `sorts`
+ * makes it sortable where the server sorts.
+ */
 export type Column<T> = {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
   sortBy?: (row: T) => string | number | null;
+  sorts?: true;
   align?: 'end';
   className?: string;
   /** The row's name, where that is not the first column. */
   isName?: true;
 };
+
+export const isSortable = <T>({ sortBy, sorts }: Column<T>): boolean => sortBy !== undefined || sorts === true;
 
 /** What a press on a header asks for: ascending first, then the other way round. */
 export function nextSort(sort: Sort | null, key: string): Sort {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { urgencies, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
-import type { WorkOrderList, WorkOrderSort } from '#contract/work-orders.ts';
+import { urgencies, type WorkOrderSort, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
+import type { WorkOrderList } from '#contract/work-orders.ts';
 import type { z } from '#contract/z.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';

@@ -1,9 +1,8 @@
-import { queryClient } from '../../lib/query.ts';
 import { signOut } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 import { dropDraft } from './profile-draft.ts';
 
-/** Signs out and goes home. The home page is a document of its own; loading it also drops everything this tab had read. */
+/** Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and coming back to it by Back loads anew. */
 export async function leave(userId: string) {
   try {
     await signOut();
@@ -12,6 +11,7 @@ export async function leave(userId: string) {
     return;
   }
   dropDraft(userId);
-  queryClient.clear();
+  // Not by emptying the cache: what is still on screen would ask again, as nobody, while the next page is on its way.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign('/');
 }

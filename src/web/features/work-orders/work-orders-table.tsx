@@ -1,28 +1,25 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { WorkOrderStatus } from '#contract/enumerations.ts';
-import { urgencies, workOrderStatusLabels } from '#contract/enumerations.ts';
 import type { WorkOrder } from '#contract/work-orders.ts';
 import { messageOf } from '../../lib/api.ts';
-import { useKept } from '../../lib/kept.ts';
+import { useTableOrder } from '../../lib/table-order.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { type Column, readSort, sortRows } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
+import { useWorkOrderFilter, WorkOrderFilters } from './work-order-filters.tsx';
 import { useWorkOrders } from './work-orders.ts';
 
-/** A filter that is on; `onClear` takes it off. */
-type Filter = { status: WorkOrderStatus; onClear: () => void };
-
-/** "My Work Orders", read-only: the id opens the details over the screen. */
-export function WorkOrdersTable({ titleId, filter }: { titleId: string; filter?: Filter | undefined }) {
-  const [sort, setSort] = useKept('sort.work-orders', readSort);
-  const { query, rows } = useWorkOrders({ status: filter?.status, all: sort !== null });
+/** "My Work Orders", read-only: the id opens the details over the screen. Its filters stand in the address. */
+export function WorkOrdersTable({ titleId, propertyId }: { titleId: string; propertyId?: string }) {
+  const order = useTableOrder('work_orders');
+  const filter = useWorkOrderFilter();
+  const { query, rows } = useWorkOrders({ ...filter.is, propertyId }, order);
   const columns = columnsWith(useDialogLink('work-order'));
   return (
     <>
@@ -40,27 +37,29 @@ export function WorkOrdersTable({ titleId, filter }: { titleId: string; filter?:
           </>
         }
       />
+      {(rows.length > 0 || filter.words) && <WorkOrderFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Work Orders"
         columns={columns}
-        rows={sortRows(rows, columns, sort)}
+        rows={rows}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={setSort}
+        sort={order.sort}
+        onSort={order.setSort}
+        compact={order.compact}
         state={tableStateOf(query, (error) => `Error: ${messageOf(error, 'Failed to load work orders.')}`)}
         empty={<p className="px-3 py-6 text-center text-ink-2">No work orders found.</p>}
-        filtered={
-          filter && { text: `No matches for ${workOrderStatusLabels[filter.status]}.`, onClear: filter.onClear }
+        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
+        more={
+          query.hasNextPage
+            ? {
+                onReach: () => void query.fetchNextPage(),
+                busy: query.isFetchingNextPage,
+                failed: query.isFetchNextPageError,
+              }
+            : undefined
         }
       />
-      {query.hasNextPage && sort === null && (
-        <div className="mt-3 grid justify-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
     </>
   );
 }
@@ -79,12 +78,10 @@ function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
   );
 }
 
-const time = (at: string | null) => (at === null ? null : Date.parse(at));
-
 function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<WorkOrder>[] {
   return [
     {
-      key: 'id',
+      key: 'reference',
       header: 'Work Order ID',
       cell: ({ id, reference, subject_line }) => (
         <span className="block text-left">
@@ -97,25 +94,25 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<WorkOrder
           <span className="block text-meta font-normal text-ink-2">{subject_line}</span>
         </span>
       ),
-      sortBy: ({ reference }) => reference,
+      sorts: true,
     },
     {
       key: 'urgency',
       header: 'Urgency',
       cell: (order) => <UrgencyBadge urgency={order.urgency_level} />,
-      sortBy: (order) => -urgencies.indexOf(order.urgency_level),
+      sorts: true,
     },
     {
       key: 'status',
       header: 'Status',
       cell: ({ status }) => <WorkOrderStatusBadge status={status} />,
-      sortBy: ({ status }) => workOrderStatusLabels[status],
+      sorts: true,
     },
     {
       key: 'address',
       header: 'Property Address',
       cell: (order) => order.property_address,
-      sortBy: (order) => order.property_address,
+      sorts: true,
     },
     dateColumn('created_at', 'Created'),
     dateColumn('updated_at', 'Updated'),
@@ -128,6 +125,6 @@ function dateColumn(key: 'created_at' | 'updated_at' | 'completed_at', header: s
     key,
     header,
     cell: ({ [key]: at }) => (at ? <DateTime at={at} /> : 'N/A'),
-    sortBy: ({ [key]: at }) => time(at),
+    sorts: true,
   };
 }

@@ -1,12 +1,35 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { WorkOrderStatus } from '#contract/enumerations.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type Urgency, type WorkOrderStatus, workOrderSorts } from '#contract/enumerations.ts';
+import type { TableSort } from '#contract/preferences.ts';
+
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 
-/** Work orders, newest first, a page at a time; `all` fetches the rest, as sorting by a column needs. */
-export function useWorkOrders({ status, all }: { status: WorkOrderStatus | undefined; all: boolean }) {
+/** What narrows the list; null and '' narrow nothing. */
+export type WorkOrderFilter = {
+  status: WorkOrderStatus | null;
+  urgency: Urgency | null;
+  q: string;
+  propertyId?: string | undefined;
+};
+
+/** Work orders a page at a time, sorted and narrowed by the server; the rows before stay until the new ones are here. */
+export function useWorkOrders(filter: WorkOrderFilter, order: { sort: TableSort; isPending: boolean }) {
+  const sort = workOrderSorts.find((one) => one === order.sort?.key);
+  const wanted = {
+    status: filter.status ?? undefined,
+    urgency: filter.urgency ?? undefined,
+    property_id: filter.propertyId,
+    q: filter.q || undefined,
+    ...(sort && { sort, direction: order.sort?.direction }),
+  };
   const query = useInfiniteQuery(
-    orpc.workOrders.list.infiniteOptions({ input: (cursor) => ({ status, cursor }), ...paged }),
+    orpc.workOrders.list.infiniteOptions({
+      input: (cursor) => ({ ...wanted, limit: 50, cursor }),
+      enabled: !order.isPending,
+      placeholderData: keepPreviousData,
+      ...paged,
+    }),
   );
-  return { query, rows: useRows(query, all) };
+  return { query, rows: useRows(query, false) };
 }

@@ -3,13 +3,15 @@ import { useMe } from '../../features/accounts/me.ts';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { places } from './places.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
+const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `?dialog=add-contractor`. */
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find` or `add-contractor`. */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
@@ -30,6 +32,7 @@ export function OwnerDialogs() {
         <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
       )}
       <ContractorDialogs />
+      {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
     </Suspense>
   );
 }

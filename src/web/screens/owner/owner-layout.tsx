@@ -4,18 +4,13 @@ import { requireMe } from '../../features/accounts/me.ts';
 import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
 import { SupportButton } from '../../features/accounts/support-button.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { FindButton } from '../../features/reports/find-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { tabClass } from '../../ui/tab-class.ts';
 import { AppMain, NavTabs, TopBar } from '../../ui/top-bar.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
-
-/** The owner's screens in the order of the tabs. */
-const tabs = [
-  { to: '/dashboard', label: 'Home' },
-  { to: '/dashboard/work-orders', label: 'Work orders' },
-  { to: '/dashboard/conversations', label: 'Conversations' },
-];
+import { tabs } from './places.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['owner']);
@@ -31,6 +26,7 @@ export default function OwnerLayout() {
   return (
     <>
       <TopBar home={home}>
+        <FindButton />
         <span className="max-sm:hidden">
           <SupportButton />
         </span>

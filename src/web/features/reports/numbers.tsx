@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardNumbers } from '#contract/reports.ts';
+import { orpc } from '../../lib/query.ts';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { changeOfShare, changeOfTime, lengthOfTime } from './number-words.ts';
+
+/** The dashboard's four numbers. A change is said only where there is a true one; without data the value is `--`. */
+export function Numbers() {
+  const query = useQuery(orpc.reports.numbers.queryOptions());
+  const card = (of: (numbers: DashboardNumbers) => Shown) => {
+    if (query.data) return of(query.data);
+    if (query.isError) return { value: null, state: 'error' as const, onRetry: () => void query.refetch() };
+    return { value: null, state: 'loading' as const };
+  };
+  return (
+    <section aria-label="Numbers" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <h2 className="sr-only">Numbers</h2>
+      <StatCard label="Total Properties" href="#properties" {...card(({ properties }) => counted(properties))} />
+      <StatCard label="Total Contractors" href="#contractors" {...card(({ contractors }) => counted(contractors))} />
+      <StatCard label="Resolution Rate" {...card(({ resolution_rate }) => settled(resolution_rate))} />
+      <StatCard label="Avg Response Time" {...card(({ response_seconds }) => answered(response_seconds))} />
+    </section>
+  );
+}
+
+type Shown = { value: string | number | null; hint?: string };
+
+const counted = ({ total, added }: DashboardNumbers['properties']): Shown => ({
+  value: total.toLocaleString('en-US'),
+  ...(added > 0 && { hint: `+${added.toLocaleString('en-US')} in the last 30 days` }),
+});
+
+const settled = (rate: DashboardNumbers['resolution_rate']): Shown => ({
+  value: rate && `${Math.round(rate.value * 100)}%`,
+  hint: rate ? (changeOfShare(rate) ?? 'Settled without a person') : 'Known 72 hours after the first chat',
+});
+
+const answered = (time: DashboardNumbers['response_seconds']): Shown => ({
+  value: time && lengthOfTime(time.value),
+  hint: time ? (changeOfTime(time) ?? 'To the first answer') : 'Known after the first chat',
+});

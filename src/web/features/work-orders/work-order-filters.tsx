@@ -1,0 +1,43 @@
+import { urgencies, urgencyLabels, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
+import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/url-filter.ts';
+import { FilterSelect, SearchBox, TableFilters } from '../../ui/table-filters.tsx';
+
+/** What the table is narrowed to, as it stands in the address. `words` says it in a sentence; '' while nothing is. */
+export function useWorkOrderFilter() {
+  const [status, setStatus] = useUrlChoice('status', workOrderStatuses);
+  const [urgency, setUrgency] = useUrlChoice('urgency', urgencies);
+  const [q, setQ] = useUrlFilter('find-work-order');
+  const words = [status && workOrderStatusLabels[status], urgency && urgencyLabels[urgency], q && `“${q}”`];
+  return {
+    is: { status, urgency, q },
+    setStatus,
+    setUrgency,
+    setQ,
+    words: words.filter(Boolean).join(', '),
+    clear: useClearUrl(['status', 'urgency', 'find-work-order']),
+  };
+}
+
+type Filter = ReturnType<typeof useWorkOrderFilter>;
+
+export function WorkOrderFilters({ is, setStatus, setUrgency, setQ }: Filter) {
+  return (
+    <TableFilters label="Work orders">
+      <SearchBox label="Search work orders" value={is.q} onChange={setQ} />
+      <FilterSelect
+        label="Status"
+        all="Any status"
+        options={workOrderStatuses.map((one) => [one, workOrderStatusLabels[one]] as const)}
+        value={is.status}
+        onChange={setStatus}
+      />
+      <FilterSelect
+        label="Urgency"
+        all="Any urgency"
+        options={urgencies.map((one) => [one, urgencyLabels[one]] as const)}
+        value={is.urgency}
+        onChange={setUrgency}
+      />
+    </TableFilters>
+  );
+}

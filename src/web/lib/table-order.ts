@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/preferences.ts';
+import { api } from './api.ts';
+import { orpc, queryClient } from './query.ts';
+
+const options = orpc.preferences.get.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
+
+/** How the owner likes their tables, kept with their account; shown changed at once. That keeping it failed is in the server's log alone (spec 2, section 8). */
+export function usePreferences() {
+  const { data, isPending } = useQuery(options);
+  const save = useMutation({
+    mutationFn: (changes: Partial<PreferenceChanges>) => api.preferences.save(changes),
+    onMutate: (changes) =>
+      queryClient.setQueryData(
+        options.queryKey,
+        (before: Preferences | undefined) => before && applied(before, changes),
+      ),
+  });
+  return { preferences: data, isPending, save: save.mutate };
+}
+
+const applied = (before: Preferences, { sorts, ...rest }: Partial<PreferenceChanges>): Preferences => ({
+  ...before,
+  ...rest,
+  sorts: { ...before.sorts, ...sorts },
+});
+
+/** The saved order of a table; null is none. `isPending` until it is known. */
+export function useTableOrder(table: SortedTable) {
+  const { preferences, isPending, save } = usePreferences();
+  return {
+    sort: preferences?.sorts[table] ?? null,
+    isPending,
+    compact: preferences?.compact_tables ?? false,
+    setSort: (sort: TableSort) => save({ sorts: { [table]: sort } }),
+  };
+}

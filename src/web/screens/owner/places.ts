@@ -1,0 +1,14 @@
+/** The owner's screens in the order of the tabs. */
+export const tabs = [
+  { to: '/dashboard', label: 'Home' },
+  { to: '/dashboard/work-orders', label: 'Work orders' },
+  { to: '/dashboard/conversations', label: 'Conversations' },
+];
+
+/** Where the palette leads beside what it finds. */
+export const places = [
+  { to: '/dashboard', label: 'Home', also: 'dashboard start' },
+  ...tabs.slice(1),
+  { to: '/profile', label: 'Profile Settings', also: 'account password billing two-factor' },
+  { to: '/support', label: 'Support', also: 'help contact chat' },
+];

@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** The row above a table with its search and its choices. */
+export function TableFilters({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <search aria-label={label} className="mb-3 flex flex-wrap gap-2">
+      {children}
+    </search>
+  );
+}
+
+/** Typing is passed on once it rests; `/` brings the focus here where the screen says so (`data-search`). */
+export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const pass = useEffectEvent(() => {
+    if (typed.trim() !== value) onChange(typed.trim());
+  });
+  useEffect(() => {
+    const rest = setTimeout(pass, typed === '' ? 0 : 250);
+    return () => clearTimeout(rest);
+  }, [typed]);
+  return (
+    <span className="relative grid min-w-40 flex-1 max-sm:basis-full sm:max-w-72">
+      <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-2" />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        enterKeyHint="search"
+        data-search=""
+        onChange={({ target }) => setTyped(target.value)}
+        className="pl-9"
+      />
+    </span>
+  );
+}
+
+/** One choice among a few, of which the first is all of them. */
+export function FilterSelect<T extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  all: string;
+  options: readonly (readonly [value: T, words: string])[];
+  value: T | null;
+  onChange: (value: T | null) => void;
+}) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(options.find(([one]) => one === target.value)?.[0] ?? null)}
+    >
+      <option value="">{all}</option>
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
