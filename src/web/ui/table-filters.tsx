@@ -4,6 +4,9 @@ import { Icon } from './icon.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { TextInput } from './text-input.tsx';
 
+/** A table of so few rows is read faster than searched. */
+export const fewRows = 3;
+
 /** The row above a table with its search and its choices. */
 export function TableFilters({ children, label }: { children: ReactNode; label: string }) {
   return (

@@ -64,8 +64,8 @@ export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HT
         aria-rowindex={index + 2}
         className={cx(rowClass, height, 'sm:hover:bg-surface-2')}
       >
-        {columns.map((column, at) => (
-          <Cell key={column.key} column={column} row={row} first={at === 0} compact={compact} />
+        {columns.map((column) => (
+          <Cell key={column.key} column={column} row={row} heads={column === name} compact={compact} />
         ))}
       </tr>
     );

@@ -40,10 +40,3 @@ function compare(a: string | number | null, b: string | number | null, turn: num
   if (typeof a === 'number' && typeof b === 'number') return (a - b) * turn;
   return collator.compare(String(a), String(b)) * turn;
 }
-
-/** A kept order, when it is one. */
-export function readSort(kept: unknown): Sort | null {
-  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('direction' in kept)) return null;
-  const { key, direction } = kept;
-  return typeof key === 'string' && (direction === 'asc' || direction === 'desc') ? { key, direction } : null;
-}

@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Contractor } from '#contract/contractors.ts';
-import { useKept } from '../../lib/kept.ts';
+import { useTableOrder } from '../../lib/table-order.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { readSort, sortRows } from '../../ui/table-sort.ts';
+import { fewRows } from '../../ui/table-filters.tsx';
+import { sortRows } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
 import { contractorColumns } from './contractor-columns.tsx';
+import { ContractorFilters, useContractorFilter } from './contractor-filters.tsx';
 import { useContractors } from './contractors.ts';
 import { addDialog, editDialog } from './dialog-names.ts';
 
@@ -18,7 +20,8 @@ const RemoveContractorDialog = lazy(() => import('./remove-contractor-dialog.tsx
 /** "My Contractors": changed and removed from their rows. */
 export function ContractorsTable() {
   const { query, rows } = useContractors();
-  const [sort, setSort] = useKept('sort.contractors', readSort);
+  const order = useTableOrder('contractors');
+  const filter = useContractorFilter();
   const { open } = useUrlDialog('dialog');
   const [leaving, setLeaving] = useState<Contractor | null>(null);
   const [asking, setAsking] = useState(false);
@@ -31,14 +34,17 @@ export function ContractorsTable() {
   });
   return (
     <>
+      {rows.length > fewRows && <ContractorFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Contractors"
         columns={columns}
-        rows={sortRows(rows, columns, sort)}
+        rows={sortRows(filter.of(rows), columns, order.sort)}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={setSort}
+        sort={order.sort}
+        onSort={order.setSort}
+        compact={order.compact}
+        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
         state={tableStateOf(query, () => "Couldn't load your contractors.")}
         empty={
           <p className="px-3 py-6 text-center text-ink-2">

@@ -1,25 +1,31 @@
 import type { PropertyRow } from '#contract/properties.ts';
-import { useKept } from '../../lib/kept.ts';
+import { useTableOrder } from '../../lib/table-order.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { type Column, readSort, sortRows } from '../../ui/table-sort.ts';
+import { fewRows } from '../../ui/table-filters.tsx';
+import { type Column, sortRows } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
 import { useProperties } from './properties.ts';
+import { PropertyFilters, usePropertyFilter } from './property-filters.tsx';
 
 /** "My Properties", read-only. */
 export function PropertiesTable() {
   const { query, rows } = useProperties();
-  const [sort, setSort] = useKept('sort.properties', readSort);
+  const order = useTableOrder('properties');
+  const filter = usePropertyFilter();
   return (
     <>
+      {rows.length > fewRows && <PropertyFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Properties"
         columns={columns}
-        rows={sortRows(rows, columns, sort)}
+        rows={sortRows(filter.of(rows), columns, order.sort)}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={setSort}
+        sort={order.sort}
+        onSort={order.setSort}
+        compact={order.compact}
+        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
         state={tableStateOf(query, () => "Couldn't load your properties.")}
         empty={
           <p className="px-3 py-6 text-center text-ink-2">No properties found. Click "Add Property" to get started.</p>
