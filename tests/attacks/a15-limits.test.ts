@@ -10,90 +10,25 @@ import {
   type TestHouse,
 } from '../support/house.ts';
 import { figure } from './figure.ts';
+import { type Guest, type Limit, limits } from './limited.ts';
 import { forgetLimits } from './world.ts';
 
 // Whatever can be tried often is limited: by two nodes together, and whatever address a header claims.
 
 let one: TestHouse;
 let two: TestHouse;
-let token: string;
-let thread: { id: string; secret: string };
+let guest: Guest;
 beforeAll(async () => {
   one = await startTestHouse();
   two = await startTestHouse({ on: one });
-  token = (await addProperty(one, await addOwner(one, 'olive@example.com'))).guest_token;
-  thread = (await call(one, 'POST', `/api/v1/guest/${token}/conversations`, {})).body;
+  const token = (await addProperty(one, await addOwner(one, 'olive@example.com'))).guest_token;
+  guest = { token, thread: (await call(one, 'POST', `/api/v1/guest/${token}/conversations`, {})).body };
 });
 afterAll(async () => {
   await two.end();
   await one.end();
 });
 beforeEach(() => forgetLimits(one));
-
-type Try = {
-  method?: string;
-  path: (n: number) => string;
-  body?: (n: number) => object;
-  headers?: Record<string, string>;
-};
-type Limit = Try & { name: string; most: number };
-
-const signUp = (n: number) => ({
-  firstName: 'Nora',
-  lastName: 'New',
-  email: `nora${n}@example.com`,
-  phone: '(415) 555-0123',
-  propertyAddress: '12 Garden Street',
-  propertyCity: 'Oakland',
-  propertyState: 'CA',
-  propertyZip: '94601',
-  password: 'Nightlight1!',
-  agreeToTerms: true,
-});
-const v1 = (path: string) => () => `/api/v1${path}`;
-const wrongLink = (n: number) => `${String(n).padStart(22, 'x')}`;
-
-/** `most`: how many of one address are answered within the window; the next is refused. */
-const limits: Limit[] = [
-  {
-    name: 'sign-in',
-    most: 20,
-    path: () => '/api/auth/sign-in/email',
-    body: (n) => ({ email: `nobody${n}@example.com`, password: 'x' }),
-  },
-  { name: 'forgot', most: 10, path: v1('/forgot-password'), body: (n) => ({ email: `a${n}@example.com` }) },
-  { name: 'resend', most: 10, path: v1('/resend-verification'), body: (n) => ({ email: `b${n}@example.com` }) },
-  { name: 'sign-up', most: 10, path: v1('/sign-up'), body: signUp },
-  { name: 'reset link', most: 60, method: 'GET', path: (n) => `/api/v1/reset-password/${wrongLink(n)}` },
-  {
-    name: 'forms',
-    most: 10,
-    path: v1('/questions'),
-    body: () => ({ question: 'Hello?', form_source: 'FAQ Quick Question' }),
-  },
-  {
-    name: 'site chat',
-    most: 30,
-    path: (n) => `/api/v1/site-chat/${wrongLink(n)}`,
-    body: () => ({ message: 'price?' }),
-  },
-  { name: 'guest chat, opening', most: 30, path: () => `/api/v1/guest/${token}/conversations`, body: () => ({}) },
-  { name: 'guest link', most: 240, method: 'GET', path: (n) => `/api/v1/guest/${wrongLink(n)}` },
-  {
-    name: 'guest thread, guessing',
-    most: 60,
-    method: 'GET',
-    path: (n) => `/api/v1/guest/${wrongLink(n)}/conversations/${thread.id}/messages`,
-  },
-  { name: 'job link', most: 120, method: 'GET', path: (n) => `/api/v1/jobs/${wrongLink(n)}` },
-  { name: 'second factor', most: 20, path: () => '/api/auth/two-factor/verify-totp', body: () => ({ code: '123456' }) },
-  {
-    name: 'new password by link',
-    most: 20,
-    path: () => '/api/auth/reset-password',
-    body: (n) => ({ token: wrongLink(n), newPassword: 'Nightlight1!' }),
-  },
-];
 
 const headersOf = (n: number) => ({
   'x-test-address': '10.15.0.1',
@@ -111,7 +46,10 @@ async function exhaust(
   let let_through = 0;
   for (let n = 0; ; n++) {
     const node = n % 2 ? two : one;
-    const answer = await call(node, method, path(n), body?.(n), { ...from(n), ...headers } as Record<string, string>);
+    const answer = await call(node, method, path(n, guest), body?.(n), { ...from(n), ...headers } as Record<
+      string,
+      string
+    >);
     if (answer.status === 429 || n > most + 5) return { let_through, last: answer };
     let_through++;
   }
@@ -132,9 +70,9 @@ describe('A15 limits', () => {
     const limit = {
       name: 'writing',
       most: 30,
-      path: () => `/api/v1/guest/${token}/conversations/${thread.id}/messages`,
+      path: () => `/api/v1/guest/${guest.token}/conversations/${guest.thread.id}/messages`,
       body: () => ({ message: 'thanks' }),
-      headers: { 'x-conversation-secret': thread.secret },
+      headers: { 'x-conversation-secret': guest.thread.secret },
     };
     const { let_through } = await exhaust(limit, (n) => ({ 'x-test-address': `10.15.1.${n}` }));
     expect(let_through).toBe(30);
