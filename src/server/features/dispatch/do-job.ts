@@ -5,6 +5,7 @@ import { approvals } from '#server/db/tables/work-orders.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { lockOffer } from './answer-offer.ts';
+import { isUnderWay } from './policy.ts';
 
 /** Sets off; the guest is told in the chat. */
 export async function setOff(unit: Unit, offerId: string, etaMinutes: number | null): Promise<void> {
@@ -46,6 +47,7 @@ export async function askForMore(
   ask: { amount_cents: number; why: string },
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
+  if (!isUnderWay(order.dispatch_state)) throw conflict('This job is over. Call us if something is still to be paid.');
   if (ask.amount_cents <= order.nte_cents) throw conflict('That is within the amount you already have.');
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);

@@ -11,17 +11,17 @@ import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { isUnderWay } from './policy.ts';
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
 
-/** The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting. */
+/** The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting, the latter two until it is over. */
 export async function jobView(unit: Unit, offerId: string, parts: JobViewParts): Promise<Job> {
   const { offer, contractor, property, ownerName } = await load(unit, offerId);
   const order = await findWorkOrder(unit, offer.work_order_id);
   const mine = offer.state === 'accepted';
   const open = offer.state === 'offered' && offer.expires_at > unit.now;
-  const working =
-    mine && ['accepted', 'scheduled', 'en_route', 'on_site', 'awaiting_parts'].includes(order.dispatch_state);
+  const working = mine && isUnderWay(order.dispatch_state);
   return {
     offer_id: offer.id,
     reference: referenceOf(order.id),
@@ -67,6 +67,8 @@ const hidden = { address: null, entry_notes: [], guest_name: null, guest_phone: 
 
 /** Entry instructions are the owner's words on how to get in; door and box codes are never on this page. */
 function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
+  const address = addressOf(property); // an invoice names it later on
+  if (order.dispatch_state === 'closed') return { ...hidden, address };
   const instructions = openSecret(vault, property, 'front_door_lock_instructions');
   const notes = [
     { label: secretLabels.front_door_lock_instructions, text: instructions },
@@ -75,7 +77,7 @@ function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
     { label: 'Electric panel', text: property.electric_panel_location },
   ];
   return {
-    address: addressOf(property),
+    address,
     entry_notes: notes.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
     guest_name: order.guest_name,
     guest_phone: order.guest_phone,

@@ -1,6 +1,10 @@
 import { TZDate } from '@date-fns/tz';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { DispatchState, Urgency } from '#contract/enumerations.ts';
 import type { Candidate } from '#features/contractors';
+
+/** From accepting to finishing: only then are there pictures to add and more money to ask for. */
+export const isUnderWay = (state: DispatchState): boolean =>
+  ['accepted', 'scheduled', 'en_route', 'on_site', 'awaiting_parts'].includes(state);
 
 export type JobFacts = {
   urgency: Urgency;
