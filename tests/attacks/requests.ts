@@ -75,7 +75,7 @@ function fill(name: string, route: Route, given: Record<string, unknown>, tenant
 
 async function formOf(fields: object): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  form.set('file', await smallPicture());
+  for (const [name, value] of Object.entries({ file: await smallPicture(), ...fields }))
+    form.set(name, value instanceof File ? value : String(value));
   return form;
 }
