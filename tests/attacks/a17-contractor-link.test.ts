@@ -94,7 +94,11 @@ describe('A17 a contractor’s link', () => {
 
   it('opens nothing else: neither the owner’s pages nor the desk nor the guest’s chat', async () => {
     const { mine } = world;
-    for (const headers of [{ authorization: `Bearer ${mine.jobToken}` }, { 'x-conversation-secret': mine.jobToken }]) {
+    const asKey: Record<string, string>[] = [
+      { authorization: `Bearer ${mine.jobToken}` },
+      { 'x-conversation-secret': mine.jobToken },
+    ];
+    for (const headers of asKey) {
       expect((await call(house, 'GET', '/api/v1/me', undefined, headers)).status).toBe(401);
       expect(
         (await call(house, 'GET', `/api/v1/work-orders/${mine.things.workOrder}`, undefined, headers)).status,
