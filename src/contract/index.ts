@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
 import { propertyChanges } from './property-changes.ts';
+import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
 import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
@@ -28,6 +29,7 @@ export const contract = {
   enquiries,
   properties,
   propertyChanges,
+  propertyImages,
   contractors,
   assignments,
   stays,

@@ -88,7 +88,7 @@ export const Property = PropertyCore.extend(PropertyFacts.shape)
     status: z.enum(activeStates),
     created_at: Instant,
     updated_at: Instant,
-    /** Goes up with every change; an edit says which one it started from. */
+    /** Goes up with every change of its fields, not of its pictures; an edit says which one it started from. */
     version: z.number().int(),
     guest_link: z.string(),
     images: PropertyImages,

@@ -5,7 +5,7 @@ import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { propertyChangeProcedures, propertyProcedures } from '#features/properties';
+import { propertyChangeProcedures, propertyImageProcedures, propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
@@ -21,6 +21,7 @@ export const router = os.router({
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
   propertyChanges: { ...propertyChangeProcedures, ...wholePropertyProcedures },
+  propertyImages: propertyImageProcedures,
   contractors: contractorProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,

@@ -1,6 +1,7 @@
 import { answerConversation } from '#features/assistant';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
+import { sweepFiles } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -41,6 +42,8 @@ export async function startWorkers(
     }),
   );
   await jobs.repeat('house.tidy', '7 * * * *');
+  await jobs.work('files.sweep', () => sweepFiles(deps));
+  await jobs.repeat('files.sweep', '*/2 * * * *');
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });

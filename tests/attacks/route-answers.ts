@@ -26,7 +26,7 @@ export const idNames: Record<string, Thing> = {
   work_order_id: 'workOrder',
   except: 'property',
   contractors: 'plumber',
-  images: 'property',
+  images: 'staged',
 };
 
 /** How an id stands in the fields that hold more than it. */
@@ -105,12 +105,15 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   // An owner's own things.
   'GET /properties': { for: 'owner' },
   'GET /properties/{id}': { for: 'owner', id: 'property' },
-  'POST /properties': { for: 'owner', body: house, refused: 404 },
+  'POST /properties': { for: 'owner', body: house },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
   'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
   'POST /properties/{id}/restore': { for: 'person', id: 'property' },
   'GET /properties/removed': { for: 'owner' },
+  'POST /property-images/{slot}': { for: 'owner', body: { slot: 'parking_spot_image' } },
+  'POST /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
+  'DELETE /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
   'GET /properties/{id}/completeness': { for: 'owner', id: 'property' },
   'GET /contractors': { for: 'owner' },
   'GET /contractors/{id}': { for: 'owner', id: 'contractor' },

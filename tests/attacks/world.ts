@@ -25,7 +25,8 @@ export type Thing =
   | 'workOrder'
   | 'article'
   | 'approval'
-  | 'notification';
+  | 'notification'
+  | 'staged';
 
 /** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
 export type Tenant = {
@@ -64,6 +65,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   const plumber = await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
   const trade = { company_name: `${name} Electric`, service_type: 'electrical', phone: '(541) 555-0111' };
   const contractor = await must(house, 'POST', '/contractors', owner, trade);
+  const staged = await stagePicture(house, owner);
   const year = new Date().getFullYear();
   const stay = { check_in: `${year}-01-01`, check_out: `${year}-12-31`, guest_phone: '(541) 555-0120' };
   await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
@@ -101,6 +103,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       article: article.id,
       approval: approval.id,
       notification: notification.id,
+      staged,
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
@@ -116,8 +119,15 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       approval.id,
       notification.id,
       offer.id,
+      staged,
     ],
   };
+}
+
+async function stagePicture(house: TestHouse, owner: Bearer): Promise<string> {
+  const form = new FormData();
+  form.set('file', await smallPicture());
+  return (await must(house, 'POST', '/property-images/parking_spot_image', owner, form)).id;
 }
 
 async function must(house: TestHouse, method: string, path: string, headers: object, body?: object) {

@@ -13,6 +13,8 @@ export type Queues = {
   'approval.expire': { approvalId: string };
   /** On the clock, once an hour, on one node. */
   'house.tidy': Record<string, never>;
+  /** Every two minutes, on one node. */
+  'files.sweep': Record<string, never>;
 };
 export type QueueName = keyof Queues;
 
@@ -34,6 +36,7 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
   'house.tidy': { retryLimit: 0 },
+  'files.sweep': { retryLimit: 0 },
 };
 
 /** Jobs in PostgreSQL, sent inside the caller's transaction and picked up at once by LISTEN/NOTIFY. */

@@ -1,23 +1,28 @@
+import type { Property } from '#contract/properties.ts';
 import type { WholeProperty } from '#contract/property-changes.ts';
-import { createProperty, type PropertyRecord } from '#features/properties';
+import { attachImages, createProperty, prepareImages, toOwnersProperty } from '#features/properties';
+import { newId } from '#server/db/tables/columns.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
-import type { Vault } from '#server/platform/vault/port.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { assignContractors } from './assign-contractors.ts';
 
 /**
- * A property with whoever serves it, all of it or nothing (product rules, section 12.12). @throws AddressTaken;
+ * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files
+ * are in place first, one transaction does the rest. @throws AddressTaken; INVALID for a picture that is no longer there;
  * NOT_FOUND for a contractor that is not the owner's
  */
 export async function createWholeProperty(
-  unit: Unit,
-  vault: Vault,
+  deps: Deps,
   owner: Owner,
   { contractors, images, ...fields }: WholeProperty,
-): Promise<PropertyRecord> {
-  if (Object.keys(images).length) throw notFound(); // none can have been staged yet
-  const row = await createProperty(unit, vault, owner, fields);
-  await assignContractors(unit, { customerId: owner.customerId, propertyId: row.id }, contractors);
-  return row;
+): Promise<Property> {
+  const id = newId();
+  const prepared = await prepareImages(deps, owner, id, images);
+  return withActor(deps.store, owner, async (unit) => {
+    const row = await createProperty(unit, deps.vault, owner, { ...fields, id, images: prepared.columns });
+    await assignContractors(unit, { customerId: owner.customerId, propertyId: id }, contractors);
+    await attachImages(unit, deps, owner, prepared);
+    return toOwnersProperty(row, deps);
+  });
 }

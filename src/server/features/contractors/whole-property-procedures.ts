@@ -1,6 +1,5 @@
-import { toOwnersProperty, withoutGuessing } from '#features/properties';
+import { withoutGuessing } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
 import { createWholeProperty } from './create-whole-property.ts';
 
 /** A property's own verbs know nothing of contractors: what creates both stands here. */
@@ -8,10 +7,6 @@ export const wholePropertyProcedures = {
   create: os.propertyChanges.create
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withoutGuessing(deps.store, actor.customerId, () =>
-        withActor(deps.store, actor, async (unit) =>
-          toOwnersProperty(await createWholeProperty(unit, deps.vault, actor, input), deps.vault, deps.publicUrl),
-        ),
-      ),
+      withoutGuessing(deps.store, actor.customerId, () => createWholeProperty(deps, actor, input)),
     ),
 };

@@ -16,7 +16,7 @@ export const propertyChangeProcedures = {
     .handler(({ input, context: { actor, deps } }) =>
       withoutGuessing(deps.store, actor.customerId, () =>
         withActor(deps.store, actor, async (unit) =>
-          toOwnersProperty(await updateProperty(unit, deps.vault, actor, input), deps.vault, deps.publicUrl),
+          toOwnersProperty(await updateProperty(unit, deps.vault, actor, input), deps),
         ),
       ),
     ),

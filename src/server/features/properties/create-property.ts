@@ -7,6 +7,7 @@ import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { AddressTaken, findOwnNamesake } from './address-taken.ts';
+import type { ImageColumns } from './image-keys.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import type { PropertyRecord } from './queries.ts';
 import { sealSecrets } from './secrets.ts';
@@ -14,7 +15,12 @@ import { sealSecrets } from './secrets.ts';
 /** 128 random bits: what a guest link is made of. */
 export const newGuestToken = (): string => randomBytes(16).toString('base64url');
 
-export type PropertyToCreate = NewProperty & { id?: string; created_at?: Date; guest_token?: string };
+export type PropertyToCreate = NewProperty & {
+  id?: string;
+  created_at?: Date;
+  guest_token?: string;
+  images?: ImageColumns;
+};
 
 /**
  * Adds a property with its secrets sealed. @throws AddressTaken. Of two who want one address at once the second waits for
@@ -44,6 +50,7 @@ function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId
   return {
     ...PropertyFacts.partial().parse(input),
     ...sealSecrets(vault, id, input),
+    ...input.images,
     id,
     customer_id: customerId,
     name: input.name,

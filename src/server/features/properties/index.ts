@@ -2,6 +2,7 @@
 export { withoutGuessing } from './address-taken.ts';
 export { propertyChangeProcedures } from './change-procedures.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
+export { propertyImageProcedures } from './image-procedures.ts';
 export { propertyProcedures } from './procedures.ts';
 export {
   addressOf,
@@ -12,3 +13,5 @@ export {
   toOwnersProperty,
 } from './queries.ts';
 export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';
+export { attachImages, prepareImages } from './stage-image.ts';
+export { sweepFiles } from './sweep-files.ts';

@@ -12,8 +12,6 @@ export const propertyProcedures = {
   get: os.properties.get
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        toOwnersProperty(await findProperty(unit, input.id), deps.vault, deps.publicUrl),
-      ),
+      withActor(deps.store, actor, async (unit) => toOwnersProperty(await findProperty(unit, input.id), deps)),
     ),
 };

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
+import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { Vault } from '#server/platform/vault/port.ts';
+import { imagesOf } from './image-keys.ts';
 import { openSecrets } from './secrets.ts';
 
 export type PropertyRecord = typeof properties.$inferSelect;
@@ -33,7 +34,10 @@ export const areaOf = (p: Pick<PropertyRecord, 'city' | 'state'>): string => `${
 export const guestLink = (publicUrl: string, token: string): string => `${publicUrl}/g/${token}`;
 
 /** Everything, for its owner: secrets in the clear and the guest link. */
-export function toOwnersProperty(row: PropertyRecord, vault: Vault, publicUrl: string): Property {
+export function toOwnersProperty(
+  row: PropertyRecord,
+  { vault, publicUrl, fileLinks }: Pick<Deps, 'vault' | 'publicUrl' | 'fileLinks'>,
+): Property {
   const { normalized_address, guest_token, removed_at, ...shown } = row;
   return {
     ...shown,
@@ -42,7 +46,7 @@ export function toOwnersProperty(row: PropertyRecord, vault: Vault, publicUrl: s
     guest_link: guestLink(publicUrl, guest_token),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    images: {}, // nothing writes one yet
+    images: imagesOf(row, fileLinks),
     can: { edit: row.status === 'active', remove: row.status === 'active' },
   };
 }

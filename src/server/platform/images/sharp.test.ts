@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createSharpImages } from './sharp.ts';
 
 const images = createSharpImages();
+const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
@@ -14,6 +16,24 @@ describe('a photo', () => {
     expect(full).toMatchObject({ width: 1600, height: 800, contentType: 'image/webp' });
     expect(small).toMatchObject({ width: 480, height: 240 });
     expect((await sharp(full.bytes).metadata()).format).toBe('webp');
+  });
+
+  test('in HEIC, as telephones take them, becomes the same and tells no place', async () => {
+    const { full, small } = await images.process(sample('small.heic'));
+    expect(full).toMatchObject({ width: 400, height: 300, contentType: 'image/webp' });
+    expect(small).toMatchObject({ width: 400, height: 300 });
+    expect((await sharp(full.bytes).metadata()).exif).toBeUndefined();
+    const { channels } = await sharp(full.bytes).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 30))).toEqual([5, 4, 3]);
+  });
+
+  test('of 12 megapixels in HEIC holds nobody else up', async () => {
+    let turns = 0;
+    const counting = setInterval(() => turns++, 1);
+    const { full } = await images.process(sample('twelve-megapixels.heic'));
+    clearInterval(counting);
+    expect(full).toMatchObject({ width: 1600, height: 1200 });
+    expect(turns).toBeGreaterThan(20);
   });
 
   test('in AVIF is read as well', async () => {
@@ -45,6 +65,9 @@ describe('an upload is refused', () => {
     ['words', Buffer.from('not a picture')],
     ['nothing', Buffer.alloc(0)],
     ['SVG, which can carry scripts', Buffer.from(svg)],
+    ['a HEIC picture that is cut off', sample('twelve-megapixels.heic').subarray(0, 4000)],
+    ['a HEIC picture of 48 megapixels', sample('too-large.heic')],
+    ['the first bytes of a HEIC picture alone', sample('small.heic').subarray(0, 24)],
     ['the first bytes of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ])('when it is %s', async (_name, upload) => {
     await expect(images.process(upload)).rejects.toThrow('File must be an image');
