@@ -24,6 +24,9 @@ export default {
     // Peers of better-auth, pinned here because its plugins want exactly these.
     '@better-auth/core',
     '@better-fetch/fetch',
+    // Required where they are used: they bring no types.
+    'libheif-js',
+    's3rver',
     // The parser that dependency-cruiser is told to use.
     '@swc/core',
     // Run by name in tools/test/checks.ts.

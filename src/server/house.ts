@@ -18,7 +18,8 @@ import { startLive } from '#server/kernel/live.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
-import { createDiskFiles } from '#server/platform/files/disk.ts';
+import { createDiskFiles, dropOldParts } from '#server/platform/files/disk.ts';
+import type { FileStore } from '#server/platform/files/port.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
 import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
@@ -86,8 +87,6 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     authenticate.forgetAll();
     sessions.forgetAll();
   });
-  const filesDir = join(resolve(settings.DATA_DIR), 'files');
-  mkdirSync(filesDir, { recursive: true });
   const deps: Deps = {
     store,
     live,
@@ -96,7 +95,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     authDb,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
     takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
-    files: createDiskFiles(filesDir),
+    files: await openFiles(settings),
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
@@ -116,6 +115,24 @@ function inSentence(error: unknown): never {
   if (!isDatabaseUnavailable(error)) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   throw new Error(`The database cannot be reached (${reason}). Is DATABASE_URL right, and is PostgreSQL running?`);
+}
+
+/** In a bucket, or in DATA_DIR. Amazon's client is large: it is read when it is wanted. */
+async function openFiles(settings: Settings): Promise<FileStore> {
+  if (settings.S3_BUCKET) {
+    const { createS3Files } = await import('#server/platform/files/s3.ts');
+    return createS3Files({
+      bucket: settings.S3_BUCKET,
+      region: settings.S3_REGION,
+      endpoint: settings.S3_ENDPOINT,
+      accessKeyId: settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    });
+  }
+  const directory = join(resolve(settings.DATA_DIR), 'files');
+  mkdirSync(directory, { recursive: true });
+  await dropOldParts(directory);
+  return createDiskFiles(directory);
 }
 
 function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {

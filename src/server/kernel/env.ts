@@ -13,6 +13,12 @@ const Environment = z.object({
   EMBEDDED_DATABASE: flag.optional(),
   MASTER_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
+  /** Files go there instead of to DATA_DIR. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('Porchlight <hello@porchlight.example>'),
   SUPPORT_PHONE: z.string().default(support.phone),
   SUPPORT_EMAIL: z.string().default(support.email),

@@ -1,22 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { checkKey, type FileStore } from './port.ts';
+
+/** What is being written; no key begins with a dot. */
+const PARTS = '.parts';
+const HOUR = 3_600_000;
 
 /** Files in a directory of this machine. */
 export function createDiskFiles(directory: string): FileStore {
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
   return {
-    put: async (key, bytes, contentType) => {
-      // flydrive moves by copying; a rename is what leaves no half file behind a crash.
-      const part = `${checkKey(key)}.${randomUUID()}.part`;
-      await disk.put(part, bytes, { contentType });
-      await rename(join(directory, part), join(directory, key));
-    },
+    put: async (key, bytes) => writeWhole(directory, checkKey(key), bytes),
     get: async (key) => ((await disk.exists(checkKey(key))) ? disk.getBytes(key) : undefined),
-    delete: (key) => disk.delete(checkKey(key)),
-    exists: (key) => disk.exists(checkKey(key)),
+    delete: async (key) => disk.delete(checkKey(key)),
+    exists: async (key) => disk.exists(checkKey(key)),
   };
+}
+
+/** On the disk before it has its name: neither a crash nor a power cut leaves half a file, or a row without one. */
+async function writeWhole(directory: string, key: string, bytes: Uint8Array): Promise<void> {
+  const part = join(directory, PARTS, randomUUID());
+  const place = join(directory, key);
+  await mkdir(dirname(part), { recursive: true });
+  await mkdir(dirname(place), { recursive: true });
+  const file = await open(part, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(part, place);
+}
+
+/** Drops what writers left that died; another node may be writing to the same disk this minute. */
+export async function dropOldParts(directory: string, now = Date.now()): Promise<void> {
+  const names = await readdir(join(directory, PARTS)).catch(() => []); // nothing was ever written
+  for (const name of names) {
+    const part = join(directory, PARTS, name);
+    const { mtimeMs } = await stat(part).catch(() => ({ mtimeMs: now })); // it got its name just now
+    if (mtimeMs < now - HOUR) await rm(part, { force: true });
+  }
 }

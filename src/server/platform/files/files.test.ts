@@ -2,14 +2,24 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDiskFiles } from './disk.ts';
+import { startS3Server } from '../../../../tests/support/s3.ts';
+import { createDiskFiles, dropOldParts } from './disk.ts';
 import { UnsafeKey } from './port.ts';
+import { createS3Files } from './s3.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pl-files-'));
 const directory = join(root, 'files');
-afterAll(() => rmSync(root, { recursive: true }));
+const server = await startS3Server(join(root, 's3'), 'pictures');
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true });
+});
 
-describe.each([{ name: 'the disk', files: createDiskFiles(directory) }])('files on $name', ({ files }) => {
+const stores = [
+  { name: 'the disk', files: createDiskFiles(directory) },
+  { name: 'S3', files: createS3Files({ bucket: 'pictures', region: 'us-east-1', ...server.account }) },
+];
+describe.each(stores)('files on $name', ({ files }) => {
   const key = 'property-1/parking_spot_image.webp';
   beforeEach(() => files.delete(key));
 
@@ -18,6 +28,11 @@ describe.each([{ name: 'the disk', files: createDiskFiles(directory) }])('files 
     await files.put(key, Buffer.from('two'), 'image/webp');
     expect(Buffer.from((await files.get(key)) ?? []).toString()).toBe('two');
     expect(await files.exists(key)).toBe(true);
+  });
+
+  test('that were never there are none', async () => {
+    expect(await files.get('property-1/nothing.webp')).toBeUndefined();
+    expect(await files.exists('property-1/nothing.webp')).toBe(false);
   });
 
   test('are gone after they were deleted, and deleting again is no error', async () => {
@@ -55,4 +70,23 @@ test('a file outside cannot be reached and no half file is left on the disk', as
   await files.put('whole/one.webp', Buffer.from('one'), 'image/webp');
   expect(readdirSync(join(directory, 'whole'))).toEqual(['one.webp']);
   expect(existsSync(join(root, 'outside'))).toBe(true);
+});
+
+test('what a writer left that died is dropped after an hour', async () => {
+  const parts = join(directory, '.parts');
+  writeFileSync(join(parts, 'half'), 'x');
+  await dropOldParts(directory);
+  expect(readdirSync(parts)).toEqual(['half']);
+  await dropOldParts(directory, Date.now() + 3_700_000);
+  expect(readdirSync(parts)).toEqual([]);
+});
+
+test('a bucket that cannot be reached is an error, not an empty one', async () => {
+  const nowhere = createS3Files({
+    bucket: 'pictures',
+    region: 'us-east-1',
+    ...server.account,
+    endpoint: 'http://127.0.0.1:9',
+  });
+  await expect(nowhere.get('property-1/one.webp')).rejects.toThrow();
 });
