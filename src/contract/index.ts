@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
 import { propertyChanges } from './property-changes.ts';
+import { propertyDrafts } from './property-drafts.ts';
 import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
 import { reports } from './reports.ts';
@@ -30,6 +31,7 @@ export const contract = {
   properties,
   propertyChanges,
   propertyImages,
+  propertyDrafts,
   contractors,
   assignments,
   stays,

@@ -5,7 +5,7 @@ import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { propertyChangeProcedures, propertyImageProcedures, propertyProcedures } from '#features/properties';
+import { propertyChangeProcedures, propertyDraftProcedures, propertyImageProcedures, propertyProcedures } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
@@ -22,6 +22,7 @@ export const router = os.router({
   properties: propertyProcedures,
   propertyChanges: { ...propertyChangeProcedures, ...wholePropertyProcedures },
   propertyImages: propertyImageProcedures,
+  propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,

@@ -1,7 +1,7 @@
 import { answerConversation } from '#features/assistant';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
-import { sweepFiles } from '#features/properties';
+import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -39,6 +39,7 @@ export async function startWorkers(
     withActor(deps.store, system, async (unit) => {
       await tidy(unit);
       await tidySiteChats(unit);
+      await tidyDrafts(unit);
     }),
   );
   await jobs.repeat('house.tidy', '7 * * * *');

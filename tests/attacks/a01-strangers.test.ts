@@ -24,7 +24,7 @@ type Answer = Awaited<ReturnType<typeof call>>;
 const told = ({ status, headers, body }: Answer) => ({
   status,
   type: headers.get('content-type'),
-  body: JSON.stringify(body).replace(/"request_id":"[^"]*"/, ''),
+  body: JSON.stringify(body).replace(/"(request_id|saved_at)":"[^"]*"/, ''),
 });
 
 const closed = routes.filter((route) => answerTo(route).for !== 'everyone');

@@ -23,7 +23,7 @@ export function answerTo({ name }: Route): RouteAnswer {
 export async function send(house: TestHouse, route: Route, tenant: Tenant, world: World, wish: Wish = {}) {
   await forgetLimits(house);
   const ids = { ...idsFor(route, tenant, world), ...wish.ids };
-  const given: Record<string, unknown> = { ...bodyOf(route, tenant, world), ...listed(ids), ...wish.extra };
+  const given: Record<string, unknown> = { ...bodyOf(route, tenant, world), ...listed(ids, route), ...wish.extra };
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     fill(name, route, { ...given, ...ids }, tenant, wish),
   );
@@ -65,8 +65,8 @@ function bodyOf(route: Route, tenant: Tenant, world: World): object {
   return typeof body === 'function' ? body(tenant, world) : body;
 }
 
-const listed = (ids: Record<string, string>) =>
-  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idForms[name]?.(id) ?? id]));
+const listed = (ids: Record<string, string>, route: Route) =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idForms[name]?.(id, route.name) ?? id]));
 
 function fill(name: string, route: Route, given: Record<string, unknown>, tenant: Tenant, { token }: Wish): string {
   if (name === 'token') return token ?? (route.path.startsWith('/jobs') ? tenant.jobToken : tenant.guest.token);

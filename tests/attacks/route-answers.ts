@@ -30,15 +30,16 @@ export const idNames: Record<string, Thing> = {
 };
 
 /** How an id stands in the fields that hold more than it. */
-export const idForms: Record<string, (id: string) => unknown> = {
+export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
-  images: (id) => ({ parking_spot_image: id }),
+  images: (id, route) => ({ parking_spot_image: route === 'PUT /property-draft' ? { ...staged, id } : id }),
 };
 
 const trade = { company_name: 'Nora Pipes', service_type: 'plumbing', phone: '(541) 555-0113' };
 const house = { name: 'Nora House', street_address: '7 Nora Lane', city: 'Newport', state: 'OR', zip: '97365' };
 const { name: _, ...address } = house;
+const staged = { slot: 'parking_spot_image', created_at: '2026-01-01T00:00:00Z', full: '', small: '' };
 const nobodyHas = 'nobody-has-this@example.com';
 const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };
 const order = {
@@ -108,6 +109,9 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /properties': { for: 'owner', body: house },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
+  'PUT /property-draft': { for: 'owner', body: { step: 1, fields: { name: 'Nora' }, contractors: [] } },
+  'GET /property-draft': { for: 'owner' },
+  'DELETE /property-draft': { for: 'owner' },
   'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
   'POST /properties/{id}/restore': { for: 'person', id: 'property' },
   'GET /properties/removed': { for: 'owner' },

@@ -344,3 +344,11 @@ it('a new guest link ends the old one', async () => {
   expect((await call(house, 'GET', `/api/v1/guest/${old}`)).status).toBe(404);
   expect((await call(house, 'GET', `/api/v1/guest/${body.guest_link.split('/').at(-1)}`)).status).toBe(200);
 });
+
+it('the database itself keeps the last contractor of an active property', async () => {
+  const { id } = await create(owner, bungalow());
+  const take = () => house.authDb.execute(sql`delete from property_contractors where property_id = ${id}`);
+  await expect(take()).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: '23514' }) }));
+  await as(owner, 'POST', `/properties/${id}/remove`);
+  await take();
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   activeStates,
   curbDays,
@@ -102,4 +102,11 @@ export const stagedFiles = pgTable(
     index('staged_files_sweep').on(t.created_at).where(sql`${t.attached_at} is null`),
     tenantPolicy('staged_files', t.customer_id),
   ],
+);
+
+/** What stands in a customer's wizard, sealed as a whole; the newest alone. */
+export const propertyDrafts = pgTable(
+  'property_drafts',
+  { customer_id: uuid().primaryKey(), sealed: text().notNull(), saved_at: createdAt('saved_at') },
+  (t) => [tenantPolicy('property_drafts', t.customer_id)],
 );

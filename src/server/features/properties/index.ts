@@ -2,6 +2,8 @@
 export { withoutGuessing } from './address-taken.ts';
 export { propertyChangeProcedures } from './change-procedures.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
+export { propertyDraftProcedures } from './draft-procedures.ts';
+export { tidyDrafts } from './drafts.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
 export { propertyProcedures } from './procedures.ts';
 export {
