@@ -5,7 +5,12 @@ import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { propertyChangeProcedures, propertyDraftProcedures, propertyImageProcedures, propertyProcedures } from '#features/properties';
+import {
+  propertyChangeProcedures,
+  propertyDraftProcedures,
+  propertyImageProcedures,
+  propertyProcedures,
+} from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
