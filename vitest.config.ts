@@ -25,6 +25,8 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: needsDatabase,
+          // Reading the server's modules anew for every file takes longer than most files; none of them keeps state.
+          isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
         },
       },
