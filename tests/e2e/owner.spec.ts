@@ -165,14 +165,22 @@ test('one list that fails leaves the others standing, and comes back by Retry', 
   await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
 });
 
-test('an approval is one tap, until nothing needs the owner', async ({ page, server }) => {
+test('an approval is one tap and lapsed papers are one date, until nothing needs the owner', async ({
+  page,
+  server,
+}) => {
   await signIn(page, server.owner, '/dashboard');
   const needsYou = page.getByRole('region', { name: 'Needs you' });
-  const rows = needsYou.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  for (let left = await rows.count(); left > 0; left -= 1) {
-    await expect(rows).toHaveCount(left);
-    await rows.first().getByRole('button', { name: 'Approve' }).click();
+  const approve = needsYou.getByRole('button', { name: 'Approve' });
+  await expect(approve.first()).toBeVisible();
+  for (let left = await approve.count(); left > 0; left -= 1) {
+    await expect(approve).toHaveCount(left);
+    await approve.first().click();
   }
+  await expect(needsYou.getByText(/^Harbor Electric: Insurance lapsed/)).toBeVisible();
+  await needsYou.getByRole('button', { name: 'Update papers of Harbor Electric' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Contractor' });
+  await editing.getByLabel('Insurance expires').fill('2099-12-31');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
   await expect(needsYou.getByText("Nothing needs you. The light's on.")).toBeVisible();
 });

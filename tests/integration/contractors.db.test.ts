@@ -282,3 +282,31 @@ describe('papers', () => {
     expect([status, body.fields]).toEqual([422, { file: message }]);
   });
 });
+
+/** The long form, for the record: F11_KEYS=200. */
+const keys = Number(process.env.F11_KEYS ?? 4);
+
+describe(`F11 ${keys} keys, each twenty times at once`, () => {
+  it('add one contractor each and answer alike; with another body a key is refused', async () => {
+    const send = (key: number, notes: string) =>
+      call(
+        house,
+        'POST',
+        '/api/v1/contractors',
+        { ...plumber, company_name: `Tide ${key}`, notes },
+        {
+          ...owner,
+          'idempotency-key': `f11-${owners}-${key}`,
+        },
+      );
+    for (let key = 0; key < keys; key += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, 'Once.')));
+      expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+      expect((await send(key, 'Twice.')).status).toBe(409);
+    }
+    const { rows } = await house.authDb.execute(sql`
+      select (select count(*)::int from contractors where customer_id = ${customerId}) as contractors,
+             (select count(*)::int from events where customer_id = ${customerId} and kind = 'contractor.changed') as events`);
+    expect(rows).toEqual([{ contractors: keys, events: keys }]);
+  }, 600_000);
+});

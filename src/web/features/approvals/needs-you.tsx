@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '#contract/approvals.ts';
 import { messageOf } from '../../lib/api.ts';
@@ -14,12 +14,15 @@ import { DateTime } from '../../ui/time.tsx';
 
 const shownAtFirst = 5;
 
-/** What waits for the owner's yes or no, soonest first. */
-export function NeedsYou() {
+/** What waits for the owner's yes or no, soonest first, and then `more`: keyed list items; undefined while nobody knows. */
+export function NeedsYou({ more }: { more: readonly ReactElement[] | undefined }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
-  const items = query.data?.items ?? [];
-  const shown = all ? items : items.slice(0, shownAtFirst);
+  const rows = [
+    ...(query.data?.items ?? []).map((approval) => <ApprovalRow key={approval.id} approval={approval} />),
+    ...(more ?? []),
+  ];
+  const shown = all ? rows : rows.slice(0, shownAtFirst);
   return (
     <Card aria-labelledby="needs-you">
       <CardHeader id="needs-you" title="Needs you" />
@@ -33,15 +36,11 @@ export function NeedsYou() {
           </Button>
         </p>
       )}
-      {query.data && items.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
-      <ul className="grid grid-cols-1 gap-3 empty:hidden">
-        {shown.map((approval) => (
-          <ApprovalRow key={approval.id} approval={approval} />
-        ))}
-      </ul>
-      {shown.length < items.length && (
+      {query.data && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
+      {shown.length < rows.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
-          Show {items.length - shown.length} more
+          Show {rows.length - shown.length} more
         </Button>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { NeedsYou } from '../../features/approvals/needs-you.tsx';
 import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
@@ -15,11 +16,12 @@ export function meta() {
 }
 
 export default function Dashboard() {
+  const lapsed = useLapsedPapers();
   return (
     <>
       <PageHeader title="My Dashboard" />
       <div className="grid grid-cols-1 gap-6">
-        <NeedsYou />
+        <NeedsYou more={lapsed} />
         <Numbers />
         <Card aria-labelledby="conversations">
           <CardHeader
