@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssignedContractor } from '#contract/assigned.ts';
+import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,12 +31,12 @@ export function AssignmentDialogs({ asked, items, acts, onClose }: Props) {
   if (what === 'edit') {
     return (
       <ContractorDialog
-        key={`${contractor.id} ${index}`}
+        key={contractor.id ?? sameContractor(contractor)}
         {...shown}
         title="Edit Contractor"
         act={{ name: 'Save Changes', busy: 'Saving...' }}
         initial={fieldsFrom(contractor)}
-        draft={contractor.id ?? `assigned ${index}`}
+        draft={contractor.id ?? sameContractor(contractor)}
         onSubmit={(changed) => acts.change(index, changed)}
       />
     );
