@@ -108,8 +108,10 @@ for (const [name, viewport] of Object.entries(sizes)) {
         const asking = page.getByRole('dialog', { name: 'Confirm Delete' });
         await expect(asking).toBeVisible();
         await expectAccessible(page);
+        const answered = page.waitForResponse('**/rpc/contractors/remove');
         await asking.getByRole('button', { name: 'Remove Contractor' }).click();
         await expect(rowOf(page, company)).toBeHidden();
+        await answered;
       };
       await remove();
       await toast(page, `${company} removed`).getByRole('button', { name: 'Undo' }).click();
@@ -124,7 +126,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       const company = `Pelican Locks ${name}`;
       await signIn(page, server.owner, `/dashboard?dialog=property-contractors:${await cottageOf(server)}`);
       const panel = page.getByRole('dialog', { name: 'Contractors of Cedar Cottage' });
-      const item = panel.getByRole('listitem').filter({ hasText: company });
+      const items = panel.getByRole('region', { name: 'Assigned Contractors' }).getByRole('listitem');
+      const item = items.filter({ hasText: company });
       const star = (of: string) => panel.getByRole('button', { name: `Contact Point Person: ${of}` });
       await panel.getByRole('button', { name: 'Add New Contractor' }).click();
       const form = panel.getByRole('region', { name: 'Add New Contractor' });
@@ -174,15 +177,16 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       await needed.getByRole('button', { name: 'Got It' }).click();
 
+      const ordered = page.waitForResponse('**/rpc/assignments/reorder');
       await item.getByRole('button', { name: `Move ${company} up` }).press('Enter');
+      await ordered;
       await item.getByRole('button', { name: `Edit ${company}` }).click();
       const editing = page.getByRole('dialog', { name: 'Edit Contractor' });
       await editing.getByLabel('Account Number').fill('PL-1');
       await editing.getByRole('button', { name: 'Save Changes' }).click();
       await expect(toast(page, 'Contractor updated successfully')).toBeVisible();
       await page.reload();
-      const companies = panel.getByRole('list').first().getByRole('listitem');
-      await expect(companies.last()).toContainText('Beacon Property Care');
+      await expect(items.last()).toContainText('Beacon Property Care');
       await item.getByRole('button', { name: `Remove ${company}` }).click();
       const leaving = page.getByRole('dialog', { name: 'Remove Contractor' });
       await leaving.getByRole('radio', { name: 'Beacon Property Care' }).check();
@@ -196,7 +200,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await item.getByRole('button', { name: `Remove ${company}` }).click();
       await leaving.getByRole('button', { name: 'Remove Contractor' }).click();
       await expect(item).toHaveCount(0);
-      await page.goBack();
+      await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
     });
   });
