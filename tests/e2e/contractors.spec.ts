@@ -193,6 +193,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       await leaving.getByRole('button', { name: 'Remove Contractor' }).click();
       await expect(toast(page, 'Contractor removed successfully')).toBeVisible();
+      await expect(panel.getByRole('heading', { name: 'Assigned Contractors' })).toBeFocused();
       await expect(star('Beacon Property Care')).toHaveAttribute('aria-pressed', 'true');
       await expect(item).toHaveCount(0);
       await panel.getByRole('button', { name: `Add ${company}` }).click();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type AssignedContractor, assignedMessages } from '#contract/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors.ts';
 import { Announcer } from '../../ui/announcer.tsx';
@@ -34,6 +34,7 @@ export type BoardProps = {
 /** Who serves a property: the list, quick add, a new one, and what is asked before something changes. */
 export function AssignmentBoard({ items, acts, keepsStar, error, attempt = 0 }: BoardProps) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const [words, setWords] = useState('');
   const [explained, setExplained] = useState(0);
@@ -58,7 +59,7 @@ export function AssignmentBoard({ items, acts, keepsStar, error, attempt = 0 }: 
         </div>
       )}
       <section aria-labelledby={headingId} className="grid gap-3">
-        <h3 id={headingId} className="text-label">
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="text-label">
           Assigned Contractors
         </h3>
         {items.length === 0 ? (
@@ -87,6 +88,7 @@ export function AssignmentBoard({ items, acts, keepsStar, error, attempt = 0 }: 
         asked={starMissing ? { what: 'needed' } : asked}
         items={items}
         acts={acts}
+        focusAfterRemoval={() => heading.current}
         onClose={() => {
           setExplained(attempt);
           setAsked(null);

@@ -15,10 +15,16 @@ export type Asked =
   | { what: 'needed' }
   | null;
 
-type Props = { asked: Asked; items: readonly AssignedContractor[]; acts: AssignmentActs; onClose: () => void };
+type Props = {
+  asked: Asked;
+  items: readonly AssignedContractor[];
+  acts: AssignmentActs;
+  onClose: () => void;
+  focusAfterRemoval: () => HTMLElement | null;
+};
 
 /** One at a time; the last stays in sight while it fades out. */
-export function AssignmentDialogs({ asked, items, acts, onClose }: Props) {
+export function AssignmentDialogs({ asked, items, acts, onClose, focusAfterRemoval }: Props) {
   const [last, setLast] = useState<{ asked: NonNullable<Asked>; items: Props['items'] } | null>(null);
   if (asked && asked !== last?.asked && !sameAs(asked, last?.asked)) setLast({ asked, items });
   if (!last) return null;
@@ -42,7 +48,15 @@ export function AssignmentDialogs({ asked, items, acts, onClose }: Props) {
     );
   }
   if (what === 'remove') {
-    return <RemoveAssignedDialog {...shown} items={last.items} index={index} onRemove={acts.remove} />;
+    return (
+      <RemoveAssignedDialog
+        {...shown}
+        items={last.items}
+        index={index}
+        onRemove={acts.remove}
+        focusAfter={focusAfterRemoval}
+      />
+    );
   }
   const before = last.items.find((one) => one.is_contact_point);
   return (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Contractor } from '#contract/contractors.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
@@ -32,8 +32,13 @@ export function ContractorsTable() {
       setAsking(true);
     },
   });
+  const place = useRef<HTMLDivElement>(null);
+  const otherRow = () =>
+    [...(place.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]') ?? [])].find(
+      ({ ariaLabel }) => ariaLabel !== `Remove ${leaving?.company_name}`,
+    ) ?? null;
   return (
-    <>
+    <div ref={place}>
       {rows.length > fewRows && <ContractorFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
@@ -53,9 +58,16 @@ export function ContractorsTable() {
         }
       />
       <Suspense>
-        {leaving && <RemoveContractorDialog contractor={leaving} open={asking} onClose={() => setAsking(false)} />}
+        {leaving && (
+          <RemoveContractorDialog
+            contractor={leaving}
+            open={asking}
+            onClose={() => setAsking(false)}
+            focusAfter={otherRow}
+          />
+        )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

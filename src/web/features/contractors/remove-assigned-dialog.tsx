@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AssignedContractor } from '#contract/assigned.ts';
 import { serviceTypeLabels } from '#contract/enumerations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,19 +12,24 @@ export function RemoveAssignedDialog({
   items,
   index,
   onRemove,
+  focusAfter,
 }: {
   open: boolean;
   onClose: () => void;
   items: readonly AssignedContractor[];
   index: number;
   onRemove: (index: number, next?: number) => void;
+  /** Where the focus goes when the button that opened this is gone with its contractor. */
+  focusAfter: () => HTMLElement | null;
 }) {
+  const gone = useRef(false);
   const leaving = items[index];
   const others = items.flatMap((one, at) => (at === index ? [] : [{ one, at }]));
   const [next, setNext] = useState<string | null>(null);
   if (!leaving) return null;
   const heir = next ?? String(others[0]?.at ?? '');
   const remove = () => {
+    gone.current = true;
     onRemove(index, leaving.is_contact_point ? Number(heir) : undefined);
     onClose();
   };
@@ -32,6 +37,11 @@ export function RemoveAssignedDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      finalFocus={() => {
+        const to = gone.current ? focusAfter() : true;
+        gone.current = false;
+        return to ?? true;
+      }}
       title="Remove Contractor"
       description={`Remove ${leaving.company_name} from this property? It stays in My Contractors.`}
       footer={

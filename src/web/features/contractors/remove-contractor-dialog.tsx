@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Contractor, ContractorDetail } from '#contract/contractors.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
@@ -17,28 +18,41 @@ export default function RemoveContractorDialog({
   contractor,
   open,
   onClose,
+  focusAfter,
 }: {
   contractor: Contractor;
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes when the row that opened this is gone. */
+  focusAfter: () => HTMLElement | null;
 }) {
+  const gone = useRef(false);
   const { id, company_name } = contractor;
   const { data } = useQuery(orpc.contractors.get.queryOptions({ input: { id }, enabled: open }));
   const needed = data?.properties.filter((property) => property.is_contact_point) ?? [];
-  const attempt = useMutation({ mutationFn: () => tryToRemove(contractor), onSuccess: onClose });
+  const leave = () => {
+    gone.current = true;
+    onClose();
+  };
+  const attempt = useMutation({ mutationFn: () => tryToRemove(contractor), onSuccess: leave });
   const close = () => {
     attempt.reset();
     onClose();
   };
   const remove = () => {
     if (needed.length) return attempt.mutate();
-    close();
+    leave();
     removeContractor(contractor);
   };
   return (
     <Dialog
       open={open}
       onClose={close}
+      finalFocus={() => {
+        const to = gone.current ? focusAfter() : true;
+        gone.current = false;
+        return to ?? true;
+      }}
       title="Confirm Delete"
       description={`${company_name} will be removed from your active contractors${fromWhere(data)}. You can undo this right after.`}
       footer={
