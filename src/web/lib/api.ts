@@ -4,9 +4,16 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
 import { fetchSignedIn } from './session.ts';
 
+/** A creating call that carries a key has one effect, however often it is repeated. */
+type CallContext = { idempotencyKey?: string };
+
 /** The contract as functions, as the signed-in person of this tab: `await api.properties.list({})`. */
-export const api: ContractRouterClient<typeof contract> = createORPCClient(
-  new RPCLink({ url: () => `${location.origin}/rpc`, fetch: (request, init) => fetchSignedIn(request, init) }),
+export const api: ContractRouterClient<typeof contract, CallContext> = createORPCClient(
+  new RPCLink<CallContext>({
+    url: () => `${location.origin}/rpc`,
+    headers: ({ context }) => (context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+    fetch: (request, init) => fetchSignedIn(request, init),
+  }),
 );
 
 /** Whether a call was answered with one of these HTTP statuses, rather than not at all. */

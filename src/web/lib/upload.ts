@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { RestError, unreachable } from './rest.ts';
 
-type Upload = {
+export type Upload = {
   file: Blob;
   /** The file's name as the server sees it. */
   name: string;
@@ -10,12 +10,17 @@ type Upload = {
   headers?: Record<string, string>;
   /** 0 to 1, as the bytes leave. */
   onProgress?: (share: number) => void;
+  /** Hears an answer's headers, whatever it says. */
+  onHeaders?: (header: (name: string) => string | null) => void;
+  /** Aborted, it throws like a line that was cut. */
+  signal?: AbortSignal;
 };
 
 const patience = 90_000; // a photo over a weak line, in milliseconds
 
 /** Posts one file as the form field `file` under /api/v1, telling how far it is, which `fetch` cannot. Throws RestError. */
-export function upload<T>(path: string, { file, name, fields = {}, headers = {}, onProgress }: Upload): Promise<T> {
+export function upload<T>(path: string, parts: Upload): Promise<T> {
+  const { file, name, fields = {}, headers = {}, onProgress, onHeaders, signal } = parts;
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', file, name);
@@ -29,7 +34,11 @@ export function upload<T>(path: string, { file, name, fields = {}, headers = {},
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onerror = fail;
     request.ontimeout = fail;
+    request.onabort = fail;
+    if (signal?.aborted) return fail();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.onload = () => {
+      onHeaders?.((header) => request.getResponseHeader(header));
       if (request.status < 300)
         resolve(request.response as T); // the contract's output for this path
       else reject(new RestError(request.status, (request.response as ErrorBody | null) ?? unreachable)); // our one error shape

@@ -13,8 +13,11 @@ export function Dialog({
   onClose,
   title,
   description,
+  top,
+  aside,
   footer,
   wide = false,
+  tall = false,
   text = false,
   initialFocus,
   finalFocus,
@@ -24,9 +27,15 @@ export function Dialog({
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Stays in sight above what scrolls. */
+  top?: ReactNode;
+  /** Beside the content where the window is wide enough for both; nothing may be found there alone. */
+  aside?: ReactNode;
   /** Buttons; the last is the main one. They stay in sight while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
+  /** As high as the window lets it be, whatever stands in it: nothing jumps when its content changes. */
+  tall?: boolean;
   /** Mostly words to read: the keyboard can scroll them, though nothing in them takes the focus. */
   text?: boolean;
   /** Where the focus goes on opening, without it to what comes first; and on closing, without it to where it came from. */
@@ -41,18 +50,27 @@ export function Dialog({
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={finalFocus}
-          className={cx(frame, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
+          className={cx(
+            frame,
+            wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+            Boolean(aside) && 'lg:max-w-6xl',
+            tall && 'h-192',
+          )}
         >
           <header className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
           </header>
-          <div
-            tabIndex={text ? 0 : undefined}
-            className="grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6 focus-visible:-outline-offset-2"
-          >
-            {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
-            {children}
+          {top && <div className="px-4 pb-3 sm:px-6">{top}</div>}
+          <div className="flex min-h-0 grow">
+            <div
+              tabIndex={text ? 0 : undefined}
+              className="min-w-0 grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6 focus-visible:-outline-offset-2"
+            >
+              {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
+              {children}
+            </div>
+            {aside && <div className="w-88 shrink-0 overflow-y-auto border-l border-line max-lg:hidden">{aside}</div>}
           </div>
           {footer && <footer className={footerClass}>{footer}</footer>}
         </Base.Popup>

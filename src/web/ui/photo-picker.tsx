@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,7 +13,7 @@ export function PhotoPicker({
   onPick,
 }: {
   label: string;
-  words?: string;
+  words?: ReactNode;
   multiple?: boolean;
   disabled?: boolean;
   onPick: (files: readonly File[]) => void;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type NewProperty, PropertyFacts } from '#contract/properties.ts';
+import { zoneOfState } from '#contract/states.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -59,7 +60,7 @@ function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId
     state: input.state,
     zip: input.zip,
     normalized_address: normalizeAddress(input),
-    ...(input.timezone && { timezone: input.timezone }),
+    timezone: input.timezone ?? zoneOfState(input.state),
     beds: input.beds ?? null,
     baths: input.baths ?? null,
     sq_ft: input.sq_ft ?? null,

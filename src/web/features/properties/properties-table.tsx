@@ -6,9 +6,10 @@ import { fewRows } from '../../ui/table-filters.tsx';
 import { type Column, sortRows } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
 import { useProperties } from './properties.ts';
+import { AddPropertyButton, PropertyActions } from './property-actions.tsx';
 import { PropertyFilters, usePropertyFilter } from './property-filters.tsx';
 
-/** "My Properties", read-only. */
+/** "My Properties", with what can be done to each. */
 export function PropertiesTable() {
   const { query, rows } = useProperties();
   const order = useTableOrder('properties');
@@ -28,7 +29,10 @@ export function PropertiesTable() {
         filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
         state={tableStateOf(query, () => "Couldn't load your properties.")}
         empty={
-          <p className="px-3 py-6 text-center text-ink-2">No properties found. Click "Add Property" to get started.</p>
+          <div className="grid justify-items-center gap-3 px-3 py-6 text-center text-ink-2">
+            <p>No properties found. Click "Add Property" to get started.</p>
+            <AddPropertyButton />
+          </div>
         }
       />
     </>
@@ -38,7 +42,13 @@ export function PropertiesTable() {
 const addressOf = (p: PropertyRow) => `${p.street_address}, ${p.city}, ${p.state} ${p.zip}`;
 
 const columns: Column<PropertyRow>[] = [
-  { key: 'name', header: 'Property Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'actions',
+    header: 'Actions',
+    className: 'max-sm:order-last',
+    cell: (property) => <PropertyActions property={property} />,
+  },
+  { key: 'name', header: 'Property Name', isName: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
   { key: 'address', header: 'Address', cell: addressOf, sortBy: addressOf },
   {
     key: 'type',

@@ -4,6 +4,7 @@ import { AddContractorButton, ContractorsTable } from '../../features/contractor
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
+import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
@@ -36,7 +37,16 @@ export default function Dashboard() {
           <ThreadList most={5} urgency={(level) => <UrgencyBadge urgency={level} />} />
         </Card>
         <Card id="properties" aria-labelledby="my-properties">
-          <CardHeader id="my-properties" title="My Properties" />
+          <CardHeader
+            id="my-properties"
+            title="My Properties"
+            actions={
+              <>
+                <RemovedPropertiesButton />
+                <AddPropertyButton />
+              </>
+            }
+          />
           <PropertiesTable />
         </Card>
         <Card id="contractors" aria-labelledby="my-contractors">

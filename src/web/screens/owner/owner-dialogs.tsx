@@ -4,6 +4,7 @@ import { ContractorDialogs } from '../../features/contractors/contractor-dialogs
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { places } from './places.ts';
+import { PropertyDialogs } from './property-dialogs.tsx';
 
 /** They and the library of dialogs come when one is first opened. */
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
@@ -28,6 +29,7 @@ export function OwnerDialogs() {
           card={(card) => <WorkOrderCard order={card} />}
         />
       )}
+      <PropertyDialogs ownerId={me.id} />
       {dialog.lastId === 'support-chat' && (
         <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
       )}

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button.tsx';
+import { lastStep } from '../wizard/steps.ts';
+
+/** The buttons of Edit Property: one may save from every step. */
+export function EditFooter({
+  step,
+  saving,
+  onMove,
+  onClose,
+}: {
+  step: number;
+  saving: { busy: boolean; save: () => void };
+  onMove: (step: number) => void;
+  onClose: () => void;
+}) {
+  return (
+    <>
+      {step === 0 ? (
+        <Button onClick={onClose}>Cancel</Button>
+      ) : (
+        <Button onClick={() => onMove(step - 1)}>Previous</Button>
+      )}
+      {step < lastStep && <Button onClick={() => onMove(step + 1)}>Next</Button>}
+      <Button variant="primary" busy={saving.busy} onClick={saving.save}>
+        {saving.busy ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
+import type { ImageSlot } from '#contract/property-images.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { lackingIn } from '../wizard/check.ts';
+import { GuestPreview } from '../wizard/guest-preview-pane.tsx';
+import { Refusal } from '../wizard/refusal.tsx';
+import { StepBar } from '../wizard/step-bar.tsx';
+import { StepFields } from '../wizard/step-fields.tsx';
+import { StepPanel } from '../wizard/step-panel.tsx';
+import { contractorsStep, lastStep, steps } from '../wizard/steps.ts';
+import { useStep } from '../wizard/use-step-form.ts';
+import { EditFooter } from './edit-footer.tsx';
+import { ElsewhereBanner } from './elsewhere-banner.tsx';
+import { type Edit, useEdit } from './use-edit.ts';
+import { usePropertyPhotos } from './use-property-photos.ts';
+import { useSaveChanges } from './use-save-changes.ts';
+
+type Props = {
+  open: boolean;
+  /** Stays while the dialog fades out. */
+  id: string;
+  ownerId: string;
+  /** Who serves the property, which another feature draws and saves by itself. */
+  contractors: (propertyId: string) => ReactNode;
+  onClose: () => void;
+};
+
+/** "Edit Property: {name}". A default export, so that it comes when asked for. */
+export default function EditPropertyDialog(props: Props) {
+  const { open, id } = props;
+  const [opening, setOpening] = useState({ open, times: 0 });
+  if (opening.open !== open) setOpening({ open, times: opening.times + (open ? 1 : 0) });
+  return <Opened key={`${id} ${opening.times}`} {...props} />;
+}
+
+function Opened({ open, id, ownerId, contractors, onClose }: Props) {
+  const edit = useEdit({ id, ownerId });
+  const place = useStep();
+  const { photos, remove } = usePropertyPhotos(id, edit.query.data?.images);
+  const [removing, setRemoving] = useState<ImageSlot | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const close = () => {
+    setSaved(true);
+    onClose();
+  };
+  const openStep = (step: number) => flushSync(() => place.showStep(step));
+  const saving = useSaveChanges({ id, edit, openStep, onSaved: close });
+  useLeaving(open, edit, isSaved);
+  const content = useRef<HTMLDivElement>(null);
+  const values = useWatch({ control: edit.form.control, compute: (all) => all });
+  const { step } = place;
+  const lacking = steps.map((_, at) =>
+    edit.base && at !== contractorsStep ? lackingIn(at, { values, contractors: [] }) : [],
+  );
+  const current = steps[step];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={edit.query.data ? `Edit Property: ${edit.query.data.name}` : 'Edit Property'}
+      wide
+      tall
+      initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
+      top={<StepBar step={step} lacking={lacking} onGo={place.moveTo} />}
+      aside={<GuestPreview form={edit.form} />}
+      footer={<EditFooter step={step} saving={saving} onMove={place.moveTo} onClose={onClose} />}
+    >
+      <div ref={content} className="grid gap-4">
+        <Notices edit={edit} refusal={saving.refusal} />
+        {edit.base && current ? (
+          <StepPanel step={step} moves={place.moves} lacking={lacking[step] ?? []}>
+            {step === contractorsStep ? (
+              contractors(id)
+            ) : (
+              <StepFields
+                key={step}
+                step={current}
+                form={edit.form}
+                photos={photos}
+                onRemovePhoto={setRemoving}
+                onEnter={step === lastStep ? saving.save : () => place.moveTo(step + 1)}
+              />
+            )}
+          </StepPanel>
+        ) : (
+          <Loading edit={edit} />
+        )}
+      </div>
+      <ConfirmDialog
+        open={removing !== null}
+        title="Remove photo"
+        confirm="Remove photo"
+        danger
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) remove(removing);
+          setRemoving(null);
+        }}
+      >
+        It is deleted at once. Guests who need it in an emergency won't see it any more.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
+  return (
+    <>
+      {edit.putBack && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="compact" onClick={edit.drop}>
+              Drop my changes
+            </Button>
+          }
+        >
+          What you typed here and did not save is back in place.
+        </Banner>
+      )}
+      <ElsewhereBanner edit={edit} />
+      {refusal && <Refusal key={refusal} words={refusal} />}
+    </>
+  );
+}
+
+function Loading({ edit: { query } }: { edit: Edit }) {
+  if (query.error) {
+    return (
+      <Banner tone="danger" action={<Button onClick={() => void query.refetch()}>Retry</Button>}>
+        {messageOf(query.error, "We couldn't load this property.")}
+      </Banner>
+    );
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Skeleton label="Loading the property" className="h-16 sm:col-span-2" />
+      <Skeleton className="h-16 sm:col-span-2" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
+
+/** Closed with something typed, however that came: it is kept, and said so. */
+function useLeaving(open: boolean, edit: Edit, saved: boolean) {
+  const left = useEffectEvent(() => {
+    if (!saved && edit.changed().length > 0)
+      showToast({ title: 'Your changes are not saved. They are kept on this device; Edit shows them again.' });
+  });
+  useEffect(() => {
+    if (!open) left();
+  }, [open]);
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Property } from '#contract/properties.ts';
+import { orpc } from '../../../lib/query.ts';
+import { useStepForm } from '../wizard/use-step-form.ts';
+import { emptyValues, type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
+import { keptEdit } from './kept-edit.ts';
+import { type Clash, changedNames, rebase } from './three-way.ts';
+
+/** What the form's changes are measured against: the property as the server has it. */
+type Base = { values: Values; version: number };
+/** What somebody else saved meanwhile: taken over where nothing was typed, told where something was. */
+export type Elsewhere = { taken: readonly { name: FieldName; theirs: string }[]; clashes: readonly Clash[] };
+
+/** A property in a form: what is typed survives a killed tab, and somebody else's save in the middle of it. */
+export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
+  const query = useQuery(orpc.properties.get.queryOptions({ input: { id }, staleTime: 0 }));
+  const form = useStepForm();
+  const [base, setBase] = useState<Base | null>(null);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const [putBack, setPutBack] = useState(false);
+  const kept = keptEdit(ownerId, id);
+
+  /** Moves the form onto the server's newest; answers whether somebody else's changes came with it. */
+  const moveTo = (property: Property, from: Values, mine: Values): boolean => {
+    const theirs = valuesFrom(property);
+    const { values, taken, clashes } = rebase(from, mine, theirs);
+    form.reset(values, { keepTouched: true, keepErrors: true });
+    setBase({ values: theirs, version: property.version });
+    if (taken.length === 0 && clashes.length === 0) return false;
+    setElsewhere((before) => ({
+      taken: [
+        ...(before?.taken ?? []).filter(({ name }) => !taken.includes(name)),
+        ...taken.map((name) => ({ name, theirs: theirs[name] })),
+      ],
+      clashes: [
+        ...(before?.clashes ?? []).filter(({ name }) => clashes.every((clash) => clash.name !== name)),
+        ...clashes,
+      ],
+    }));
+    return true;
+  };
+  const open = async (property: Property) => {
+    const typed = await kept.read();
+    if (!typed) {
+      const values = valuesFrom(property);
+      form.reset(values);
+      setBase({ values, version: property.version });
+      return;
+    }
+    moveTo(property, typed.base, { ...typed.base, ...typed.changes });
+    setPutBack(true);
+  };
+  const arrived = useEffectEvent((property: Property) => {
+    if (!base) void open(property);
+    else if (property.version > base.version) moveTo(property, base.values, form.getValues());
+  });
+  const { data, isFetchedAfterMount } = query;
+  useEffect(() => {
+    if (data && isFetchedAfterMount) arrived(data);
+  }, [data, isFetchedAfterMount]);
+  const typed = useEffectEvent(() => base && void kept.keep(base.values, form.getValues()));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => typed() }), [form]);
+
+  return {
+    query,
+    form,
+    /** Null while it loads. */
+    base,
+    moveTo,
+    changed: () => (base ? changedNames(base.values, form.getValues()) : []),
+    elsewhere,
+    dismissElsewhere: () => setElsewhere(null),
+    takeTheirs: () => {
+      for (const { name, theirs } of elsewhere?.clashes ?? []) form.setValue(name, theirs, { shouldValidate: true });
+      setElsewhere(null);
+    },
+    putBack,
+    drop: () => {
+      form.reset(base?.values ?? emptyValues);
+      setPutBack(false);
+      void kept.drop();
+    },
+    saved: () => kept.drop(),
+  };
+}
+
+export type Edit = ReturnType<typeof useEdit>;

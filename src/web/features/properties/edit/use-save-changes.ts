@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Property } from '#contract/properties.ts';
+import type { PropertyChanges } from '#contract/property-changes.ts';
+import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
+import { orpc, queryClient } from '../../../lib/query.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { errorsIn, refusals } from '../wizard/check.ts';
+import { stepOf } from '../wizard/steps.ts';
+import { type FieldName, fieldNames, type Unchecked, uncheckedFrom } from '../wizard/values.ts';
+import type { Edit } from './use-edit.ts';
+
+/** "Save Changes": sends what was changed. A save that began from an older state is shown what changed, and sent again by hand. */
+export function useSaveChanges({
+  id,
+  edit,
+  openStep,
+  onSaved,
+}: {
+  id: string;
+  edit: Edit;
+  /** Shows a step, its fields there to be focused once this returns. */
+  openStep: (step: number) => void;
+  onSaved: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form } = edit;
+
+  const refuse = async (words: string, names: readonly FieldName[]) => {
+    setRefusal(words);
+    const [first] = names.toSorted((a, b) => stepOf(a) - stepOf(b));
+    if (!first) return;
+    openStep(stepOf(first));
+    await form.trigger([...names]);
+    form.setFocus(first);
+  };
+  const saved = async (property: Property) => {
+    await edit.saved();
+    queryClient.setQueryData(orpc.properties.get.queryKey({ input: { id } }), property);
+    void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
+    showToast({ title: `${property.name} saved` });
+    onSaved();
+  };
+  const failed = async (error: unknown) => {
+    const fields = fieldsOf(error);
+    const names = fieldNames.filter((name) => fields[name]);
+    await refuse(messageOf(error, 'Failed to update property'), names);
+    for (const name of names) form.setError(name, { message: fields[name] });
+  };
+  /** `again` once, when only the version had moved on: a photo was put meanwhile, or a contractor. */
+  const send = async (version: number, again: boolean): Promise<void> => {
+    try {
+      await saved(await api.propertyChanges.update(changesOf({ id, version, edit })));
+    } catch (error) {
+      if (!fieldsOf(error).version || !edit.base) return failed(error);
+      const property = await api.properties.get({ id });
+      const hasChanges = edit.moveTo(property, edit.base.values, form.getValues());
+      if (!hasChanges && again) return send(property.version, false);
+    }
+  };
+  const save = async () => {
+    if (!edit.base || busy) return;
+    setRefusal(null);
+    const errors = errorsIn(form.getValues());
+    const wrong = fieldNames.filter((name) => errors[name]);
+    if (wrong.length > 0) return refuse(refusals.save, wrong);
+    if (edit.changed().length === 0) return onSaved();
+    setBusy(true);
+    await send(edit.base.version, true)
+      .catch(failed)
+      .finally(() => setBusy(false));
+  };
+  return { busy, refusal, save: () => void save() };
+}
+
+function changesOf({ id, version, edit }: { id: string; version: number; edit: Edit }): PropertyChanges {
+  const all = uncheckedFrom(edit.form.getValues());
+  const changed = Object.fromEntries(edit.changed().map((name) => [name, all[name]]));
+  return { ...(changed as Partial<Unchecked> as Partial<PropertyChanges>), id, version }; // checked by errorsIn before
+}

@@ -1,0 +1,38 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { PropertyRow } from '#contract/properties.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** Edit and delete, at the start of each row. */
+export function PropertyActions({ property: { id, name } }: { property: PropertyRow }) {
+  const edit = useUrlDialog('edit');
+  const remove = useUrlDialog('remove');
+  return (
+    <span className="inline-flex gap-1">
+      <IconButton icon={Pencil} label={`Edit ${name}`} size="compact" onClick={() => void edit.open(id)} />
+      <IconButton icon={Trash2} label={`Delete ${name}`} size="compact" onClick={() => void remove.open(id)} />
+    </span>
+  );
+}
+
+export function AddPropertyButton() {
+  const add = useUrlDialog('add');
+  return (
+    <Button variant="primary" size="compact" onClick={() => void add.open('property')}>
+      <Icon of={Plus} />
+      Add Property
+    </Button>
+  );
+}
+
+/** The way to what was removed and can be brought back. */
+export function RemovedPropertiesButton() {
+  const dialog = useUrlDialog('dialog');
+  return (
+    <Button variant="quiet" size="compact" onClick={() => void dialog.open('removed-properties')}>
+      Removed properties
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { PropertyRow } from '#contract/properties.ts';
+import { api, messageOf } from '../../../lib/api.ts';
+import { orpc, queryClient } from '../../../lib/query.ts';
+import { showToast } from '../../../ui/toast.ts';
+
+type Pages = InfiniteData<{ items: PropertyRow[]; next: string | null }>;
+
+/**
+ * Takes a property off the list at once and off the server in the same moment, with 8 seconds to undo it. Refused or
+ * out of reach, it comes back to the list and the reason is said.
+ */
+export function removeProperty({ id, name }: Pick<PropertyRow, 'id' | 'name'>): void {
+  for (const queryKey of lists()) {
+    queryClient.setQueriesData<Pages>({ queryKey }, (old) => old && withoutRow(old, id));
+  }
+  const removed = api.propertyChanges.remove({ id });
+  const fail = (error: unknown) => showToast({ title: messageOf(error), tone: 'error' });
+  const undo = () => {
+    void removed
+      .then(() => restoreProperty(id))
+      .then(({ name: restored }) => showToast({ title: `${restored} restored` }), fail);
+  };
+  showToast({ title: `${name} removed`, undo });
+  void removed.catch(fail).finally(refresh);
+}
+
+/** Brings a removed property back. Throws what the server says. */
+export async function restoreProperty(id: string) {
+  const property = await api.propertyChanges.restore({ id });
+  await refresh();
+  return property;
+}
+
+/** Everything that counts or lists properties. */
+export const refresh = () =>
+  Promise.all(
+    [orpc.properties.key(), orpc.propertyChanges.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+const lists = () => [orpc.properties.list.key({ type: 'infinite' })];
+
+const withoutRow = (old: Pages, id: string): Pages => ({
+  ...old,
+  pages: old.pages.map((page) => ({ ...page, items: page.items.filter((row) => row.id !== id) })),
+});

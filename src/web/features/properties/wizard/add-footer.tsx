@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button.tsx';
+import { stages } from './save-property.ts';
+import { SaveWords } from './save-words.tsx';
+import { lastStep } from './steps.ts';
+import type { AddWizard } from './use-add-wizard.ts';
+import type { Saving } from './use-saving.ts';
+
+/** Where what is typed is kept or how far the saving is, and the buttons that go from step to step. */
+export function AddFooter({ wizard, saving, onClose }: { wizard: AddWizard; saving: Saving; onClose: () => void }) {
+  const { step, draft } = wizard;
+  const busy = saving.stage !== null;
+  if (saving.saved) {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
+    );
+  }
+  return (
+    <>
+      <div className="mr-auto self-center max-sm:w-full">
+        {saving.stage ? (
+          <p role="status" className="text-meta text-ink-2">
+            {stages[saving.stage]}
+          </p>
+        ) : (
+          <SaveWords saving={draft.saving} />
+        )}
+      </div>
+      {step === 0 ? (
+        <Button onClick={onClose}>Cancel</Button>
+      ) : (
+        <Button onClick={wizard.back} disabled={busy}>
+          Previous
+        </Button>
+      )}
+      {step === lastStep ? (
+        <Button variant="primary" busy={busy} onClick={saving.save}>
+          Save Property
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={wizard.next}>
+          Next
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AssignedContractor } from '#contract/assigned.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { AddFooter } from './add-footer.tsx';
+import { AddressTaken } from './address-taken.tsx';
+import { lackingIn } from './check.ts';
+import { CopyFrom } from './copy-from.tsx';
+import { isBlank } from './draft.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { GuestPreview } from './guest-preview-pane.tsx';
+import { LatePhotos } from './late-photos.tsx';
+import { openWizard } from './open-wizard.ts';
+import { Refusal } from './refusal.tsx';
+import { StepBar } from './step-bar.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { contractorsStep, lastStep, steps } from './steps.ts';
+import { type AddWizard, useAddWizard } from './use-add-wizard.ts';
+import { useSaving } from './use-saving.ts';
+
+/** What stands in step 5, which another feature draws. `times` counts up with each refusal of it. */
+export type ContractorsPanel = (panel: {
+  value: readonly AssignedContractor[];
+  onChange: (next: readonly AssignedContractor[]) => void;
+  error: string | undefined;
+  times: number;
+}) => ReactNode;
+
+type Props = {
+  open: boolean;
+  ownerId: string;
+  contractors: ContractorsPanel;
+  onClose: () => void;
+  /** The owner's own removed property of that address is back. */
+  onRestored: (propertyId: string) => void;
+};
+
+/** "Add New Property". Each opening begins anew; what was begun before is offered. A default export, to come when asked for. */
+export default function AddPropertyDialog(props: Props) {
+  const { open } = props;
+  const [opening, setOpening] = useState({ open, times: 0 });
+  if (opening.open !== open) setOpening({ open, times: opening.times + (open ? 1 : 0) });
+  return <Opened key={opening.times} {...props} />;
+}
+
+function Opened({ open, ownerId, contractors, onClose, onRestored }: Props) {
+  const wizard = useAddWizard(ownerId);
+  const saving = useSaving(wizard, onClose);
+  useLeaving(open, wizard, saving.saved !== null);
+  const content = useRef<HTMLDivElement>(null);
+  const values = useWatch({ control: wizard.form.control, compute: (all) => all });
+  const filled = { values, contractors: wizard.contractors };
+  const lacking = steps.map((_, step) => lackingIn(step, filled));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add New Property"
+      wide
+      tall
+      initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
+      top={saving.saved ? undefined : <StepBar step={wizard.step} lacking={lacking} onGo={wizard.jump} />}
+      aside={saving.saved ? undefined : <GuestPreview form={wizard.form} />}
+      footer={<AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
+    >
+      <div ref={content} className="grid gap-4">
+        {saving.saved ? (
+          <LatePhotos name={saving.saved.name} photos={wizard.photos} />
+        ) : (
+          <Body wizard={wizard} saving={saving} lacking={lacking} contractors={contractors} onRestored={onRestored} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Body({
+  wizard,
+  saving,
+  lacking,
+  contractors,
+  onRestored,
+}: {
+  wizard: AddWizard;
+  saving: ReturnType<typeof useSaving>;
+  lacking: readonly string[][];
+} & Pick<Props, 'contractors' | 'onRestored'>) {
+  const { step, draft, refusal } = wizard;
+  const current = steps[step];
+  if (!draft.ready || !current) return <WizardSkeleton />;
+  const elsewhere = steps.flatMap(({ title }, at) =>
+    at !== step && lacking[at]?.length ? [`${title} needs ${lacking[at].join(', ')}`] : [],
+  );
+  return (
+    <>
+      {draft.offer && <DraftOffer offer={draft.offer} onTake={draft.takeOffer} onRefuse={draft.refuseOffer} />}
+      {saving.taken && <AddressTaken taken={saving.taken} onRestored={onRestored} />}
+      {refusal && <Refusal key={refusal} words={refusal} />}
+      <StepPanel step={step} moves={wizard.moves} lacking={lacking[step] ?? []}>
+        {step === 0 && (
+          <>
+            <p className="text-meta text-ink-2">
+              8 answers are required, about 5 minutes. The other answers can wait; what you type is kept.
+            </p>
+            <CopyFrom wizard={wizard} />
+          </>
+        )}
+        {step === contractorsStep ? (
+          contractors({
+            value: wizard.contractors,
+            onChange: wizard.setContractors,
+            error: wizard.contractorsRefused.contractors,
+            times: wizard.contractorsRefused.times,
+          })
+        ) : (
+          <StepFields
+            key={step}
+            step={current}
+            form={wizard.form}
+            photos={wizard.photos}
+            onRemovePhoto={(slot) => wizard.photos.put(slot, undefined)}
+            onLeave={draft.flush}
+            onEnter={step === lastStep ? saving.save : wizard.next}
+          />
+        )}
+        {step === lastStep && elsewhere.length > 0 && (
+          <p className="text-meta text-ink-2">Before it can be saved: {elsewhere.join('; ')}.</p>
+        )}
+      </StepPanel>
+    </>
+  );
+}
+
+/** What happens when the dialog closes, however that came: by a button, Escape or Back. */
+function useLeaving(open: boolean, wizard: AddWizard, saved: boolean) {
+  const left = useEffectEvent(() => {
+    openWizard.closed();
+    if (saved || isBlank(wizard.current())) return;
+    wizard.draft.flush();
+    showToast({ title: 'Draft kept. Add Property offers it again.' });
+  });
+  useEffect(() => {
+    if (!open) left();
+  }, [open]);
+  const flush = useEffectEvent(() => document.visibilityState === 'hidden' && wizard.draft.flush());
+  useEffect(() => {
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
+  }, []);
+}
+
+function WizardSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Skeleton label="Looking for a draft" className="h-16 sm:col-span-2" />
+      <Skeleton className="h-16 sm:col-span-2" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { restoreProperty } from '../removal/removal.ts';
+
+export type TakenAddress = { message: string; restoreId: string | null };
+
+/** Somebody has a property at this address; when it is one the owner removed, they can have it back. */
+export function AddressTaken({ taken, onRestored }: { taken: TakenAddress; onRestored: (propertyId: string) => void }) {
+  const { restoreId } = taken;
+  const restore = useMutation({
+    mutationFn: restoreProperty,
+    onSuccess: ({ id, name }) => {
+      showToast({ title: `${name} restored` });
+      onRestored(id);
+    },
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
+  const action = restoreId && (
+    <Button size="compact" busy={restore.isPending} onClick={() => restore.mutate(restoreId)}>
+      Restore it
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={action}>
+      {taken.message}
+    </Banner>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { contractorsError, errorsIn, firstFailing, lackingIn } from './check.ts';
+import { contractorsStep, stepOf, steps } from './steps.ts';
+import { emptyValues, fieldNames, uncheckedFrom, type Values } from './values.ts';
+
+const birch: Values = {
+  ...emptyValues,
+  name: 'Birch House',
+  street_address: '77 Birch Lane',
+  city: 'Sedona',
+  state: 'AZ',
+  zip: '86336',
+};
+const joe = {
+  company_name: "Joe's Plumbing",
+  service_type: 'plumbing' as const,
+  phone: '(415) 555-0123',
+  email: null,
+  account_number: null,
+  notification_method: 'phone' as const,
+  notes: null,
+  working_hours: null,
+  service_zips: [],
+  insurance_expires_on: null,
+  licence_expires_on: null,
+  is_contact_point: true,
+};
+
+test('an empty first step says what is required, word for word, and nothing else is', () => {
+  expect(errorsIn(emptyValues)).toEqual({
+    name: 'Property name is required',
+    street_address: 'Street address is required',
+    city: 'City is required',
+    state: 'State is required',
+    zip: 'ZIP code is required',
+  });
+  expect(errorsIn(birch)).toEqual({});
+});
+
+test('blanks count as empty', () => {
+  expect(errorsIn({ ...birch, name: '   ' }).name).toBe('Property name is required');
+});
+
+test.each([
+  ['beds', '51', 'Enter a whole number from 0 to 50.'],
+  ['beds', '-1', 'Enter a whole number from 0 to 50.'],
+  ['baths', '50.5', 'Enter a number in steps of 0.5 from 0 to 50.'],
+  ['baths', '1.3', 'Enter a number in steps of 0.5 from 0 to 50.'],
+  ['sq_ft', '0', 'Enter a whole number from 1 to 30,000.'],
+  ['sq_ft', '30001', 'Enter a whole number from 1 to 30,000.'],
+  ['parking_spot_count', '101', 'Enter a whole number from 0 to 100.'],
+] as const)('%s %s is out of its range', (name, typed, words) => {
+  expect(errorsIn({ ...birch, [name]: typed })[name]).toBe(words);
+});
+
+test.each([
+  ['beds', ['0', '50']],
+  ['baths', ['0', '2.5', '50']],
+  ['sq_ft', ['1', '30000']],
+  ['parking_spot_count', ['0', '100']],
+] as const)('%s takes the ends of its range', (name, all) => {
+  for (const typed of all) expect(errorsIn({ ...birch, [name]: typed })).toEqual({});
+});
+
+test('a ZIP code has 5 digits or 5+4', () => {
+  expect(errorsIn({ ...birch, zip: '86336-1234' })).toEqual({});
+  expect(errorsIn({ ...birch, zip: '8633' }).zip).toMatch('valid ZIP code');
+});
+
+test('what is empty is sent as null, and so is what is no number', () => {
+  const sent = uncheckedFrom({ ...birch, beds: '3', baths: '', sq_ft: 'many', wifi_name: '  Birch  ' });
+  expect(sent).toMatchObject({ beds: 3, baths: null, sq_ft: null, wifi_name: 'Birch', wifi_password: null });
+});
+
+test('step 5 wants a contractor and one Contact Point Person', () => {
+  expect(contractorsError([])).toBe('At least one contractor is required');
+  expect(contractorsError([{ ...joe, is_contact_point: false }])).toBe('Please select a Contact Point Person');
+  expect(contractorsError([joe])).toBeUndefined();
+});
+
+test('the first step that fails is the one that opens', () => {
+  expect(firstFailing({ values: birch, contractors: [joe] })).toBeUndefined();
+  expect(firstFailing({ values: birch, contractors: [] })).toBe(contractorsStep);
+  expect(firstFailing({ values: emptyValues, contractors: [] })).toBe(0);
+  expect(firstFailing({ values: { ...birch, parking_spot_count: '500' }, contractors: [joe] })).toBe(5);
+});
+
+test('a step names what it lacks', () => {
+  expect(lackingIn(0, { values: { ...birch, city: '', state: '' }, contractors: [] })).toEqual(['City', 'State']);
+  expect(lackingIn(1, { values: emptyValues, contractors: [] })).toEqual([]);
+  expect(lackingIn(contractorsStep, { values: birch, contractors: [] })).toEqual(['At least one contractor']);
+  expect(lackingIn(contractorsStep, { values: birch, contractors: [{ ...joe, is_contact_point: false }] })).toEqual([
+    'A Contact Point Person',
+  ]);
+});
+
+test('every field of a property stands in exactly one step, and nine have a photo', () => {
+  const asked = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(asked.toSorted()).toEqual(fieldNames.toSorted());
+  expect(fieldNames.map(stepOf)).not.toContain(-1);
+  const slots = steps.flatMap(({ fields }) => fields.flatMap(({ photo }) => photo?.slot ?? []));
+  expect(new Set(slots).size).toBe(9);
+});

@@ -1,0 +1,57 @@
+import { type AssignedContractor, AssignedContractors } from '#contract/assigned.ts';
+import { NewProperty } from '#contract/properties.ts';
+import type { Range } from './step-shape.ts';
+import { allFields, contractorsStep, labelOf, stepOf, steps } from './steps.ts';
+import { type FieldName, fieldNames, isRequired, uncheckedFrom, type Values } from './values.ts';
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** What the spec says when a step fails (section 5): on Next, on a jump by tab, and on Save. */
+export const refusals = {
+  next: 'Please correct the errors below before proceeding',
+  jump: 'Please correct the errors in the current section before proceeding',
+  save: 'Please correct all errors before submitting. Check all sections for required fields.',
+} as const;
+
+/** What is wrong with each field, in the contract's own words; numbers say their range. */
+export function errorsIn(values: Values): FieldErrors {
+  const checked = NewProperty.safeParse(uncheckedFrom(values));
+  const errors: FieldErrors = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const name = fieldNames.find((one) => one === path[0]);
+    if (name) errors[name] ??= rangeWords(name) ?? message;
+  }
+  return errors;
+}
+
+/** What is wrong with step 5, if anything. */
+export function contractorsError(all: readonly AssignedContractor[]): string | undefined {
+  return AssignedContractors.safeParse(all).error?.issues[0]?.message;
+}
+
+type Filled = { values: Values; contractors: readonly AssignedContractor[] };
+
+/** The first step that fails, from 0; undefined when all hold. */
+export function firstFailing({ values, contractors }: Filled): number | undefined {
+  const failing = fieldNames.filter((name) => errorsIn(values)[name]).map(stepOf);
+  if (contractorsError(contractors)) failing.push(contractorsStep);
+  return failing.length > 0 ? Math.min(...failing) : undefined;
+}
+
+/** What a step still needs before the property can be saved, by name; nothing where something is there but wrong. */
+export function lackingIn(step: number, { values, contractors }: Filled): string[] {
+  if (step === contractorsStep) {
+    if (contractors.length === 0) return ['At least one contractor'];
+    return contractors.some((one) => one.is_contact_point) ? [] : ['A Contact Point Person'];
+  }
+  const names = steps[step]?.fields.map(({ name }) => name) ?? [];
+  return names.filter((name) => isRequired(name) && !values[name].trim()).map(labelOf);
+}
+
+function rangeWords(name: FieldName): string | undefined {
+  const field = allFields.find((one) => one.name === name);
+  return field?.kind === 'number' ? wordsOf(field.range) : undefined;
+}
+
+const wordsOf = ({ min, max, step }: Range): string =>
+  `Enter a ${step ? `number in steps of ${step}` : 'whole number'} from ${min} to ${max.toLocaleString('en-US')}.`;

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { AssignedContractor } from '#contract/assigned.ts';
+import type { Assignment } from '#contract/assignments.ts';
+import { api, messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useProperties } from '../properties.ts';
+import { copyInto } from './draft.ts';
+import type { AddWizard } from './use-add-wizard.ts';
+import { valuesFrom } from './values.ts';
+
+/** Fills what is still empty from another property of the owner. Absent while there is none. */
+export function CopyFrom({ wizard }: { wizard: AddWizard }) {
+  const { rows } = useProperties();
+  const [from, setFrom] = useState('');
+  const copy = useMutation({
+    mutationFn: async (id: string) => {
+      const [property, { items }] = await Promise.all([
+        api.properties.get({ id }),
+        api.assignments.list({ property_id: id }),
+      ]);
+      return { property, contractors: items.map(handedIn) };
+    },
+    onSuccess: ({ property, contractors }) => {
+      const before = wizard.current();
+      wizard.form.reset(copyInto(before.values, valuesFrom(property)));
+      if (before.contractors.length === 0) wizard.setContractors(contractors);
+      const undo = () => {
+        wizard.form.reset(before.values);
+        wizard.setContractors(before.contractors);
+      };
+      showToast({ title: `${property.name} copied`, undo });
+    },
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
+  if (rows.length === 0) return null;
+  return (
+    <details className="group rounded-control bg-surface-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 text-label [&::-webkit-details-marker]:hidden">
+        Copy from another property
+        <Icon of={ChevronDown} className="shrink-0 transition-transform duration-120 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-1.5 px-3 pb-3">
+        <div className="flex gap-2">
+          <NativeSelect
+            aria-label="Property to copy from"
+            aria-describedby="copied"
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+            className="min-w-56"
+          >
+            <option value="">Select</option>
+            {rows.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+          <Button disabled={from === ''} busy={copy.isPending} onClick={() => copy.mutate(from)}>
+            Copy
+          </Button>
+        </div>
+        <p id="copied" className="text-meta text-ink-3">
+          Fills in what is still empty, with its contractors: all but the name, address, photos, codes and Wi-Fi
+          password.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** One who serves another property, as the wizard hands contractors in. */
+const handedIn = (one: Assignment): AssignedContractor => AssignedContractor.parse(one);

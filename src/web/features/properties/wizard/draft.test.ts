@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  blankStanding,
+  copyInto,
+  draftFrom,
+  draftWords,
+  isBlank,
+  mergeStandings,
+  type Standing,
+  standingFrom,
+} from './draft.ts';
+import { emptyValues } from './values.ts';
+
+const image = (id: string) => ({
+  id,
+  slot: 'parking_spot_image' as const,
+  full: '/full',
+  small: '/small',
+  created_at: '2026-11-20T10:00:00.000Z',
+});
+const begun: Standing = {
+  step: 2,
+  values: { ...emptyValues, name: 'Birch House', wifi_name: 'Birch' },
+  contractors: [],
+  images: { parking_spot_image: image('1') },
+};
+
+test('a draft comes back as it was', () => {
+  expect(standingFrom(draftFrom(begun))).toEqual(begun);
+});
+
+test('a draft of another version of the wizard loses only what is not known any more', () => {
+  const odd = { ...draftFrom(begun), fields: { name: 'Birch House', gone: 'x' }, contractors: [{ half: 'one' }] };
+  expect(standingFrom(odd)).toMatchObject({ values: { ...emptyValues, name: 'Birch House' }, contractors: [] });
+});
+
+test('what is typed now stands, and what was there before fills what is empty', () => {
+  const now = { ...blankStanding, values: { ...emptyValues, name: 'Elm House' }, images: {} };
+  const both = mergeStandings(begun, now);
+  expect(both.values).toMatchObject({ name: 'Elm House', wifi_name: 'Birch' });
+  expect(both.images).toEqual(begun.images);
+});
+
+test('taken up with nothing typed, a draft opens where it was left', () => {
+  expect(mergeStandings(begun, blankStanding)).toEqual(begun);
+  expect(isBlank(blankStanding)).toBe(true);
+  expect(isBlank(begun)).toBe(false);
+});
+
+test('a draft says what is in it', () => {
+  expect(draftWords(begun)).toBe('Birch House: 2 answers, 1 photo');
+});
+
+test('a copy fills what is empty, but never the name, the address, a code or a password', () => {
+  const all = Object.fromEntries(Object.keys(emptyValues).map((name) => [name, `their ${name}`])) as typeof emptyValues; // one for each name
+  const copied = copyInto({ ...emptyValues, wifi_name: 'mine' }, all);
+  expect(copied).toMatchObject({ wifi_name: 'mine', trash_bin_location: 'their trash_bin_location' });
+  for (const name of ['name', 'street_address', 'city', 'state', 'zip'] as const) expect(copied[name]).toBe('');
+  for (const name of ['front_door_lock_code', 'alt_lock_box_code', 'wifi_password'] as const)
+    expect(copied[name]).toBe('');
+});

@@ -1,0 +1,79 @@
+import { AssignedContractor } from '#contract/assigned.ts';
+import type { PropertyDraft } from '#contract/property-drafts.ts';
+import { imageSlots } from '#contract/property-images.ts';
+import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
+
+/** What stands in the wizard and where its owner was. `step` counts from 0. */
+export type Standing = {
+  step: number;
+  values: Values;
+  contractors: readonly AssignedContractor[];
+  images: PropertyDraft['images'];
+};
+
+export const draftFrom = ({ step, values, contractors, images }: Standing): PropertyDraft => ({
+  step: step + 1,
+  fields: Object.fromEntries(fieldNames.filter((name) => values[name]).map((name) => [name, values[name]])),
+  contractors: contractors.map((one) => ({ ...one })),
+  images,
+});
+
+/** A draft may come from another version of the wizard: what it does not know any more is left out. */
+export function standingFrom({ step, fields, contractors, images }: PropertyDraft): Standing {
+  const known = fieldNames.map((name) => [name, fields[name] ?? '']);
+  return {
+    step: step - 1,
+    values: Object.fromEntries(known) as Values, // one for each name
+    contractors: contractors.flatMap((one) => AssignedContractor.safeParse(one).data ?? []),
+    images,
+  };
+}
+
+/** Whether anything was answered at all. */
+export const isBlank = ({ values, contractors, images }: Standing): boolean =>
+  contractors.length === 0 && Object.keys(images).length === 0 && fieldNames.every((name) => !values[name].trim());
+
+/** Two drafts as one that loses nothing: what is typed now stands, and what was there before fills what is empty. */
+export function mergeStandings(before: Standing, now: Standing): Standing {
+  const values = fieldNames.map((name) => [name, now.values[name].trim() ? now.values[name] : before.values[name]]);
+  return {
+    step: isBlank(now) ? before.step : now.step,
+    values: Object.fromEntries(values) as Values, // one for each name
+    contractors: now.contractors.length > 0 ? now.contractors : before.contractors,
+    images: { ...before.images, ...now.images },
+  };
+}
+
+/** "Cedar Cottage: 7 answers, 2 photos, 1 contractor". */
+export function draftWords({ values, contractors, images }: Standing): string {
+  const count = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);
+  const parts = [
+    ...count(fieldNames.filter((name) => values[name].trim()).length, 'answer'),
+    ...count(imageSlots.filter((slot) => images[slot]).length, 'photo'),
+    ...count(contractors.length, 'contractor'),
+  ];
+  return `${values.name.trim() || 'A property without a name'}: ${parts.join(', ')}`;
+}
+
+/** Stay as they are: what makes this house this house, its pictures, and every code. */
+const notCopied: readonly FieldName[] = [
+  'name',
+  'street_address',
+  'city',
+  'state',
+  'zip',
+  'front_door_lock_code',
+  'alt_lock_box_code',
+  'wifi_password',
+];
+
+/** What another property lends: it fills what is still empty. */
+export function copyInto(values: Values, from: Values): Values {
+  const entries = fieldNames.map((name) => [
+    name,
+    values[name].trim() || notCopied.includes(name) ? values[name] : from[name],
+  ]);
+  return Object.fromEntries(entries) as Values; // one for each name
+}
+
+export const blankStanding: Standing = { step: 0, values: emptyValues, contractors: [], images: {} };

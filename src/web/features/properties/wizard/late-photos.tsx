@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import type { SlotImage } from '#contract/property-images.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PhotoTile } from '../photos/photo-tile.tsx';
+import type { SlotPhotos } from '../photos/slot-photos.ts';
+import { allFields } from './steps.ts';
+
+/** The property stands, but some of its photos did not arrive: each can be sent again. */
+export function LatePhotos<Image extends SlotImage>({ name, photos }: { name: string; photos: SlotPhotos<Image> }) {
+  const slots = useSyncExternalStore(photos.subscribe, photos.current);
+  const late = allFields.flatMap(({ photo }) =>
+    photo && (slots[photo.slot]?.underway || slots[photo.slot]?.refused) ? [photo] : [],
+  );
+  return (
+    <>
+      <Banner tone={late.length > 0 ? 'warning' : 'success'} title={`${name} is saved`}>
+        {late.length > 0
+          ? 'These photos have not arrived yet. Send them again now, or add them later with Edit.'
+          : 'All photos have arrived.'}
+      </Banner>
+      {late.map(({ slot, of }) => (
+        <div key={slot} className="grid gap-1.5">
+          <p className="text-label">Photo of the {of}</p>
+          <PhotoTile
+            of={of}
+            slot={slots[slot]}
+            onChoose={(file) => photos.choose(slot, file)}
+            onRetry={() => photos.retry(slot)}
+            onCancel={() => photos.cancel(slot)}
+            onRemove={() => photos.cancel(slot)}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#contract/limits.ts';
+import { maskedBy } from '../../../lib/masked-by.ts';
+import { formatZip } from '../../../lib/masks.ts';
+import { Field } from '../../../ui/field.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { StepField } from './step-shape.ts';
+import { isRequired, type Values } from './values.ts';
+
+export type WizardForm = UseFormReturn<Values>;
+
+/** One question with its label, hint and error. */
+export function StepInput({ field, form, error }: { field: StepField; form: WizardForm; error: string | undefined }) {
+  return (
+    <Field label={field.label} hint={field.hint} error={error} required={isRequired(field.name)}>
+      <Control field={field} form={form} />
+    </Field>
+  );
+}
+
+function Control({ field, form: { register } }: { field: StepField; form: WizardForm }) {
+  const own = { ...register(field.name), placeholder: field.placeholder, autoComplete: 'off' };
+  switch (field.kind) {
+    case 'line':
+      return <TextInput {...own} maxLength={limits.shortText} enterKeyHint="next" />;
+    case 'secret':
+      return <TextInput {...own} maxLength={limits.shortText} autoCapitalize="none" spellCheck={false} />;
+    case 'zip':
+      return <TextInput {...own} {...maskedBy(formatZip, register('zip'))} inputMode="numeric" enterKeyHint="next" />;
+    case 'text':
+      return <TextArea {...own} rows={2} maxLength={limits.longText} />;
+    case 'number': {
+      const { min, max, step = 1 } = field.range;
+      const keys = step < 1 ? 'decimal' : 'numeric';
+      return <TextInput {...own} type="number" inputMode={keys} min={min} max={max} step={step} onWheel={leave} />;
+    }
+    case 'choice':
+      return (
+        <NativeSelect {...own}>
+          <option value="">Select</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      );
+  }
+}
+
+/** Scrolling past a number must not change it. */
+const leave = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.blur();

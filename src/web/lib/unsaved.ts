@@ -1,0 +1,16 @@
+import { del, get, set } from 'idb-keyval';
+
+/**
+ * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. Whoever
+ * writes it drops it again once the server has it, for it may hold what should not lie about.
+ */
+export const unsaved = {
+  read: <T>(name: string): Promise<T | null> => unlessForbidden(async () => (await get<T>(keyOf(name))) ?? null, null),
+  write: (name: string, value: unknown): Promise<void> => unlessForbidden(() => set(keyOf(name), value), undefined),
+  drop: (name: string): Promise<void> => unlessForbidden(() => del(keyOf(name)), undefined),
+};
+
+const keyOf = (name: string) => `porchlight.unsaved.${name}`;
+
+/** Some browsers forbid storage in private windows: there it lasts as long as the page. */
+const unlessForbidden = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => work().catch(() => otherwise);

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { AssignmentPanel } from '../../features/contractors/assignment-panel.tsx';
+import AddPropertyDialog from '../../features/properties/wizard/add-property-dialog.tsx';
+
+/** The wizard with its fifth step in it. A default export, so that it comes when asked for. */
+export default function AddProperty(props: Omit<ComponentProps<typeof AddPropertyDialog>, 'contractors'>) {
+  return (
+    <AddPropertyDialog
+      {...props}
+      contractors={({ times, ...panel }) => <AssignmentPanel {...panel} attempt={times} />}
+    />
+  );
+}

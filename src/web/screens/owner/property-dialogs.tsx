@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+
+/** Each comes when it is first opened; the dashboard does not wait for any of them. */
+const AddProperty = lazy(() => import('./add-property.tsx'));
+const EditProperty = lazy(() => import('./edit-property.tsx'));
+const RemovePropertyDialog = lazy(() => import('../../features/properties/removal/remove-property-dialog.tsx'));
+const RemovedPropertiesDialog = lazy(() => import('../../features/properties/removal/removed-properties-dialog.tsx'));
+
+/** What is done to properties, by the address: `?add=property`, `?edit=<id>`, `?remove=<id>`, `?dialog=removed-properties`. */
+export function PropertyDialogs({ ownerId }: { ownerId: string }) {
+  const add = useUrlDialog('add');
+  const edit = useUrlDialog('edit');
+  const remove = useUrlDialog('remove');
+  const dialog = useUrlDialog('dialog');
+  return (
+    <>
+      {add.lastId === 'property' && (
+        <AddProperty
+          open={add.id === 'property'}
+          ownerId={ownerId}
+          onClose={add.close}
+          onRestored={(id) => void edit.replace(id)}
+        />
+      )}
+      {edit.lastId && <EditProperty open={edit.id !== null} id={edit.lastId} ownerId={ownerId} onClose={edit.close} />}
+      {remove.lastId && <RemovePropertyDialog open={remove.id !== null} id={remove.lastId} onClose={remove.close} />}
+      {dialog.lastId === 'removed-properties' && (
+        <RemovedPropertiesDialog open={dialog.id === 'removed-properties'} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
