@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listProperties } from './p1-list-properties.ts';
 import { signIns } from './p4-sign-in.ts';
 import { guestAnswer } from './p9-guest-answer.ts';
+import { publicPages } from './p10-public-pages.ts';
 import { footprint } from './p12-footprint.ts';
 import type { Report } from './support/report.ts';
 
@@ -15,6 +16,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p2: () => listProperties({ name: 'P2 list properties, 20 rows', rows: 20 }),
   p4: signIns,
   p9: guestAnswer,
+  p10: publicPages,
   p12: footprint,
 };
 
