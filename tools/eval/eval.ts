@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
+import { evalSite } from './modes-site.ts';
 import { evalSafety, evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
 import { evalScenarios } from './scenarios.ts';
@@ -26,6 +27,7 @@ const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; f
   utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },
   triage: { run: evalTriage, files: ['housing-violations.jsonl'] },
   safety: { run: evalSafety, files: ['safety.jsonl'] },
+  site: { run: evalSite, files: ['tools/eval/data/site-questions.jsonl'] },
   scenarios: { run: evalScenarios, files: ['scenarios.sample.jsonl', 'injections.sample.jsonl'] },
 };
 
@@ -45,7 +47,7 @@ if (!mode) {
   process.exit(2);
 }
 const options: EvalOptions = {
-  files: files.length > 0 ? files : mode.files.map((file) => `${folder}/${file}`),
+  files: files.length > 0 ? files : mode.files.map((file) => (file.includes('/') ? file : `${folder}/${file}`)),
   kb: values.kb ?? `${folder}/retrieval-kb.jsonl`,
   fixtures: values.fixtures ?? `${folder}/properties.sample.json`,
   out: values.out ?? 'results.jsonl',

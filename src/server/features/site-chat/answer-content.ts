@@ -1,25 +1,58 @@
-import { faq } from '#contract/site/faq.ts';
-import { find, normalise } from '#features/knowledge';
-import { pageOfSnippet, pages, siteIndex } from './content.ts';
+import { find, isStopWord, mend, normalise, type Snippet, tokens, vocabularyOf, words } from '#features/knowledge';
+import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
 /** What the pages say, word for word, with the page named. */
 export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
+  if (asksForSecret.test(text) && !aboutSafety.test(text)) return null;
   const asked = byPhrase(text);
-  if (asked) return { content: asked.answer, source: pages.faq, reason: `phrase.${asked.id}` };
+  if (asked) return { content: asked.text, source: pageOfSnippet(asked), reason: `phrase.${asked.id}` };
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const { band, shown } = find(siteIndex, text, earlier);
-  const [best] = shown;
-  if (!best || band === 'unknown') return null;
-  const lead = band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
-  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${band}.${best.id}` };
+  const [product, legal] = shelves.map(({ index }) => find(index, text, earlier));
+  const sure =
+    [product, legal].find((found) => found?.band === 'answer') ?? (product?.band === 'offer' ? product : null);
+  const [best] = sure?.shown ?? [];
+  if (!sure || !best || !isAbout(best, text)) return null;
+  const lead = sure.band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
+  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${sure.band}.${best.id}` };
 }
 
-/** The longest wording that the message holds; two questions in one message are left to the ranking. */
-function byPhrase(text: string) {
-  const said = ` ${normalise(text)} `;
-  const held = faq.flatMap((item) =>
-    item.phrases.filter((phrase) => said.includes(phrase)).map((phrase) => ({ item, phrase })),
+/** More than half of what the message speaks of is in the words it would be answered with: "do you take American Express" is not. */
+function isAbout({ title, text, words: further }: Snippet, asked: string): boolean {
+  const held = new Set(tokens(`${title} ${text} ${further}`).map(({ stem }) => stem));
+  const spoken = mend(tokens(asked), siteVocabulary, ({ word }) => siteVocabulary.has(word)).filter(
+    ({ word }) => !isStopWord(word) && word !== 'porchlight',
   );
-  return held.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.item;
+  return spoken.filter(({ stem }) => held.has(stem)).length * 2 > spoken.length;
+}
+
+const siteVocabulary = vocabularyOf(
+  shelves.flatMap(({ sayings }) =>
+    sayings.flatMap(({ title, text, words: further }) => tokens(`${title} ${text} ${further}`).map(({ word }) => word)),
+  ),
+);
+
+/** A code of some property: nothing on the site tells it, and what the site says about codes is no answer. */
+const asksForSecret = /\b(?:what(?:'s| is| are)|tell|give|send|show|need|read)\b.*\b(?:codes?|passwords?|pin)\b/i;
+const aboutSafety = /\b(?:safe\w*|secur\w+|encrypt\w*|stor\w+|protect\w*|kept|keep|happens?|releas\w+|who)\b/i;
+
+/** The longest wording that the message holds. */
+function byPhrase(text: string): Saying | undefined {
+  const said = ` ${words(normalise(text)).join(' ')} `;
+  let best: { saying: Saying; length: number } | undefined;
+  for (const { saying, pattern, length } of wordings)
+    if (length > (best?.length ?? 0) && pattern.test(said)) best = { saying, length };
+  return best?.saying;
+}
+
+/** A wording stands between words, in the singular or the plural; `*` at its end takes any ending, ` .` the message's end. */
+const wordings = shelves.flatMap(({ sayings }) =>
+  sayings.flatMap((saying) =>
+    saying.phrases.map((phrase) => ({ saying, length: phrase.length, pattern: patternOf(phrase) })),
+  ),
+);
+
+function patternOf(phrase: string): RegExp {
+  const end = phrase.endsWith('*') ? '' : phrase.endsWith(' .') ? ' $' : '(?:s|es)? ';
+  return new RegExp(` ${phrase.replace(/ \.$|\*$/, '')}${end}`);
 }

@@ -1,16 +1,17 @@
 import { planFeatures, planHas, planOf, plans } from '#contract/plans.ts';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
-import { plansIn } from './plans-in.ts';
+import { mended, plansIn } from './plans-in.ts';
 
 /** "Does Starter have API access?", "which plan has white label?": read off the feature matrix. */
 export function answerFeature({ text }: SiteTurn): SiteReply | null {
-  const said = text.toLowerCase();
+  const said = mended(text);
+  if (/\b(?:most )?popular\b/.test(said) && /\bplan|\btier|\bone\b/.test(said)) return popular;
   const feature = planFeatures.find(({ id }) => namesOf[id].test(said));
   const { plans: named } = plansIn(text);
   if (
     !feature ||
-    (named.length === 0 && !/\bplans?\b|\binclude|\bavailable\b|\btier\b|\bdo you (?:have|offer)\b/.test(said))
+    (named.length === 0 && !/\bplans?\b|\binclude|\bavailable\b|\btier\b|\bget\b|\bdo you (?:have|offer)\b/.test(said))
   )
     return null;
   const first = planOf(feature.from).name;
@@ -31,6 +32,12 @@ export function answerFeature({ text }: SiteTurn): SiteReply | null {
     reason: `feature.${feature.id}`,
   };
 }
+
+const popular: SiteReply = {
+  content: `${plans.flatMap(({ name, popular: is }) => (is ? [name] : [])).join(', ')} is marked Most Popular.`,
+  source: pages.pricing,
+  reason: 'popular',
+};
 
 /** What visitors call each feature of the matrix. */
 const namesOf: Record<(typeof planFeatures)[number]['id'], RegExp> = {

@@ -5,7 +5,8 @@ import type { SiteReply, SiteTurn } from './engine.ts';
 const wantsPerson =
   /\b(?:(?:talk|speak|chat|connect me) (?:to|with)|(?:real|actual|live) (?:person|human|agent)|human(?: being)?\b.*\bplease|call me|callback|a person|representative|sales (?:team|rep|person)|someone from|contact (?:you|sales|support)|book a demo|request a demo|schedule a demo|(?:want|like|get) a demo|leave (?:a|my) (?:message|question|email)|pass (?:this|it|my question) on)\b/i;
 /** "Do guests talk to an AI or a person?" is a question about the product. */
-const aboutGuests = /\bguests?\b|\btenants?\b|\bdo (?:they|people)\b/i;
+/** So is who the visitor talks to. */
+const aboutGuests = /\bare you\b|\bguests?\b|\btenants?\b|\bdo (?:they|people)\b/i;
 
 export function answerPerson(turn: SiteTurn): SiteReply | null {
   if (!wantsPerson.test(turn.text) || aboutGuests.test(turn.text)) return null;

@@ -1,4 +1,14 @@
-import { annualSaving, dollars, type Interval, type PlanId, planOf, plans, priceFor } from '#contract/plans.ts';
+import {
+  annualSaving,
+  dollars,
+  type Interval,
+  type PlanId,
+  planOf,
+  plans,
+  priceFor,
+  tieredPricing,
+} from '#contract/plans.ts';
+import { isStopWord, tokens } from '#features/knowledge';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 import { type Asked, plansIn } from './plans-in.ts';
@@ -7,10 +17,16 @@ const asksPrice =
   /\b(?:price[sd]?|pricing|cost(?:s|ing)?|how much|charge[sd]?|rates?|fees?|expensive|cheap(?:er|est)?|pay|save|saving|discount|quote|total|\$)(?:\b|\s|\?)/i;
 /** These have answers of their own on the site. */
 const otherMoney =
-  /\b(?:set ?up|setup fee|refund|contract(?:or)?s?\b|cancel|trial|credit card|approv\w+|budget|repair|limit|nte|add-?ons?)\b/i;
+  /\b(?:set ?up|se(?:u|t)+p fee|refund|contract(?:or)?s?\b|cancel|trial|credit card|approv\w+|budget|repair|limit|nte|add-?ons?|triple quote|vendor sourcing|complete property management|custom reporting|earn(?:s|ed)?|ma(?:k|d)e|revenue|coupon|promo\w*|discount code|voucher|bitcoin|crypto\w*|paypal|wire|check|cheque|liab\w+|tax(?:es)?|payment fails?|raise|increase|steps)\b/i;
+/** The tiers themselves are agreed with the team. */
+const asksTiers =
+  /\b(?:tier(?:s|ed)?|volume|bulk|(?:more|over|above|beyond) than? ?(?:3|three)|(?:many|lots of|large number of) (?:propert|home|unit|house)\w+)\b/i;
 
 /** Prices are computed from the catalogue, never recalled. */
 export function answerPrice(turn: SiteTurn): SiteReply | null {
+  const { text, support } = turn;
+  if (asksTiers.test(text) && !/\blaw\b/i.test(text))
+    return { content: tierWords(support.sales), source: pages.pricing, reason: 'tiers' };
   const asked = withEarlier(turn);
   if (!asked || otherMoney.test(turn.text)) return null;
   return { content: priceWords(asked, turn.support.sales), source: pages.pricing, reason: 'price' };
@@ -18,9 +34,10 @@ export function answerPrice(turn: SiteTurn): SiteReply | null {
 
 /** "And for ten homes?" leans on the price that was asked before. */
 function withEarlier({ text, history }: SiteTurn): Asked | null {
-  const now = plansIn(text);
+  const now = plansIn(isBareCount.test(text) ? `${text.replace(/\W+$/, '')} properties` : text);
   const named = now.plans.length > 0 || now.properties !== null || now.interval !== null;
-  if (asksPrice.test(text)) return now;
+  if (asksPrice.test(text) && !leans(text, now))
+    return now.plans.length > 0 || now.properties !== null || isOnlyPrice(text) ? now : null;
   if (now.plans.length > 0 && (now.properties !== null || now.interval !== null)) return now;
   const last = history.findLast(({ role }) => role === 'assistant');
   if (!named || last?.source?.path !== pages.pricing.path || text.split(/\s+/).length > 8) return null;
@@ -31,6 +48,27 @@ function withEarlier({ text, history }: SiteTurn): Asked | null {
     interval: now.interval ?? before.interval,
   };
 }
+
+const tierWords = (sales: string) =>
+  `Yes: the paid plans have tiered pricing above 3 properties (${tieredPricing}). What it makes for you is agreed with the team: write to ${sales}.`;
+
+/** "What about 9?" */
+const isBareCount =
+  /^\s*(?:(?:and|ok|what about|how about|what if|for|with)\s+)*(?:it(?:'s| is| were)\s+)?\d{1,5}\s*\??\s*$/i;
+
+/** "And if I pay monthly?" names a part of what was asked before. */
+const leans = (text: string, { plans, properties }: Asked): boolean =>
+  /^\s*(?:and|ok(?:ay)?|what about|how about|what if|if|then)\b/i.test(text) &&
+  (plans.length === 0 || properties === null);
+
+/** A price and nothing else: "is there a student discount" asks for something the catalogue does not hold. */
+const isOnlyPrice = (text: string): boolean =>
+  tokens(text).every(({ word, stem }) => isStopWord(word) || priceStems.has(stem) || asksPrice.test(word));
+const priceStems = new Set(
+  tokens(
+    'porchlight plan plans service subscription product money bill billing paid per property home house unit month monthly year yearly annual annually each need want get give please tell know single one start currently software platform different tell compare comparison list overview it this that your you us much hi hello hey lot range',
+  ).map(({ stem }) => stem),
+);
 
 function priceWords({ plans: named, properties, interval }: Asked, sales: string): string {
   const chosen = named.length > 0 ? named : plans.flatMap(({ id, price }) => (price ? [id] : []));

@@ -9,10 +9,14 @@ export function answerTalk({ text }: SiteTurn): SiteReply | null {
     .replace(/[^a-z' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)(?: there| all| porchlight)?$/.test(plain))
+  if (
+    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|howdy)(?: there| all| porchlight| team)?(?: how are you(?: today| doing)?)?$/.test(
+      plain,
+    )
+  )
     return said('Hello. Ask me what Porchlight does, what it costs, or how to start.', 'talk.hello');
   if (
-    /^(?:(?:ok|okay|great|perfect|cool|awesome|got it|no) ?)*(?:thanks?|thank you|thx|ty)(?: (?:so much|a lot|very much|for (?:the|your) help))?$/.test(
+    /^(?:(?:ok|okay|great|perfect|cool|awesome|got it|no) ?)*(?:thanks?|thank you|thx|ty)(?: (?:so much|a lot|very much|for (?:the|your) help))?(?: (?:that's all|that is all|that's it|bye|for now))?$/.test(
       plain,
     )
   )

@@ -36,6 +36,14 @@ test.each([
   ['do my guests have to install an app', '/faq', 'no app'],
   ['how does it work', '/features', 'Guest Contact'],
   ['when are you open on the phone', '/faq', '9am-5pm EST'],
+  ['where would a dispute go to court', '/terms', 'Santa Clara County'],
+  ['is there an api session limit per month', '/terms', '500 sessions per month'],
+  ['what is your liability cap', '/terms', '12 months'],
+  ['when did the terms of service last change', '/terms', 'March 20, 2025'],
+  ['what cookies do you use', '/privacy', 'no advertising or tracking cookies'],
+  ['do you sell my personal data', '/privacy', 'do not sell'],
+  ["what's triple quote?", '/pricing', 'priced on contact'],
+  ['do you have volume pricing', '/pricing', 'tiered pricing above 3 properties'],
 ])('"%s" is answered from %s', async (question, path, words) => {
   const { content, source } = await chat(question);
   expect(content).toContain(words);
@@ -47,6 +55,8 @@ test.each([
   ['how much is starter for one home a month', 'Starter per property: $60 a month.'],
   ['What does Professional cost for 12 units?', '$1,140 a month ($95 each), or $12,036 a year ($1,003 each)'],
   ['how much is it', 'Essential per property: $80 a month, or $864 a year, which saves 10%.'],
+  ['esential plan 4 properties anually', 'Essential for 4 properties, paid by the year: $3,456 a year'],
+  ['what would professional be for twenty-five cabins a month', '$2,375 a month'],
   ['price of enterprise?', 'Enterprise is agreed by call or by mail to sales@porchlight.example.'],
 ])('"%s" is computed', async (question, words) => {
   const { content, source } = await chat(question);
@@ -57,6 +67,11 @@ test.each([
 test('a further question about a price leans on the one before', async () => {
   const { content } = await chat('how much is essential yearly for 2 homes', 'and for ten homes?');
   expect(content).toContain('Essential for 10 properties, paid by the year: $8,640 a year');
+});
+
+test('"what about 9?" and "and monthly?" lean on the price before', async () => {
+  expect((await chat('How much is Starter for 4 units?', 'what about 9?')).content).toContain('$540 a month');
+  expect((await chat('Essential for 4 homes yearly', 'and if I pay monthly?')).content).toContain('$320 a month');
 });
 
 test.each([
@@ -72,6 +87,10 @@ test.each([
   'do you integrate with my toaster oven manufacturer',
   'can you write me a poem about cats',
   'what is the gate code of Cedar Cottage',
+  'do you accept american express',
+  'is there a student discount',
+  'how much money did porchlight make last year',
+  'who founded the company',
 ])('"%s" is not answered, and can be passed on', async (question) => {
   const reply = await chat(question);
   expect(reply.reason).toBe('unknown');
