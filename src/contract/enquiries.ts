@@ -1,5 +1,5 @@
 import { email } from './account-forms.ts';
-import { formSources } from './enumerations.ts';
+import { formSources, questionSources } from './enumerations.ts';
 import { base } from './errors.ts';
 import { isQuickQuestion } from './form-words.ts';
 import { limits } from './limits.ts';
@@ -53,8 +53,10 @@ export const Question = z
     phone: z.string().nullable(),
     num_properties: z.number().int(),
     question: z.string(),
-    form_source: z.string(),
+    form_source: z.enum(questionSources),
     sms_opt_in: z.boolean(),
+    /** When they agreed to texts. */
+    sms_opt_in_timestamp: Instant.nullable(),
     created_at: Instant,
     answered_at: Instant.nullable(),
     answered_by: z.string().nullable(),
@@ -76,8 +78,19 @@ export const enquiries = {
     .output(z.object({ message: z.string() })),
   list: base
     .route({ method: 'GET', path: '/questions', tags: ['enquiries'], summary: 'Questions for the team, newest first' })
-    .input(PageInput.extend({ answered: z.stringbool().or(z.boolean()).default(false) }))
+    .input(
+      PageInput.extend({
+        answered: z.stringbool().or(z.boolean()).default(false),
+        form_source: z.enum(questionSources).optional(),
+        /** Found anywhere in the message, the name, the address or the phone number. */
+        q: z.string().trim().max(limits.shortText).optional(),
+      }),
+    )
     .output(pageOf(Question)),
+  get: base
+    .route({ method: 'GET', path: '/questions/{id}', tags: ['enquiries'], summary: 'One question' })
+    .input(z.object({ id: Id }))
+    .output(Question),
   answer: base
     .route({
       method: 'POST',

@@ -29,6 +29,8 @@ export const eventKinds = [
   'property.changed',
   'contractor.changed',
   'article.changed',
+  'question.asked',
+  'question.answered',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -29,6 +29,7 @@ export default [
     ]),
     route('console', 'screens/console/console.tsx'),
     layout('screens/console/staff-layout.tsx', [
+      route('questions', 'screens/console/questions.tsx'),
       route('security', 'screens/console/security.tsx'),
       route('staff', 'screens/console/staff.tsx'),
     ]),

@@ -100,6 +100,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },
+  'GET /questions/{id}': { for: 'staff', id: 'question' },
   'POST /questions/{id}/answer': { for: 'staff', id: 'question', body: { answer: '' } },
   'GET /site-chat/{session_id}': { for: 'everyone' },
   'POST /site-chat/{session_id}': { for: 'everyone', body: { message: 'What does it cost?' } },

@@ -121,6 +121,29 @@ describe('the team', () => {
     expect(answered.body.items.map((row: { id: string }) => row.id)).toContain(id);
   });
 
+  it('finds a question by its words, its sender and where it came from', async () => {
+    const from = { 'x-test-address': 'found' };
+    const rare = {
+      ...form,
+      question: 'Do you keep 100% of bees?',
+      name: 'Bea Keeper',
+      form_source: 'About Page Contact Us',
+    };
+    await call(house, 'POST', '/api/v1/questions', rare, from);
+    const found = async (query: string) =>
+      (await call(house, 'GET', `/api/v1/questions?${query}`, undefined, agent)).body.items.map(
+        ({ question }: { question: string }) => question,
+      );
+    expect(await found('q=100%25%20of')).toEqual([rare.question]);
+    expect(await found('q=bea%20keep')).toEqual([rare.question]);
+    expect(await found('q=(415)%20555-0188&form_source=About+Page+Contact+Us')).toContain(rare.question);
+    expect(await found('q=bees&form_source=FAQ+Demo+Request')).toEqual([]);
+    const [{ id }] = (await call(house, 'GET', '/api/v1/questions?q=bees', undefined, agent)).body.items;
+    const one = await call(house, 'GET', `/api/v1/questions/${id}`, undefined, agent);
+    expect(one.body).toMatchObject({ question: rare.question, sms_opt_in_timestamp: expect.any(String) });
+    expect((await call(house, 'GET', `/api/v1/questions/${crypto.randomUUID()}`, undefined, agent)).status).toBe(404);
+  });
+
   it('alone reads what was asked', async () => {
     await addOwner(house, 'olive@example.com');
     const owner = await signIn(house, 'olive@example.com');

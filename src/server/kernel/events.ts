@@ -28,8 +28,20 @@ export type EventSignal = {
 
 export const eventChannel = 'porchlight_events';
 
+/** A question of the public site belongs to no customer: only staff hear of it, and nothing follows from it. */
+export async function tellStaff(unit: Unit, kind: 'question.asked' | 'question.answered'): Promise<void> {
+  await insertEvent(unit, { kind, customer_id: null });
+}
+
 /** Writes the event's row and its NOTIFY, which PostgreSQL sends when the transaction commits, and only then. */
 export async function recordEvent(unit: Unit, event: NewEvent): Promise<RecordedEvent> {
+  return { ...event, id: await insertEvent(unit, event) };
+}
+
+async function insertEvent(
+  unit: Unit,
+  event: Omit<NewEvent, 'customer_id'> & { customer_id: string | null },
+): Promise<bigint> {
   const by = signature(unit.actor);
   const { rows } = await unit.tx.execute<{ id: string }>(sql`
     with e as (
@@ -41,5 +53,5 @@ export async function recordEvent(unit: Unit, event: NewEvent): Promise<Recorded
     select id, pg_notify(${eventChannel}, row_to_json(e)::text) from e`);
   const [row] = rows;
   if (!row) throw new Error('insert returned no row');
-  return { ...event, id: BigInt(row.id) };
+  return BigInt(row.id);
 }

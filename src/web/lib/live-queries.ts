@@ -58,5 +58,6 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   property: () => [orpc.properties.key(), orpc.assignments.key(), orpc.contractors.get.key(), orpc.reports.key()],
   contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key()],
   notification: notifications,
+  question: () => [orpc.enquiries.key()],
   article: () => [orpc.articles.key()],
 };

@@ -3,6 +3,7 @@ import type { Question } from '#contract/enquiries.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
+import { tellStaff } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { toQuestion } from './list-questions.ts';
 
@@ -28,6 +29,7 @@ export async function answerQuestion(
         '\n\n',
       ),
     });
+  await tellStaff(unit, 'question.answered');
   return toQuestion(row);
 }
 

@@ -4,6 +4,7 @@ import { thanksFor } from '#contract/form-words.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Settings } from '#server/kernel/env.ts';
+import { tellStaff } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 type Filed = Omit<NewQuestion, 'form_source' | 'website'> & { form_source: QuestionSource };
@@ -31,6 +32,7 @@ export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): P
     subject: `${form.form_source}: ${form.name || form.email || 'a visitor'}`,
     text: letterOf(form),
   });
+  await tellStaff(unit, 'question.asked');
 }
 
 /** A form as it came in: what only a program fills in is thanked and thrown away. */

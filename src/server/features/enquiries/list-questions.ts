@@ -1,22 +1,32 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Question } from '#contract/enquiries.ts';
+import type { QuestionSource } from '#contract/enumerations.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { likePattern } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
+type Wanted = {
+  answered: boolean;
+  form_source?: QuestionSource | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
 /** Newest first; the open ones, or those that were answered. */
-export async function listQuestions(
-  { tx }: Unit,
-  { answered, cursor, limit }: { answered: boolean; cursor?: string | undefined; limit: number },
-) {
+export async function listQuestions({ tx }: Unit, { answered, form_source, q, cursor, limit }: Wanted) {
   const rows = await tx
     .select()
     .from(questions)
     .where(
       and(
         answered ? isNotNull(questions.answered_at) : isNull(questions.answered_at),
+        form_source && eq(questions.form_source, form_source),
+        q ? holds(q) : undefined,
         before(cursor, questions.created_at, questions.id),
       ),
     )
@@ -25,9 +35,26 @@ export async function listQuestions(
   return pageFrom(rows, limit, toQuestion, (row) => cursorAfter(row.created_at, row.id));
 }
 
-export const toQuestion = ({ sms_opt_in_timestamp: _, ...row }: QuestionRow): Question => ({
+/** @throws NOT_FOUND */
+export async function findQuestion({ tx }: Unit, id: string): Promise<Question> {
+  const [row] = await tx.select().from(questions).where(eq(questions.id, id));
+  if (!row) throw notFound();
+  return toQuestion(row);
+}
+
+/** Phone numbers are kept as digits and looked for as they are shown. */
+function holds(q: string): SQL | undefined {
+  const digits = q.replace(/\D/g, '');
+  return or(
+    ...[questions.question, questions.name, questions.email].map((column) => ilike(column, likePattern(q))),
+    digits.length >= 3 ? ilike(questions.phone, likePattern(digits)) : undefined,
+  );
+}
+
+export const toQuestion = (row: QuestionRow): Question => ({
   ...row,
   phone: row.phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? null,
+  sms_opt_in_timestamp: row.sms_opt_in_timestamp?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   answered_at: row.answered_at?.toISOString() ?? null,
 });

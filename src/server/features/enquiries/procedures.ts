@@ -4,7 +4,7 @@ import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { answerQuestion } from './answer-question.ts';
 import { takeForm } from './file-question.ts';
-import { listQuestions } from './list-questions.ts';
+import { findQuestion, listQuestions } from './list-questions.ts';
 
 const asking: RateLimit = { name: 'questions', max: 10, windowSeconds: 600 };
 
@@ -17,6 +17,11 @@ export const enquiryProcedures = {
     .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => listQuestions(unit, input)),
+    ),
+  get: os.enquiries.get
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => findQuestion(unit, input.id)),
     ),
   answer: os.enquiries.answer
     .use(staffOnly)

@@ -1,4 +1,15 @@
-import { CircleUser, LayoutDashboard, LogOut, Monitor, Moon, Settings, ShieldCheck, Sun, Users } from 'lucide-react';
+import {
+  CircleUser,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  ShieldCheck,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
@@ -18,6 +29,11 @@ export default function UserMenu() {
       <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
         {owner ? 'Dashboard' : 'Console'}
       </MenuLink>
+      {!owner && (
+        <MenuLink icon={Inbox} render={<Link to="/questions" />}>
+          Questions
+        </MenuLink>
+      )}
       {!owner && (
         <MenuLink icon={ShieldCheck} render={<Link to="/security" />}>
           Security

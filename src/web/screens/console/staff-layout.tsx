@@ -32,6 +32,7 @@ export default function StaffLayout() {
       {!locked && (
         <NavTabs label="Staff">
           {tab('/console', 'Console')}
+          {tab('/questions', 'Questions')}
           {tab('/security', 'Security')}
           {me.role === 'admin' && tab('/staff', 'Team')}
         </NavTabs>

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import type { Question } from '#contract/enquiries.ts';
+import { limits } from '#contract/limits.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+const draftOf = (id: string) => `answer.${id}`;
+export const dropAnswer = (id: string) => dropDraft(draftOf(id));
+
+/** Words for a mail to whoever asked; what was typed is there again when the question is opened anew. */
+export function AnswerForm({
+  id,
+  question,
+  onSend,
+}: {
+  id: string;
+  question: Question;
+  onSend: (words: string) => void;
+}) {
+  const [error, setError] = useState<string>();
+  if (!question.email) return <p className="text-ink-2">{question.phone ? byPhone : nowhere}</p>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('answer') as HTMLTextAreaElement; // the one below
+    const words = field.value.trim();
+    setError(words ? undefined : 'Write an answer first.');
+    if (words) onSend(words);
+    else field.focus();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="border-t border-line pt-4">
+      <Field
+        label="Your Answer"
+        required
+        error={error}
+        hint={`Mailed to ${question.email} with your name under it and the question quoted.`}
+      >
+        <TextArea
+          name="answer"
+          rows={5}
+          maxLength={limits.longText}
+          defaultValue={readDraft(draftOf(question.id)).answer ?? ''}
+          onInput={(event) => {
+            keepDraft(draftOf(question.id), { answer: event.currentTarget.value });
+            setError(undefined);
+          }}
+        />
+      </Field>
+    </form>
+  );
+}
+
+const byPhone = 'This visitor left a phone number and no email address. Call, then mark the question as answered.';
+const nowhere = 'This visitor left no email address and no phone number, so there is nobody to answer.';

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { questionSources } from '#contract/enumerations.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { QuestionFilter } from './questions.ts';
+
+type Change = (next: QuestionFilter) => void;
+
+/** New or answered, where from, and words to look for. */
+export function QuestionsFilter({
+  filter,
+  searchBox,
+  onChange,
+}: {
+  filter: QuestionFilter;
+  searchBox: RefObject<HTMLInputElement | null>;
+  onChange: Change;
+}) {
+  const chip = (label: string, answered: boolean) => (
+    <Button
+      size="compact"
+      variant={filter.answered === answered ? 'primary' : 'secondary'}
+      aria-pressed={filter.answered === answered}
+      onClick={() => onChange({ ...filter, answered })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <search className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <fieldset className="flex gap-2 sm:pb-0.5">
+        <legend className="sr-only">Show questions that are</legend>
+        {chip('New', false)}
+        {chip('Answered', true)}
+      </fieldset>
+      <SearchBox filter={filter} searchBox={searchBox} onChange={onChange} />
+      <Field label="Source" required className="max-sm:w-full">
+        <NativeSelect
+          value={filter.form_source ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...filter, form_source: questionSources.find((one) => one === target.value) })
+          }
+        >
+          <option value="">All sources</option>
+          {questionSources.map((source) => (
+            <option key={source}>{source}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </search>
+  );
+}
+
+/** Looks once typing pauses. */
+function SearchBox({ filter, searchBox, onChange }: Parameters<typeof QuestionsFilter>[0]) {
+  const [typed, setTyped] = useState(filter.q);
+  useEffect(() => {
+    if (typed.trim() === filter.q) return;
+    const timer = setTimeout(() => onChange({ ...filter, q: typed.trim() }), 250);
+    return () => clearTimeout(timer);
+  }, [typed, filter, onChange]);
+  return (
+    <Field label="Search" required className="grow max-sm:w-full">
+      <TextInput
+        ref={searchBox}
+        type="search"
+        maxLength={limits.shortText}
+        placeholder="Message, name, email or phone"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { questionSources } from '#contract/enumerations.ts';
+import type { QuestionFilter } from '../../features/enquiries/questions.ts';
+import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
+import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';
+import { useKept } from '../../lib/kept.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const QuestionDialog = lazy(() => import('../../features/enquiries/question-dialog.tsx'));
+
+export function meta() {
+  return [{ title: 'Questions · Porchlight' }];
+}
+
+/** What visitors of the public site asked the team. The filter stands in the address: `?answered=true&source=…&q=…`. */
+export default function QuestionsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const dialog = useUrlDialog('question');
+  const [cleared, setCleared] = useState(0);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [keysOn] = useKept('keys', (kept) => kept !== false);
+  const filter: QuestionFilter = {
+    answered: search.get('answered') === 'true',
+    form_source: questionSources.find((one) => one === search.get('source')),
+    q: search.get('q') ?? '',
+  };
+  const show = (next: QuestionFilter) => setSearch(toSearch(next), { replace: true, preventScrollReset: true });
+  const clear = () => {
+    setCleared(cleared + 1); // the search box begins anew
+    show({ ...filter, form_source: undefined, q: '' });
+  };
+  useShortcuts({ '/': () => searchBox.current?.focus(), j: () => focusRow(1), k: () => focusRow(-1) }, keysOn);
+  return (
+    <>
+      <PageHeader title="Questions" lead="What visitors asked by the public site's forms and its chat." />
+      <QuestionsFilter key={cleared} filter={filter} searchBox={searchBox} onChange={show} />
+      <Card aria-label="Questions">
+        <QuestionsTable filter={filter} onClear={clear} />
+      </Card>
+      <Suspense>
+        {dialog.lastId && <QuestionDialog id={dialog.id} lastId={dialog.lastId} onClose={dialog.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const toSearch = ({ answered, form_source, q }: QuestionFilter) => ({
+  ...(answered && { answered: 'true' }),
+  ...(form_source && { source: form_source }),
+  ...(q && { q }),
+});
+
+/** J and K walk through the rows; Enter opens the one that has the focus. */
+function focusRow(by: number) {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.findIndex((link) => link.matches(':focus'));
+  links[at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+}
