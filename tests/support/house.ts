@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { NewContractor } from '#contract/contractors.ts';
 import { createPerson } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';
@@ -19,10 +19,18 @@ export const masterKey = Buffer.alloc(32, 7).toString('base64');
 
 export type TestHouse = House & { database: TestDatabase; end(): Promise<void> };
 
+type TestHouseOptions = {
+  clock?: Clock;
+  on?: TestHouse;
+  env?: Record<string, string>;
+  buildDir?: string;
+  publicUrl?: string;
+  /** Silent unless a test reads it. */
+  log?: Logger;
+};
+
 /** The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one. */
-export async function startTestHouse(
-  options: { clock?: Clock; on?: TestHouse; env?: Record<string, string>; buildDir?: string; publicUrl?: string } = {},
-): Promise<TestHouse> {
+export async function startTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const database = options.on?.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
   const settings = readSettings({
@@ -32,7 +40,7 @@ export async function startTestHouse(
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const house = await startHouse({
     settings,
     connection: database.connection,

@@ -1,0 +1,114 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { openStream } from '../support/streams.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+import { figure } from './figure.ts';
+import { send } from './requests.ts';
+import { routes } from './routes.ts';
+import { forgetLimits, makeWorld, type World } from './world.ts';
+
+// Everything that is secret, looked for in everything that is written down or said in passing: the log at its most
+// talkative, errors, live streams, figures. The data directory is searched in tests/integration/data-directory.db.test.ts.
+
+let log = '';
+const sink = new Writable({
+  write(chunk, _, done) {
+    log += chunk;
+    done();
+  },
+});
+
+let house: TestHouse;
+let world: World;
+const canaries = new Map<string, string>();
+beforeAll(async () => {
+  house = await startTestHouse({ log: pino({ level: 'trace' }, sink) });
+  world = await makeWorld(house);
+  for (const of of ['mine', 'theirs'] as const) {
+    const { owner, guest, jobToken } = world[of];
+    canaries.set(`${of}: session`, owner.authorization.replace('Bearer ', ''));
+    canaries.set(`${of}: chat secret`, guest.secret);
+    canaries.set(`${of}: guest link`, guest.token);
+    canaries.set(`${of}: job link`, jobToken.split('.')[1] ?? '');
+  }
+  canaries.set('password', password);
+  canaries.set('Wi-Fi password', 'sandpiper-88');
+  canaries.set('entry instructions', 'Press the top button');
+  canaries.set('box place', 'Gas meter, left side');
+  canaries.set('agent’s session', world.agent.authorization.replace('Bearer ', ''));
+  canaries.set('key', house.deps.vault.deriveKey('auth').toString('base64'));
+});
+afterAll(() => house.end());
+
+const foundIn = (text: string) => [...canaries].filter(([, value]) => text.includes(value)).map(([name]) => name);
+
+async function mailedToken(email: string): Promise<string> {
+  const mail = await waitFor(async () => (await readOutbox(house)).find(({ to }) => to === email));
+  return /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+}
+
+describe('Secrets', () => {
+  it('are in no log, whatever is asked, refused or goes wrong', async (ctx) => {
+    await addOwner(house, 'reset@example.com');
+    await call(house, 'POST', '/api/v1/forgot-password', { email: 'reset@example.com' });
+    canaries.set('reset link', await mailedToken('reset@example.com'));
+    const wrong = 'Wrong-horse-canary7!';
+    canaries.set('wrong password', wrong);
+    await call(house, 'POST', '/api/auth/sign-in/email', { email: 'reset@example.com', password: wrong }, asBrowser);
+    const session = await signIn(house, 'reset@example.com');
+    const setUp = await call(house, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
+    canaries.set('two-factor secret', new URL(setUp.body.totpURI).searchParams.get('secret') ?? '');
+    for (const [n, code] of setUp.body.backupCodes.entries()) canaries.set(`backup code ${n}`, code);
+    for (const route of routes.filter((one) => !one.path.endsWith('/events')))
+      await send(house, route, world.mine, world);
+    await breakDatabase(async () => {
+      for (const route of routes.filter((one) => !one.path.endsWith('/events') && !one.takesFile)) {
+        const path = `/api/v1${route.path.replace('{token}', world.mine.guest.token)}`;
+        const headers = { ...world.mine.owner, 'x-conversation-secret': world.mine.guest.secret };
+        const answer = await call(
+          house,
+          route.method,
+          path,
+          route.method === 'GET' ? undefined : { password },
+          headers,
+        );
+        expect(foundIn(JSON.stringify(answer.body))).toEqual([]);
+      }
+    });
+    expect(log).toContain('request failed');
+    expect(foundIn(log)).toEqual([]);
+    figure(ctx, `${canaries.size} secrets, ${routes.length} routes: 0 in ${Math.round(log.length / 1024)} kB of log`);
+  });
+
+  it('are in no live stream and in no figures', async () => {
+    await forgetLimits(house);
+    const stream = await openStream(house, '/api/v1/events', world.theirs.owner);
+    const { token } = world.theirs.guest; // what the others had is used up by now
+    const base = `/api/v1/guest/${token}/conversations`;
+    const { body: thread } = await call(house, 'POST', base, { message: 'what is the door code?' });
+    canaries.set('new chat secret', thread.secret);
+    await call(
+      house,
+      'POST',
+      `${base}/${thread.id}/messages`,
+      { message: 'what is the wifi password?' },
+      { 'x-conversation-secret': thread.secret },
+    );
+    await stream.next(() => true);
+    stream.close();
+    expect(foundIn(JSON.stringify(stream.seen))).toEqual([]);
+    expect(foundIn(String((await call(house, 'GET', '/metrics')).body))).toEqual([]);
+  });
+});
+
+/** Every statement fails, and says which it was and with which values. */
+async function breakDatabase(task: () => Promise<void>): Promise<void> {
+  const { pool } = house.deps.store;
+  const broken = vi
+    .spyOn(pool, 'connect')
+    .mockImplementation(() => Promise.reject(new TypeError('something nobody expected')));
+  await task();
+  broken.mockRestore();
+}
