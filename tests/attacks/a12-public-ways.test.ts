@@ -76,4 +76,15 @@ describe('A12 from the public site', () => {
     const links = [...JSON.stringify(mails).matchAll(/https?:\/\/[^\s"\\<]+/g)].map(([link]) => new URL(link).origin);
     expect(new Set(links)).toEqual(new Set([publicUrl]));
   });
+
+  it('a mail to somebody whom a stranger signs up says nothing in that stranger’s words', async () => {
+    const form = {
+      ...{ firstName: 'You have won', lastName: 'claim it at evil.test/win', email: 'victim@example.com' },
+      ...{ phone: '(415) 555-0123', propertyAddress: '12 Garden Street', propertyCity: 'Oakland', propertyState: 'CA' },
+      ...{ propertyZip: '94601', password: 'Nightlight1!', agreeToTerms: true },
+    };
+    expect((await call(house, 'POST', '/api/v1/sign-up', form)).status).toBe(200);
+    const mail = await waitFor(async () => (await readOutbox(house)).find(({ to }) => to === 'victim@example.com'));
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|won/);
+  });
 });

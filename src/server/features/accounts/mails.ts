@@ -75,9 +75,12 @@ function letter(kind: string, to: Person, subject: string, lines: Line[]): Mail 
     messageId: `${kind}-${newId()}@porchlight`,
     to: to.email,
     subject,
-    text: [`Hello ${to.name},`, ...text, 'Porchlight'].join('\n\n'),
-    html: `<!doctype html><html lang="en"><body><p>Hello ${asHtml(to.name)},</p>${html.join('')}<p>Porchlight</p></body></html>`,
+    text: [greeting(to), ...text, 'Porchlight'].join('\n\n'),
+    html: `<!doctype html><html lang="en"><body><p>${asHtml(greeting(to))}</p>${html.join('')}<p>Porchlight</p></body></html>`,
   };
 }
+
+/** Anybody may sign up with anybody's address: a name that a mail program would make a link of is not said in our name. */
+const greeting = ({ name }: Person): string => (/[/\\:@]|\w\.\w/.test(name) ? 'Hello,' : `Hello ${name},`);
 
 const asHtml = (words: string): string => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
