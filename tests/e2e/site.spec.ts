@@ -148,6 +148,11 @@ test('the chat answers from the site, is found again, and says so when it fails'
   await expect(
     chat.getByText('Sorry, I encountered an error. Please try again or contact support at (555) 555-0100.'),
   ).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  await expect(chat.getByText(/^Sorry, I encountered an error/)).toBeVisible();
+  await expect(chat.getByRole('listitem')).toHaveCount(4);
 });
 
 test('what is no page leads home, what is no file is not there', async ({ page, server, request }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteChatMessage } from '#contract/site-chat.ts';
 import { type Outputs, rest } from '../../lib/rest.ts';
+import { keepFailed, withFailed } from './failed.ts';
 import { siteChatSession } from './session.ts';
 
 export type ShownMessage = SiteChatMessage & { key: string };
@@ -18,14 +19,18 @@ export function useSiteChat(phone: string) {
   const [pending, setPending] = useState(false);
   const [announced, setAnnounced] = useState('');
   const keys = useRef(0);
+  /** How many messages the server has of this session, as far as is known here. */
+  const known = useRef(0);
   const add = (message: SiteChatMessage) => {
     keys.current += 1;
     const key = `new-${keys.current}`;
-    setMessages((known) => [...known, { ...message, key }]);
+    setMessages((shown) => [...shown, { ...message, key }]);
   };
 
   useEffect(() => {
-    void restore().then((kept) => {
+    void restore().then((history) => {
+      known.current += history.length;
+      const kept = withFailed(siteChatSession(), history);
       // What was written while the history was on its way stays below it.
       if (kept.length > 0)
         setMessages((shown) => [
@@ -36,9 +41,13 @@ export function useSiteChat(phone: string) {
   }, []);
 
   async function send(message: string) {
-    add({ role: 'user', content: message });
+    const said: SiteChatMessage = { role: 'user', content: message };
+    add(said);
     setPending(true);
-    const answer = await ask(message, phone);
+    const reached = await ask(message);
+    const answer = reached ?? { role: 'assistant' as const, content: failed(phone) };
+    if (reached) known.current += 2;
+    else keepFailed(siteChatSession(), { after: known.current, messages: [said, answer] });
     add(answer);
     setAnnounced(`Assistant: ${answer.content}`);
     setPending(false);
@@ -47,7 +56,8 @@ export function useSiteChat(phone: string) {
   return { messages, pending, announced, send };
 }
 
-async function ask(message: string, phone: string): Promise<SiteChatMessage> {
+/** Null when there was no answer. */
+async function ask(message: string): Promise<SiteChatMessage | null> {
   try {
     const path = `/site-chat/${siteChatSession()}`;
     const { message: content, source } = await rest<Outputs['siteChat']['send']>('POST', path, { body: { message } });
@@ -55,7 +65,7 @@ async function ask(message: string, phone: string): Promise<SiteChatMessage> {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: such errors are only logged (spec 1, section 8)
     console.warn('The chat could not be reached.', error);
-    return { role: 'assistant', content: failed(phone) };
+    return null;
   }
 }
 
