@@ -83,7 +83,12 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
     { key: 'phone', header: 'Phone', cell: ({ phone }) => <Whole>{phone ?? 'N/A'}</Whole> },
     { key: 'properties', header: 'Properties', align: 'end', cell: ({ num_properties }) => num_properties },
     { key: 'source', header: 'Source', cell: ({ form_source }) => form_source },
-    { key: 'received', header: 'Received', cell: ({ created_at }) => <DateTime at={created_at} /> },
+    {
+      key: 'received',
+      header: 'Received',
+      cell: ({ created_at }) => <DateTime at={created_at} />,
+      className: 'sm:min-w-32',
+    },
   ];
 }
 
