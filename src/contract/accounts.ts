@@ -48,6 +48,19 @@ export const Me = z
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;
 
+/** Further ways to sign in, each there only when the house is set up for it. */
+export const WaysIn = z
+  .object({
+    /** Google, or the organisation's own sign-in, by the name its button says. */
+    providers: z.array(z.object({ id: z.enum(['google', 'sso']), name: z.string() })),
+    /** A one-time code by e-mail. */
+    code: z.boolean(),
+    /** Whether signing in, signing up and asking for mails want the check that somebody is human (`x-captcha-response`). */
+    captcha: z.boolean(),
+  })
+  .meta({ id: 'WaysIn' });
+export type WaysIn = z.infer<typeof WaysIn>;
+
 const address = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
 const said = z.object({ message: z.string() });
 const post = (path: `/${string}`, summary: string) => base.route({ method: 'POST', path, tags: ['accounts'], summary });
@@ -55,11 +68,17 @@ const post = (path: `/${string}`, summary: string) => base.route({ method: 'POST
 /** Signing in and out, changing the password, second factors and sessions are the auth library's (`/api/auth/*`). */
 export const accounts = {
   me: base.route({ method: 'GET', path: '/me', tags: ['accounts'], summary: 'Who is signed in' }).output(Me),
+  waysIn: base
+    .route({ method: 'GET', path: '/ways-in', tags: ['accounts'], summary: 'Which further ways to sign in there are' })
+    .output(WaysIn),
   signUp: post('/sign-up', 'Make an owner’s account; a mail asks to verify the address').input(SignUp).output(said),
   resendVerification: post('/resend-verification', 'Send the verification mail again; answers alike whoever asks')
     .input(address)
     .output(said),
   forgotPassword: post('/forgot-password', 'Send a link to set a new password; answers alike whoever asks')
+    .input(address)
+    .output(said),
+  sendCode: post('/sign-in-code', 'Send a one-time code to sign in with; answers alike whoever asks')
     .input(address)
     .output(said),
   checkReset: base

@@ -9,6 +9,7 @@ import type { Auth, Authenticate } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
+import { serveCaptcha } from '#server/http/captcha-frame.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { errorBody, toKnownError, withRequestId } from '#server/http/error-answers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -54,6 +55,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   if (settings.demo) serveOutbox(app, store);
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
+  serveCaptcha(app, settings);
   serveWeb(app, buildDir, deps);
 
   app.notFound((c) =>

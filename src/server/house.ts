@@ -3,7 +3,15 @@ import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Auth, createAuth, createAuthenticate, createSessionWatch, takeCode } from '#features/accounts';
+import {
+  type Auth,
+  checkCaptcha,
+  createAuth,
+  createAuthenticate,
+  createSessionWatch,
+  sendSignInCode,
+  takeCode,
+} from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
@@ -73,6 +81,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     db: authDb,
     secret: vault.deriveKey('auth').toString('base64'),
     publicUrl,
+    settings,
     log,
     staffTwoFactor: settings.staffTwoFactor,
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
@@ -95,6 +104,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     authDb,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
     takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
+    checkCaptcha: (headers) => checkCaptcha(auth, settings, headers),
     files: await openFiles(settings),
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
@@ -164,6 +174,7 @@ function accountMails(auth: Auth): AccountMails {
   return {
     verify: async (email) =>
       void (await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/login?verified=1' } })),
+    code: (email) => sendSignInCode(auth, email),
     forgot: async (email) => void (await auth.api.requestPasswordReset({ body: { email } })),
   };
 }

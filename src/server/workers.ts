@@ -16,7 +16,7 @@ import type { Caller } from '#server/platform/voice/port.ts';
 export type Senders = { mailer: Mailer; texter: Texter; caller: Caller };
 
 /** What the auth library sends of itself; nothing happens for an address that is not known. */
-export type AccountMails = { verify(email: string): Promise<void>; forgot(email: string): Promise<void> };
+export type AccountMails = Record<'verify' | 'forgot' | 'code', (email: string) => Promise<void>>;
 
 /** Which queue is worked by which verb. Every one is safe to run twice. */
 export async function startWorkers(
@@ -26,6 +26,7 @@ export async function startWorkers(
   accountMails: AccountMails,
 ): Promise<void> {
   await jobs.work('account.verify', ({ email }) => accountMails.verify(email));
+  await jobs.work('account.code', ({ email }) => accountMails.code(email));
   await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
   await jobs.work('mail.send', (mail) => senders.mailer.send(mail));
   await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));

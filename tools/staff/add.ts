@@ -49,6 +49,7 @@ async function addPerson(
     db: drizzle(pool),
     secret: randomBytes(32).toString('base64'),
     publicUrl: 'http://127.0.0.1',
+    settings,
     sendMail: async () => {},
     staffTwoFactor: settings.staffTwoFactor,
     log: pino({ level: 'warn' }, pino.destination(2)),

@@ -28,7 +28,7 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled 
       const answer = await auth.handler(withoutCookies(c.req.raw));
       if (answer.ok && person) await clearRate(store, perPerson, person);
       if (answer.ok && route.method === 'POST') await settled();
-      return bearerOnly(answer);
+      return bearerOnly(c.req.header('x-sign-in-state') ? readable(answer) : answer);
     });
   }
 }
@@ -83,6 +83,16 @@ function bearerOnly(answer: Response): Response {
   headers.delete('set-cookie');
   if (answer.status >= 400) headers.delete('set-auth-token');
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** A redirect that a page asked for by fetch, which may not read it: the address as JSON, for the page to read. */
+function readable(answer: Response): Response {
+  const location = answer.headers.get('location');
+  if (answer.status !== 302 || !location) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('location');
+  headers.set('content-type', 'application/json');
+  return new Response(JSON.stringify({ location }), { headers });
 }
 
 const refuse = (c: Context<HttpEnv>, status: 400 | 415, code: string, message: string) =>

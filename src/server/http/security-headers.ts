@@ -1,10 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What a document may do: our own files, nothing inline but what the build hashed, no frames, Trusted Types without a policy. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): string =>
+type Allowed = {
+  /** Hashes of the inline scripts that the build made. */
+  scripts?: readonly string[] | undefined;
+  /** Whether it may frame our own pages: the captcha's (captcha-frame.ts). */
+  frames?: boolean;
+};
+
+/** What a document may do: our own files, nothing inline but what the build hashed, Trusted Types without a policy. */
+export const contentSecurityPolicy = ({ scripts = [], frames = false }: Allowed = {}): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    ...(frames ? ["frame-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** What the pages say about this installation. */
 export type SiteFacts = {
   publicUrl: string;
-  settings: Pick<Settings, 'SUPPORT_PHONE' | 'SUPPORT_EMAIL' | 'SALES_EMAIL' | 'demo'>;
+  settings: Pick<Settings, 'SUPPORT_PHONE' | 'SUPPORT_EMAIL' | 'SALES_EMAIL' | 'TURNSTILE_SITE_KEY' | 'demo'>;
 };
 type Page = { body: Buffer; gzip: Buffer; br: Buffer; etag: string };
 

@@ -18,13 +18,13 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
     return;
   }
   const hashes = CspFile.parse(JSON.parse(readFileSync(join(buildDir, 'csp.json'), 'utf8')));
-  const document = (path: string) =>
+  const document = (path: string, policy: { frames?: boolean } = {}) =>
     serveStatic<HttpEnv>({
       root: client,
       path,
       precompressed: true,
       onFound: (_, c) => {
-        c.header('content-security-policy', contentSecurityPolicy(hashes[`/${path}`]));
+        c.header('content-security-policy', contentSecurityPolicy({ scripts: hashes[`/${path}`], ...policy }));
         c.header('cache-control', 'no-cache');
       },
     });
@@ -32,7 +32,9 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
     serveStatic<HttpEnv>({ root: client, precompressed: true, onFound: (_, c) => c.header('cache-control', cache) });
   app.use('/assets/*', files('public, max-age=31536000, immutable'));
   serveSite(app, client, facts);
-  for (const page of ['login', 'signup', 'email-verification-pending', 'reset-password'])
+  for (const page of ['login', 'signup'])
+    app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
+  for (const page of ['login/return', 'email-verification-pending', 'reset-password'])
     app.get(`/${page}`, document(`${page}/index.html`));
   app.get('/g/*', document('g/index.html'));
   app.get('/job', document('job/index.html'));

@@ -23,6 +23,18 @@ const Environment = z.object({
   SUPPORT_PHONE: z.string().default(support.phone),
   SUPPORT_EMAIL: z.string().default(support.email),
   SALES_EMAIL: z.string().default(support.sales),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  SSO_ISSUER: z.url().optional(),
+  SSO_CLIENT_ID: z.string().optional(),
+  SSO_CLIENT_SECRET: z.string().optional(),
+  SSO_NAME: z.string().max(40).default('SSO'),
+  SIGN_IN_CODES: flag.default(false),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  TURNSTILE_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   EMERGENCY_NUMBER: z.string().default('911'),
   /** Whether staff must have a second factor; where it is not said, they must in production. */
   STAFF_TWO_FACTOR: z.enum(['required', 'optional']).optional(),
@@ -53,6 +65,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   const demo = settings.NODE_ENV !== 'production';
   if (!demo && settings.SEED === 'demo')
     throw new SettingsError('SEED=demo is for trying Porchlight out, not for production.');
+  refuseHalves(settings);
   if (!demo) refuseGaps(settings);
   return {
     ...settings,
@@ -60,6 +73,19 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     seed: settings.SEED ?? (demo ? 'demo' : 'none'),
     staffTwoFactor: settings.STAFF_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
   };
+}
+
+/** Settings that are worth nothing without each other. */
+const together = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+] as const;
+
+function refuseHalves(settings: z.infer<typeof Environment>): void {
+  const halves = together.filter((names) => names.some((n) => settings[n]) && !names.every((n) => settings[n]));
+  if (halves.length === 0) return;
+  throw new SettingsError(halves.map((names) => `These go together: ${names.join(', ')}.`).join('\n'));
 }
 
 function refuseGaps(settings: z.infer<typeof Environment>): void {

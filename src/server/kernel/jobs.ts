@@ -9,6 +9,7 @@ export type Queues = {
   'call.ask': { messageId: string; to: string; script: string };
   'account.verify': { email: string };
   'account.forgot': { email: string };
+  'account.code': { email: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
   /** On the clock, once an hour, on one node. */
@@ -33,6 +34,7 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'call.ask': { retryLimit: 8 },
   'account.verify': { retryLimit: 8 },
   'account.forgot': { retryLimit: 8 },
+  'account.code': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
   'house.tidy': { retryLimit: 0 },

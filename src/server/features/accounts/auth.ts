@@ -1,20 +1,25 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
-import { bearer, twoFactor } from 'better-auth/plugins';
+import { bearer } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
+import { captchaPlugins } from './captcha.ts';
 import { challengeHeaders } from './challenge-headers.ts';
 import { refuseDeactivated } from './deactivated.ts';
 import { accountHooks, afterNewPassword } from './hooks.ts';
+import { identityHooks, linking } from './identities.ts';
+import { identityProviders } from './identity-providers.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { passkeyNotices } from './notices.ts';
 import { passkeyPlugin } from './passkeys.ts';
 import { passwordFirst } from './password-first.ts';
 import { startTrial } from './profile.ts';
+import { signInCodes } from './sign-in-code.ts';
+import { twoFactorPlugin } from './two-factor.ts';
 import { verifiedOnly } from './verified-only.ts';
 
 /** Idle seconds after which the server ends a session; the browser signs out after half of it. */
@@ -27,6 +32,8 @@ export type AuthParts = {
   db: NodePgDatabase;
   secret: string;
   publicUrl: string;
+  /** Which further ways in are configured. */
+  settings: Settings;
   sendMail(mail: Queues['mail.send']): Promise<void>;
   log: Logger;
   staffTwoFactor: Settings['staffTwoFactor'];
@@ -49,6 +56,7 @@ export function createAuth(parts: AuthParts) {
     trustedOrigins: (request) => [parts.publicUrl, ...ownOrigin(request)],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
+    disabledPaths: parts.settings.SIGN_IN_CODES ? [] : ['/sign-in/email-otp'],
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
     // Fresh by the library's measure is a session of today; what must not be open to a tab left alone asks for the password.
     session: { expiresIn: sessionSeconds, updateAge: 60, freshAge: 0 },
@@ -69,16 +77,20 @@ export function createAuth(parts: AuthParts) {
       sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
       afterEmailVerification: (user) => startTrial(parts.db, user.id),
     },
-    databaseHooks: { session: { create: { before: mayEnter(parts) } } },
+    account: linking,
+    databaseHooks: { session: { create: { before: mayEnter(parts) } }, account: identityHooks(parts) },
     hooks: accountHooks(parts),
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
-      twoFactor({ issuer: 'Porchlight', backupCodeOptions: { amount: 10 }, accountLockout: { enabled: false } }),
+      twoFactorPlugin(),
       bearer({ requireSignature: true }),
       challengeHeaders(),
       passkeyPlugin(parts),
       passwordFirst(),
       passkeyNotices(parts),
+      identityProviders(parts),
+      signInCodes(parts),
+      ...captchaPlugins(parts.settings),
     ],
   });
 }

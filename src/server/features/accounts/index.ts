@@ -1,10 +1,12 @@
 /** Accounts: who people are, how they sign in, and the owner's profile record. */
 export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
+export { checkCaptcha } from './captcha.ts';
 export { createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
 export { takeCode } from './second-factor.ts';
 export { createSessionWatch } from './session-watch.ts';
+export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';

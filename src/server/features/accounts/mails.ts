@@ -61,6 +61,21 @@ export const addressChangedMail = (to: Person, now: string): Mail =>
     'If it was not you, tell us at once.',
   ]);
 
+export const identityMail = (to: Person, provider: string, what: 'connected' | 'disconnected'): Mail =>
+  letter('identity', to, `${provider} was ${what}`, [
+    what === 'connected'
+      ? `Your Porchlight account was just connected with ${provider}. You can now sign in with it.`
+      : `Your Porchlight account was just disconnected from ${provider}. It can no longer be used to sign in.`,
+    'If it was not you, change your password now, look through your connected accounts under Profile Settings, and tell us.',
+  ]);
+
+export const signInCodeMail = (to: Person, code: string, minutes: number): Mail =>
+  letter('code', to, 'Your sign-in code', [
+    `Your code is ${code}. It works once and for ${minutes} minutes.`,
+    'Type it only on the sign-in page of Porchlight. Nobody of ours will ever ask you for it.',
+    'If it was not you who asked for it, ignore this mail.',
+  ]);
+
 type Line = string | { label: string; url: string };
 
 /** The same words as text and as HTML, escaped. */

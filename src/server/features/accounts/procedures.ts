@@ -10,6 +10,7 @@ import { addressChangedMail } from './mails.ts';
 import { confirmAddress } from './owner-email.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
+import { waysInOf } from './ways-in.ts';
 
 const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
 const asking: RateLimit = { name: 'account-mail', max: 10, windowSeconds: 600 };
@@ -18,6 +19,7 @@ const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds:
 const resetsTo: RateLimit = { name: 'reset-mail-to', max: 3, windowSeconds: 900 };
 
 const forgotten = 'If an account with that email exists, a password reset link has been sent.';
+const codeSent = 'If an account with that email exists, a code is on its way.';
 const resent = 'Verification email sent! Please check your inbox and spam folder.';
 const signedUp =
   'Account created successfully! Please check your email for a verification link to complete your registration.';
@@ -44,8 +46,11 @@ export const accountProcedures = {
       };
     }),
 
-  signUp: os.accounts.signUp.handler(async ({ input, context: { deps, ip } }) => {
+  waysIn: os.accounts.waysIn.handler(async ({ context: { deps } }) => waysInOf(deps.settings)),
+
+  signUp: os.accounts.signUp.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, signingUp, ip);
+    await deps.checkCaptcha(headers);
     await signUpOwner(deps.authDb, await deps.hashPassword(input.password), input, deps.clock.now());
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: signedUp };
@@ -60,13 +65,20 @@ export const accountProcedures = {
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: resent };
   }),
-  forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRates(deps.store, [
-      { limit: asking, who: ip },
-      { limit: resetsTo, who: input.email },
-    ]);
+  forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip, headers } }) => {
+    await limitRate(deps.store, asking, ip);
+    await deps.checkCaptcha(headers);
+    await limitRate(deps.store, resetsTo, input.email);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
     return { message: forgotten };
+  }),
+  sendCode: os.accounts.sendCode.handler(async ({ input, context: { deps, ip, headers } }) => {
+    if (!deps.settings.SIGN_IN_CODES) throw notFound();
+    await limitRate(deps.store, asking, ip);
+    await deps.checkCaptcha(headers);
+    await limitRate(deps.store, onceAMinute, `code:${input.email}`);
+    await withActor(deps.store, system, (unit) => unit.enqueue('account.code', { email: input.email }));
+    return { message: codeSent };
   }),
 
   checkReset: os.accounts.checkReset.handler(async ({ input, context: { deps, ip } }) => {

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, user } from '#server/db/tables/auth.ts';
+import { addOwner, asBrowser, call, password, startTestHouse, type TestHouse } from '../support/house.ts';
+import { startTurnstile, type Turnstile } from '../support/turnstile.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+
+// A one-time code by mail, and the check that somebody is human: each there only when configured.
+
+type Headers = Record<string, string>;
+const from =
+  (house: TestHouse) =>
+  (path: string, body: object, headers: Headers = {}) =>
+    call(house, 'POST', path, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
+
+describe('a code by mail', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await startTestHouse({ env: { SIGN_IN_CODES: '1' } });
+  });
+  afterAll(() => house.end());
+
+  const post: ReturnType<typeof from> = (...words) => from(house)(...words);
+  const enter = (email: string, otp: string) => post('/api/auth/sign-in/email-otp', { email, otp });
+  const mailTo = (to: string, subject: RegExp) =>
+    waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
+  async function codeFor(email: string, typed = email) {
+    await post('/api/v1/sign-in-code', { email: typed });
+    const mail = await mailTo(email, /sign-in code/);
+    return /code is (\d{6})\./.exec(mail.text)?.[1] ?? '';
+  }
+
+  it('opens the account, once', async () => {
+    const email = 'code@example.com';
+    await addOwner(house, email);
+    const code = await codeFor(email, ` ${email.toUpperCase()}`);
+    const entered = await enter(email, code);
+    expect(entered.status).toBe(200);
+    const me = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
+    expect((await call(house, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
+    const again = await enter(email, code);
+    expect([again.status, again.headers.get('set-auth-token')]).toEqual([400, null]);
+  });
+
+  it('is worth nothing after five wrong tries, however many try at once', async () => {
+    const email = 'guess@example.com';
+    await addOwner(house, email);
+    const code = await codeFor(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) expect((await enter(email, wrong)).status).toBe(400);
+    const late = await enter(email, code);
+    expect([late.status, late.headers.get('set-auth-token')]).toEqual([403, null]);
+  });
+
+  it('makes no account, and answers alike whether there is one', async () => {
+    await addOwner(house, 'known@example.com');
+    const [known, unknown] = [
+      await post('/api/v1/sign-in-code', { email: 'known@example.com' }),
+      await post('/api/v1/sign-in-code', { email: 'nobody@example.com' }),
+    ];
+    expect(known.body).toEqual(unknown.body);
+    await mailTo('known@example.com', /sign-in code/);
+    expect((await enter('nobody@example.com', '123456')).status).toBe(400);
+    expect(await house.authDb.select().from(user).where(eq(user.email, 'nobody@example.com'))).toEqual([]);
+    expect((await readOutbox(house)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  });
+
+  it('asks for the second factor too', async () => {
+    const email = 'guarded@example.com';
+    const id = await addOwner(house, email);
+    await house.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, id));
+    const half = await enter(email, await codeFor(email));
+    expect(half.body).toMatchObject({ twoFactorRedirect: true });
+    expect(half.headers.get('set-auth-token')).toBeNull();
+    expect(half.headers.get('x-two-factor-token')).toBeTruthy();
+  });
+
+  it('is not sent to an address that is not verified: the link that verifies it is, and the password stays', async () => {
+    const email = 'unproven@example.com';
+    const id = await addOwner(house, email);
+    await house.authDb.update(user).set({ emailVerified: false }).where(eq(user.id, id));
+    await post('/api/v1/sign-in-code', { email });
+    await mailTo(email, /verify/i);
+    expect((await enter(email, '123456')).status).toBe(400);
+    expect(await house.authDb.select().from(account).where(eq(account.userId, id))).toHaveLength(1);
+  });
+});
+
+describe('the check that somebody is human', () => {
+  let house: TestHouse;
+  let vendor: Turnstile;
+  beforeAll(async () => {
+    vendor = await startTurnstile();
+    house = await startTestHouse({ env: { ...vendor.env, SIGN_IN_CODES: '1' } });
+    await addOwner(house, 'human@example.com');
+  });
+  afterAll(() => Promise.all([house.end(), vendor.stop()]));
+
+  const credentials = { email: 'human@example.com', password };
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'new@example.com',
+    phone: '(415) 555-0123',
+    propertyAddress: '12 Garden Street',
+    propertyCity: 'Oakland',
+    propertyState: 'CA',
+    propertyZip: '94601',
+    password: 'Nightlight1!',
+    agreeToTerms: true,
+  };
+  const routes: [string, object, number][] = [
+    ['/api/auth/sign-in/email', credentials, 200],
+    ['/api/v1/sign-up', form, 200],
+    ['/api/v1/forgot-password', { email: credentials.email }, 200],
+    ['/api/v1/sign-in-code', { email: credentials.email }, 200],
+  ];
+  for (const [path, body, fine] of routes) {
+    it(`is asked at ${path}, and each answer counts once`, async () => {
+      const post = from(house);
+      const missing = await post(path, body);
+      expect(missing.status).toBeGreaterThanOrEqual(400);
+      const wrong = await post(path, body, { 'x-captcha-response': 'made up' });
+      expect(wrong.status).toBeGreaterThanOrEqual(400);
+      const answer = { 'x-captcha-response': vendor.answer() };
+      expect((await post(path, body, answer)).status).toBe(fine);
+      const again = await post(path, body, answer);
+      expect(again.status).toBeGreaterThanOrEqual(400);
+      for (const { headers } of [missing, wrong, again]) expect(headers.get('set-auth-token')).toBeNull();
+    });
+  }
+
+  it('lets nobody through while the vendor is down, and says so', async () => {
+    const gone = await startTurnstile();
+    const alone = await startTestHouse({ env: gone.env });
+    await gone.stop();
+    const post = from(alone);
+    const answer = { 'x-captcha-response': 'any' };
+    expect((await post('/api/auth/sign-in/email', credentials, answer)).status).toBe(500);
+    const refused = await post('/api/v1/forgot-password', { email: credentials.email }, answer);
+    expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
+    await alone.end();
+  });
+
+  it('lives in a document of its own, which is not there unless configured', async () => {
+    const policy = async (path: string) =>
+      (await call(house, 'GET', path)).headers.get('content-security-policy') ?? '';
+    const vendorHost = new URL(vendor.env.TURNSTILE_SCRIPT_URL ?? '').origin;
+    expect(await policy('/captcha')).toContain(`script-src 'self' ${vendorHost}`);
+    expect(await policy('/captcha')).toContain("frame-ancestors 'self'");
+    const bare = await startTestHouse();
+    expect((await call(bare, 'GET', '/captcha')).body).not.toContain('data-sitekey');
+    await bare.end();
+  });
+});
