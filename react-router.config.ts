@@ -12,6 +12,7 @@ export default {
     ...sitePages.map(({ path }) => path),
     '/example-card',
     '/login',
+    '/login/return',
     '/signup',
     '/email-verification-pending',
     '/reset-password',

@@ -15,6 +15,7 @@ export default [
   route('g/:token?', 'screens/guest/guest-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('login', 'screens/auth/login.tsx'),
+  route('login/return', 'screens/auth/sign-in-return.tsx'),
   route('signup', 'screens/auth/sign-up.tsx'),
   route('email-verification-pending', 'screens/auth/verification-pending.tsx'),
   route('confirm-email', 'screens/auth/confirm-email.tsx'),

@@ -79,7 +79,7 @@ export async function startIdentityProvider(port = 0): Promise<IdentityProvider>
         '&',
         '&amp;',
       );
-    return `<!doctype html><html lang="en"><title>Identity</title><h1>Who are you?</h1>
+    return `<!doctype html><html lang="en"><title>Identity</title><link rel="icon" href="data:,"><h1>Who are you?</h1>
       <p><a href="${back({ code, iss: issuer })}">Continue as ${provider.person.email}</a></p>
       <p><a href="${back({ error: 'access_denied' })}">Cancel</a></p></html>`;
   }

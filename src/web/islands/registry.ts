@@ -8,6 +8,7 @@ export const islands = {
   pricing: () => import('./pricing.tsx'),
   'reset-password': () => import('./reset-password.tsx'),
   'sign-in': () => import('./sign-in.tsx'),
+  'sign-in-return': () => import('./sign-in-return.tsx'),
   'sign-up': () => import('./sign-up.tsx'),
   'verification-pending': () => import('./verification-pending.tsx'),
   'site-chat': () => import('./site-chat.tsx'),

@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { enter } from '../features/accounts/enter.ts';
 import { ForgotPasswordDialog } from '../features/accounts/forgot-password-dialog.tsx';
-import { homeOf } from '../features/accounts/home.ts';
 import { returnPath } from '../features/accounts/return-path.ts';
 import { SecondFactorDialog } from '../features/accounts/second-factor-dialog.tsx';
-import { type Challenge, SignInError } from '../features/accounts/sign-in.ts';
+import type { Challenge } from '../features/accounts/sign-in.ts';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { SignInPasskey } from '../features/accounts/sign-in-passkey.tsx';
+import { useWaysIn } from '../features/accounts/ways-in.ts';
 import { useAddressSearch } from '../lib/address-search.ts';
-import { forgetSession, signOut } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+
+const OtherWaysIn = lazy(() => import('../features/accounts/other-ways-in.tsx'));
 
 /** The form of /login with its two dialogs. Where it leads is a document of its own, so it is loaded, not navigated to. */
 export default function SignIn() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [forgot, setForgot] = useState(false);
+  const ways = useWaysIn();
   return (
     <div className="grid gap-4">
       <VerifiedNotice />
-      <SignInForm onSignedIn={enter} onChallenge={setChallenge} />
-      <SignInPasskey onSignedIn={enter} />
+      <SignInForm onSignedIn={enterHere} onChallenge={setChallenge} />
+      <SignInPasskey onSignedIn={enterHere} />
+      {ways && (ways.code || ways.providers.length > 0) && (
+        <Suspense>
+          <OtherWaysIn {...ways} onSignedIn={enterHere} onChallenge={setChallenge} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Button variant="quiet" className="-ml-4" onClick={() => setForgot(true)}>
           Forgot password?
@@ -29,7 +37,9 @@ export default function SignIn() {
         </a>
       </div>
       {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
-      {challenge && <SecondFactorDialog challenge={challenge} onVerified={enter} onClose={() => setChallenge(null)} />}
+      {challenge && (
+        <SecondFactorDialog challenge={challenge} onVerified={enterHere} onClose={() => setChallenge(null)} />
+      )}
     </div>
   );
 }
@@ -56,19 +66,4 @@ function VerifiedNotice() {
   ) : null;
 }
 
-async function enter() {
-  const home = homeOf(await whoEntered());
-  location.replace(returnPath(location.search) ?? home);
-}
-
-/** A right password without a profile is no account: the session ends again. */
-async function whoEntered() {
-  const { api, hasStatus } = await import('../lib/api.ts'); // not part of what the page loads first
-  try {
-    return await api.accounts.me();
-  } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
-    await signOut().catch(forgetSession);
-    throw new SignInError('No account found with this email', { cause: error });
-  }
-}
+const enterHere = () => enter(returnPath(location.search));

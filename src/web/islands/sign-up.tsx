@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
 import { SignedUp } from '../features/accounts/signed-up.tsx';
+import { useAddressSearch } from '../lib/address-search.ts';
+import { Banner } from '../ui/banner.tsx';
 
 /** All of /signup under its logo: the form, then the panel that takes its place. */
 export default function SignUp() {
@@ -12,6 +14,7 @@ export default function SignUp() {
         <h1 className="font-display text-title-lg">Start Today</h1>
         <p className="text-ink-2">14-day free trial, no credit card required</p>
       </div>
+      <UnknownNotice />
       <SignUpForm onDone={(email, message) => setDone({ email, message })} />
       <p>
         Already have an account?{' '}
@@ -22,3 +25,20 @@ export default function SignUp() {
     </div>
   );
 }
+
+/** Somebody came by a provider whom nobody here knows: an account is made here, with everything that belongs to it. */
+function UnknownNotice() {
+  const provider = providers.get(useAddressSearch().get('unknown') ?? '');
+  if (!provider) return null;
+  return (
+    <Banner tone="info">
+      There is no Porchlight account for this {provider} yet. Sign up here. Afterwards you can connect it in your
+      profile, and sign in with it from then on.
+    </Banner>
+  );
+}
+
+const providers = new Map([
+  ['google', 'Google account'],
+  ['sso', 'work account'],
+]);

@@ -5,10 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useCaptcha } from './captcha.tsx';
 import { firstFocus } from './first-focus.ts';
 
 /** One field and always the same answer, whether an account exists or not. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const captcha = useCaptcha();
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; words: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -21,14 +23,17 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
     setError(wrong);
     setSaid(null);
     if (wrong) return field.focus();
+    if (captcha.isMissing()) return;
     setBusy(true);
     try {
-      const { message } = await rest<{ message: string }>('POST', '/forgot-password', { body: { email } });
+      const options = { body: { email }, headers: captcha.headers() };
+      const { message } = await rest<{ message: string }>('POST', '/forgot-password', options);
       setSaid({ tone: 'success', words: message });
     } catch (failure) {
       const words = failure instanceof RestError && failure.status > 0 ? failure.message : null;
       setSaid({ tone: 'danger', words: words ?? 'Failed to send password reset email.' });
     }
+    captcha.renew();
     setBusy(false);
   };
   return (
@@ -48,6 +53,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
             onInput={() => setError(undefined)}
           />
         </Field>
+        {captcha.field}
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           Send Reset Link
         </Button>

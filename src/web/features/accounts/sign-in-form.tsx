@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useCaptcha } from './captcha.tsx';
 import { emailError } from './forgot-password-dialog.tsx';
 import { keepPendingEmail } from './pending-email.ts';
 import { type Challenge, SignInError, signIn } from './sign-in.ts';
@@ -22,6 +23,7 @@ export function SignInForm({
   onSignedIn: () => Promise<void>;
   onChallenge: (challenge: Challenge) => void;
 }) {
+  const captcha = useCaptcha();
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<SignInError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,9 +38,10 @@ export function SignInForm({
     setFailure(null);
     const firstBad = found.email ? 'email' : found.password ? 'password' : null;
     if (firstBad) return (form.elements.namedItem(firstBad) as HTMLInputElement).focus(); // a field of this form
+    if (captcha.isMissing()) return;
     setBusy(true);
     try {
-      const challenge = await signIn(values);
+      const challenge = await signIn(values, captcha.headers());
       if (!challenge) return await onSignedIn();
       onChallenge(challenge);
     } catch (error) {
@@ -46,6 +49,7 @@ export function SignInForm({
       if (known.unverified) keepPendingEmail(values.email);
       setFailure(known);
     }
+    captcha.renew();
     setBusy(false);
   };
 
@@ -89,6 +93,7 @@ export function SignInForm({
           onInput={() => errors.password && setErrors({ ...errors, password: undefined })}
         />
       </Field>
+      {captcha.field}
       <Button type="submit" variant="primary" size="large" busy={busy} wide>
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>

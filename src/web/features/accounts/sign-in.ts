@@ -15,13 +15,18 @@ export class SignInError extends Error {
 export type Challenge = string;
 
 /** Signs this tab in, or answers the challenge of a second factor. Throws SignInError with a sentence for the form. */
-export async function signIn(credentials: { email: string; password: string }): Promise<Challenge | null> {
+export const signIn = (credentials: { email: string; password: string }, headers: Record<string, string> = {}) =>
+  enterBy('email', credentials, headers);
+
+/** The same with the six digits of a mail in place of the password. Throws SignInError. */
+export const signInWithCode = (email: string, code: string) => enterBy('email-otp', { email, otp: code }, {});
+
+async function enterBy(way: string, body: object, extra: Record<string, string>): Promise<Challenge | null> {
   forgetSession(); // somebody else's, left in this tab, must not speak for the one who comes
   try {
-    const { body, headers } = await callAuth<{ twoFactorRedirect?: boolean }>('POST', 'sign-in/email', {
-      body: credentials,
-    });
-    if (body.twoFactorRedirect) return challengeIn(headers);
+    const answer = await callAuth<{ twoFactorRedirect?: boolean }>('POST', `sign-in/${way}`, { body, headers: extra });
+    const { body: said, headers } = answer;
+    if (said.twoFactorRedirect) return challengeIn(headers);
     if (!sessionToken()) throw new SignInError('Sign-in failed. Please check your credentials and try again.');
     return null;
   } catch (error) {
@@ -56,6 +61,12 @@ const refusals: Record<string, string> = {
   EMAIL_NOT_VERIFIED: 'Please verify your email address before signing in. Check your inbox for a verification email.',
   INVALID_EMAIL_OR_PASSWORD: 'Sign-in failed. Please check your credentials and try again.',
   INVALID_EMAIL: 'Sign-in failed. Please check your credentials and try again.',
+  INVALID_OTP: 'Invalid verification code. Please try again.',
+  OTP_EXPIRED: 'This code has expired. Ask for another one.',
+  TOO_MANY_ATTEMPTS: 'Too many wrong codes. Ask for another one.',
+  MISSING_RESPONSE: 'Please complete the check that you are human.',
+  VERIFICATION_FAILED: 'Please complete the check that you are human.',
+  UNKNOWN_ERROR: 'We cannot check that you are human right now. Please try again in a moment.',
 };
 
 function codeRefusal({ code, status, message }: AuthError) {

@@ -7,6 +7,7 @@ import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCaptcha } from './captcha.tsx';
 import { keepPendingEmail } from './pending-email.ts';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
 import { ConsentFields, PasswordField } from './sign-up-last-fields.tsx';
@@ -25,14 +26,17 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
     reValidateMode: 'onBlur',
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
+  const captcha = useCaptcha();
   const [refused, setRefused] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const save = form.handleSubmit(
     async (values) => {
       setRefused(null);
       setFailure(null);
+      if (captcha.isMissing()) return;
       try {
-        const { message } = await rest<{ message: string }>('POST', '/sign-up', { body: values });
+        const options = { body: values, headers: captcha.headers() };
+        const { message } = await rest<{ message: string }>('POST', '/sign-up', options);
         keepPendingEmail(values.email);
         onDone(values.email, message);
       } catch (error) {
@@ -40,6 +44,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
         const known = error instanceof RestError && error.status > 0;
         setFailure(known && error.status !== 422 ? error.message : known ? null : 'Failed to create account');
         if (known && error.status === 422) setRefused(correctErrors);
+        captcha.renew();
       }
     },
     () => {
@@ -67,6 +72,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
       <PasswordField form={form} />
       <ConsentFields form={form} />
       <div className="grid gap-4">
+        {captcha.field}
         {message && <Banner tone="danger">{message}</Banner>}
         <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
           {isSubmitting ? 'Creating account...' : 'Create account'}

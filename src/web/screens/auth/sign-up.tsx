@@ -12,7 +12,7 @@ export function meta() {
 export default function SignUpPage() {
   return (
     <AuthPage wide>
-      <Island name="sign-up" of={SignUp} props={{}} />
+      <Island name="sign-up" of={SignUp} when="address" props={{}} />
     </AuthPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BillingSettings } from '../../features/accounts/billing-settings.tsx';
+import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
@@ -34,6 +35,7 @@ export default function ProfileScreen() {
       {profile && (
         <ProfileForm profile={profile}>
           <SecuritySettings twoFactor={profile.mfa_enabled} />
+          <IdentitiesCard />
           <SessionsCard />
           <BillingSettings profile={profile} />
         </ProfileForm>

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { RestError, rest } from '../../lib/rest.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useCaptcha } from './captcha.tsx';
+import { CodeInput } from './code-input.tsx';
+import { firstFocus } from './first-focus.ts';
+import { emailError } from './forgot-password-dialog.tsx';
+import { type Challenge, SignInError, signInWithCode } from './sign-in.ts';
+
+type Entered = { onSignedIn: () => Promise<void>; onChallenge: (challenge: Challenge) => void };
+
+/** A code by mail instead of the password: first where to, then the six digits. */
+export function SignInCodeDialog({ onClose, ...entered }: Entered & { onClose: () => void }) {
+  const [sent, setSent] = useState<{ to: string; message: string } | null>(null);
+  return (
+    <NativeDialog open onClose={onClose} title="Sign in with a code">
+      {sent ? (
+        <CodeForm {...entered} {...sent} onAgain={() => setSent(null)} />
+      ) : (
+        <AddressForm onSent={(to, message) => setSent({ to, message })} />
+      )}
+    </NativeDialog>
+  );
+}
+
+function AddressForm({ onSent }: { onSent: (to: string, message: string) => void }) {
+  const captcha = useCaptcha();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.elements.namedItem('code-to') as HTMLInputElement; // a field of this form
+    const email = field.value.trim().toLowerCase();
+    const wrong = emailError(email);
+    setError(wrong);
+    setFailure(null);
+    if (wrong) return field.focus();
+    if (captcha.isMissing()) return;
+    setBusy(true);
+    try {
+      const options = { body: { email }, headers: captcha.headers() };
+      const { message } = await rest<{ message: string }>('POST', '/sign-in-code', options);
+      onSent(email, message);
+    } catch (thrown) {
+      setFailure(thrown instanceof RestError ? thrown.message : 'Failed to send the code.');
+      captcha.renew();
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Field label="Email" required error={error} hint="We send six digits. They work once and for ten minutes.">
+        <TextInput
+          ref={firstFocus}
+          name="code-to"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          onInput={() => setError(undefined)}
+        />
+      </Field>
+      {captcha.field}
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        Send Code
+      </Button>
+    </form>
+  );
+}
+
+function CodeForm({
+  to,
+  message,
+  onSignedIn,
+  onChallenge,
+  onAgain,
+}: Entered & { to: string; message: string; onAgain: () => void }) {
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || code.length < 6) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const challenge = await signInWithCode(to, code);
+      if (!challenge) return await onSignedIn();
+      onChallenge(challenge);
+    } catch (error) {
+      setFailure(error instanceof SignInError ? error.message : 'Failed to sign in');
+      setBusy(false);
+    }
+  };
+  const change = (next: string) => {
+    setFailure(null);
+    setCode(next);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure ? <Banner tone="danger">{failure}</Banner> : <Banner tone="success">{message}</Banner>}
+      <Field label="6-digit code" required hint={`From the mail to ${to}.`}>
+        <CodeInput value={code} onChange={change} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={code.length < 6}>
+        {busy ? 'Verifying...' : 'Sign In'}
+      </Button>
+      <Button variant="quiet" wide onClick={onAgain}>
+        Send another code
+      </Button>
+    </form>
+  );
+}

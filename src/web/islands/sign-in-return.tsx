@@ -1,0 +1,1 @@
+export { SignInReturn as default } from '../features/accounts/sign-in-return.tsx';
