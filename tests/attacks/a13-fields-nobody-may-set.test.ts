@@ -136,7 +136,7 @@ describe('A13 fields nobody may set', () => {
     expect(await standing()).toEqual(before);
     expect(await found([id, words, '2001-02-03'])).toEqual([]);
     figure(ctx, `${writes.length} writes of the contract, ${authSurface.length} of the library: 0 fields set`);
-  });
+  }, 60_000); // a sign-in for each
 
   it.each(['update-user', 'update-session', 'change-email', 'delete-user', 'sign-up/email', 'set-password'])(
     'the library’s /%s is not there',

@@ -79,6 +79,8 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /sign-up': { for: 'everyone', body: signUp },
   'POST /resend-verification': { for: 'everyone', body: { email: nobodyHas } },
   'POST /forgot-password': { for: 'everyone', body: { email: nobodyHas } },
+  'GET /ways-in': { for: 'everyone' }, // what the sign-in page shows buttons for
+  'POST /sign-in-code': { for: 'everyone', body: { email: nobodyHas }, refused: 404 }, // not unless it is configured
   'GET /reset-password/{token}': { for: 'everyone' },
   'GET /me/preferences': { for: 'owner' },
   'PATCH /me/preferences': { for: 'owner', body: { compact_tables: true } },

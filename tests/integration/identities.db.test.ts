@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPerson } from '#features/accounts';
 import { account, user } from '#server/db/tables/auth.ts';
 import {
   addOwner,
@@ -160,6 +161,29 @@ describe('an identity', () => {
     const session = await signIn(house, 'second@example.com');
     google.person = { ...google.person, sub: `sub-${email}`, email: 'second@example.com' };
     expect(errorIn(await go(google, 'link-social', session))).toBe('account_already_linked_to_different_user');
+  });
+
+  it('goes when staff change the address it was connected with, and both addresses are told', async () => {
+    const { id, email } = await linkedOwner(google, 'moving@example.com');
+    const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
+    await createPerson(house.auth, house.authDb, lead);
+    const asked = { email: 'moved@example.com' };
+    await call(house, 'POST', `/api/v1/staff/owners/${id}/email`, asked, await signIn(house, lead.email));
+    const token = /token=([\w-]+)/.exec((await mailTo(asked.email, /Confirm/)).text)?.[1];
+    expect((await call(house, 'POST', '/api/v1/confirm-email', { token })).status).toBe(200);
+    expect(errorIn(await go(google, 'sign-in/social'))).toBe('signup_disabled');
+    await mailTo(email, /address was changed/);
+    await mailTo(asked.email, /Google was disconnected/);
+    expect((await auth('POST', 'sign-in/email', { ...asked, password })).status).toBe(200);
+  });
+
+  it('is one of the issuer that gave it, not of another that gives the same number', async () => {
+    const { id } = await linkedOwner(company, 'issued@example.com');
+    const [own] = await house.authDb
+      .select({ of: account.accountId })
+      .from(account)
+      .where(and(eq(account.userId, id), eq(account.providerId, 'sso')));
+    expect(own?.of).toBe(`${company.issuer} sub-issued@example.com`);
   });
 
   it('leaves none of the provider’s tokens with us, and does not take the password’s place', async () => {

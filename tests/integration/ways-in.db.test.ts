@@ -53,6 +53,17 @@ describe('a code by mail', () => {
     expect([late.status, late.headers.get('set-auth-token')]).toEqual([403, null]);
   });
 
+  it('comes to one address once a minute, and five times an hour, whoever asks', async () => {
+    const email = 'often@example.com';
+    const ask = async () => (await post('/api/v1/sign-in-code', { email })).status;
+    const seen: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      seen.push(await ask(), await ask());
+      await house.deps.store.pool.query("delete from rate_limits where key like 'account-mail-to:code:%'");
+    }
+    expect(seen).toEqual([...Array(5).fill([200, 429]).flat(), 429, 429]);
+  });
+
   it('makes no account, and answers alike whether there is one', async () => {
     await addOwner(house, 'known@example.com');
     const [known, unknown] = [

@@ -60,7 +60,7 @@ function configured({ settings, publicUrl }: AuthParts): GenericOAuthConfig[] {
   }));
 }
 
-type Identity = Pick<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'prompt'> & {
+type Identity = Pick<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'prompt' | 'accountSubject'> & {
   name: string;
   issuer: string;
 };
@@ -83,6 +83,8 @@ function identitiesOf(s: Settings): Identity[] {
       issuer: s.SSO_ISSUER,
       clientId: s.SSO_CLIENT_ID,
       clientSecret: s.SSO_CLIENT_SECRET,
+      // Another issuer may give the same number to somebody else.
+      accountSubject: ({ profile }) => (profile.sub ? `${s.SSO_ISSUER} ${profile.sub}` : ''),
     });
   return found;
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OwnerAccount } from '#contract/staff.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { session, user, verification } from '#server/db/tables/auth.ts';
+import { account, session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
 
 const linkHours = 24;
@@ -63,12 +63,15 @@ export async function askForAddress(db: NodePgDatabase, ownerId: string, email: 
   return token;
 }
 
-/** The new address is shown to be theirs: sign-in and profile change together, once, and every session ends. @throws INVALID, CONFLICT */
+/**
+ * The new address is shown to be theirs: sign-in and profile change together, once, and every session ends. Accounts
+ * of the old address elsewhere open nothing here any more. @throws INVALID, CONFLICT
+ */
 export async function confirmAddress(
   db: NodePgDatabase,
   token: string,
   now: Date,
-): Promise<{ name: string; before: string; email: string }> {
+): Promise<{ name: string; before: string; email: string; disconnected: string[] }> {
   return db.transaction(async (tx) => {
     const mine = and(like(verification.identifier, `${prefix}%:${digest(token)}`), gt(verification.expiresAt, now));
     const [asked] = await tx.delete(verification).where(mine).returning();
@@ -82,7 +85,9 @@ export async function confirmAddress(
     await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, ownerId));
     await tx.update(users).set({ email, updated_at: now }).where(eq(users.id, ownerId));
     await tx.delete(session).where(eq(session.userId, ownerId));
-    return { name: was.name, before: was.email, email };
+    const elsewhere = and(eq(account.userId, ownerId), ne(account.providerId, 'credential'));
+    const gone = await tx.delete(account).where(elsewhere).returning({ id: account.providerId });
+    return { name: was.name, before: was.email, email, disconnected: gone.map(({ id }) => id) };
   });
 }
 

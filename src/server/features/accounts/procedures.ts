@@ -6,7 +6,8 @@ import { notFound } from '#server/kernel/errors.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
-import { addressChangedMail } from './mails.ts';
+import { providersOf } from './identity-providers.ts';
+import { addressChangedMail, identityMail } from './mails.ts';
 import { confirmAddress } from './owner-email.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
@@ -17,6 +18,8 @@ const asking: RateLimit = { name: 'account-mail', max: 10, windowSeconds: 600 };
 const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds: 60 };
 /** Nobody's mailbox is filled by strangers, wherever they ask from. */
 const resetsTo: RateLimit = { name: 'reset-mail-to', max: 3, windowSeconds: 900 };
+/** Each code can be guessed at five times: so few an hour keep the odds of guessing one below 1 in 40,000. */
+const codesTo: RateLimit = { name: 'code-mail-to', max: 5, windowSeconds: 3600 };
 
 const forgotten = 'If an account with that email exists, a password reset link has been sent.';
 const codeSent = 'If an account with that email exists, a code is on its way.';
@@ -76,7 +79,10 @@ export const accountProcedures = {
     if (!deps.settings.SIGN_IN_CODES) throw notFound();
     await limitRate(deps.store, asking, ip);
     await deps.checkCaptcha(headers);
-    await limitRate(deps.store, onceAMinute, `code:${input.email}`);
+    await limitRates(deps.store, [
+      { limit: onceAMinute, who: `code:${input.email}` },
+      { limit: codesTo, who: input.email },
+    ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.code', { email: input.email }));
     return { message: codeSent };
   }),
@@ -94,9 +100,15 @@ export const accountProcedures = {
 
   confirmEmail: os.accounts.confirmEmail.handler(async ({ input, context: { deps, ip } }) => {
     await limitRate(deps.store, { ...asking, name: 'confirm-email', max: 60 }, ip);
-    const { name, before, email } = await confirmAddress(deps.authDb, input.token, deps.clock.now());
-    const mail = addressChangedMail({ email: before, name }, email);
-    await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+    const { name, before, email, disconnected } = await confirmAddress(deps.authDb, input.token, deps.clock.now());
+    const gone = providersOf(deps.settings).filter(({ id }) => disconnected.includes(id));
+    const mails = [
+      addressChangedMail({ email: before, name }, email),
+      ...gone.map((provider) => identityMail({ email, name }, provider.name, 'disconnected')),
+    ];
+    await withActor(deps.store, system, async (unit) => {
+      for (const mail of mails) await unit.enqueue('mail.send', mail);
+    });
     return { email };
   }),
   disableTwoFactor: os.accounts.disableTwoFactor

@@ -56,7 +56,7 @@ function ProviderRow({
   identity: Identity | undefined;
 }) {
   const connect = useMutation({
-    mutationFn: () => goToProvider(provider, { link: true }),
+    mutationFn: () => goToProvider(provider, { link: true, from: location.pathname }),
     onError: (error) =>
       showToast({ title: error.message || messageOf(error, `${provider.name} can't be reached`), tone: 'error' }),
   });

@@ -5,6 +5,7 @@ import type { Challenge } from './sign-in.ts';
 // To a provider of identities and back. What this tab holds meanwhile is the only thing that can finish what it began.
 
 export type Provider = { id: 'google' | 'sso'; name: string };
+/** `from` is where to go afterwards: of a link the settings it was begun in. */
 type Begun = { provider: Provider; state: string; link: boolean; from: string | null };
 
 const key = 'porchlight.redirect';
@@ -26,17 +27,18 @@ export type Returned =
   | { to: 'home'; from: string | null }
   | { to: 'second-factor'; from: string | null; challenge: Challenge }
   | { to: 'sign-up'; provider: Provider }
-  | { to: 'profile'; provider: Provider }
-  | { to: 'nowhere'; message: string; link: boolean };
+  | { to: 'settings'; path: string; provider: Provider }
+  | { to: 'nowhere'; message: string; path: string | null };
 
 /** Finishes with what the address brought back, which then goes from it and from the history. */
 export async function finishRedirect(): Promise<Returned> {
   const { search } = location;
   history.replaceState(null, '', location.pathname);
   const begun = takeBegun();
-  if (!begun) return { to: 'nowhere', message: notBegun, link: false };
+  if (!begun) return { to: 'nowhere', message: notBegun, path: null };
   const { provider, link, from } = begun;
-  const nowhere = (message: string): Returned => ({ to: 'nowhere', message, link });
+  const path = link ? from : null;
+  const nowhere = (message: string): Returned => ({ to: 'nowhere', message, path });
   try {
     const { body, headers } = await callAuth<{ location?: string }>('GET', `callback/${provider.id}${search}`, {
       headers: { 'x-sign-in-state': begun.state },
@@ -46,7 +48,7 @@ export async function finishRedirect(): Promise<Returned> {
     const error = new URL(body.location ?? '/', location.origin).searchParams.get('error');
     if (error === 'signup_disabled') return { to: 'sign-up', provider };
     if (error) return nowhere(wordsFor(error, provider.name));
-    if (link) return { to: 'profile', provider };
+    if (path) return { to: 'settings', path, provider };
     return sessionToken() ? { to: 'home', from } : nowhere(wordsFor('', provider.name));
   } catch (error) {
     return nowhere(error instanceof AuthError && error.message ? error.message : wordsFor('', provider.name));

@@ -34,8 +34,8 @@ export function SignInReturn() {
   return (
     <>
       <Banner tone="danger">{returned.message}</Banner>
-      <a href={returned.link ? '/profile' : '/login'} className={buttonClass({ variant: 'primary', size: 'large' })}>
-        {returned.link ? 'Back to your profile' : 'Back to sign in'}
+      <a href={returned.path ?? '/login'} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        {returned.path ? 'Back to your settings' : 'Back to sign in'}
       </a>
     </>
   );
@@ -44,8 +44,8 @@ export function SignInReturn() {
 async function goOn(returned: Returned): Promise<Returned> {
   if (returned.to === 'home') await enter(returned.from);
   if (returned.to === 'sign-up') location.replace(`/signup?unknown=${returned.provider.id}`);
-  if (returned.to === 'profile') location.replace(`/profile?connected=${returned.provider.id}`);
+  if (returned.to === 'settings') location.replace(`${returned.path}?connected=${returned.provider.id}`);
   return returned;
 }
 
-const refused = (message: string): Returned => ({ to: 'nowhere', message, link: false });
+const refused = (message: string): Returned => ({ to: 'nowhere', message, path: null });

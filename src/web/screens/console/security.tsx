@@ -1,3 +1,4 @@
+import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
 import { useMe } from '../../features/accounts/me.ts';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
@@ -20,6 +21,7 @@ export default function SecurityScreen() {
         </Banner>
       )}
       <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
+      <IdentitiesCard />
       <SessionsCard />
     </div>
   );
