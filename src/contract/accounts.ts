@@ -42,6 +42,8 @@ export const Me = z
       enabled: z.boolean(),
       /** Staff: it must be set up before anything else, and cannot be switched off. */
       required: z.boolean(),
+      /** Of the ten for the day the phone is lost; null while it is off. */
+      backup_codes_left: z.number().int().nullable(),
     }),
     support: z.object({ phone: z.string(), email: z.string() }),
   })

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import {
   type Auth,
   checkCaptcha,
+  countBackupCodes,
   createAuth,
   createAuthenticate,
   createSessionWatch,
@@ -103,6 +104,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     vault,
     authDb,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
+    countBackupCodes: async (userId) => countBackupCodes(authDb, { context: await auth.$context }, userId),
     takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
     checkCaptcha: (headers) => checkCaptcha(auth, settings, headers),
     files: await openFiles(settings),

@@ -26,6 +26,8 @@ export type Deps = {
   hashPassword(password: string): Promise<string>;
   /** Uses up a code of somebody's authenticator app; false for a wrong or used one. */
   takeCode(userId: string, code: string): Promise<boolean>;
+  /** How many backup codes somebody has left. */
+  countBackupCodes(userId: string): Promise<number>;
   /** Where a captcha is configured, whether its answer came along and is right. @throws INVALID, UNAVAILABLE */
   checkCaptcha(headers: Headers): Promise<void>;
   files: FileStore;

@@ -6,7 +6,7 @@ export { createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
-export { takeCode } from './second-factor.ts';
+export { countBackupCodes, takeCode } from './second-factor.ts';
 export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';

@@ -44,7 +44,11 @@ export const accountProcedures = {
         company_name: profile?.company_name ?? null,
         email_verified: true, // nobody else gets this far
         session_expires_at: (sessionExpiresAt ?? deps.clock.now()).toISOString(),
-        two_factor: { enabled: twoFactor, required: !owner && deps.settings.staffTwoFactor === 'required' },
+        two_factor: {
+          enabled: twoFactor,
+          required: !owner && deps.settings.staffTwoFactor === 'required',
+          backup_codes_left: twoFactor ? await deps.countBackupCodes(actor.userId) : null,
+        },
         support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
       };
     }),

@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from '#contract/z.ts';
 import { twoFactor, verification } from '#server/db/tables/auth.ts';
 import { inWords } from '#server/kernel/errors.ts';
 
@@ -84,6 +85,22 @@ export async function takeCode(
     .where(and(eq(twoFactor.userId, userId), or(isNull(twoFactor.usedStep), lt(twoFactor.usedStep, step))))
     .returning({ id: twoFactor.id });
   return taken.length > 0;
+}
+
+/** How many backup codes somebody has not used; the library keeps them as a list, sealed. */
+export async function countBackupCodes(
+  db: NodePgDatabase,
+  { context }: { context: Pick<GenericEndpointContext['context'], 'secretConfig'> },
+  userId: string,
+): Promise<number> {
+  const [factor] = await db
+    .select({ codes: twoFactor.backupCodes })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  if (!factor) return 0;
+  return z
+    .array(z.string())
+    .parse(JSON.parse(await symmetricDecrypt({ key: context.secretConfig, data: factor.codes }))).length;
 }
 
 /** A backup code was right; the library has struck it off its list by itself. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -19,7 +20,12 @@ export function SecuritySettings({ twoFactor, required = false }: { twoFactor: b
     setOpened([...opened, dialog]);
     setOpen(dialog);
   };
-  const close = () => setOpen(null);
+  const address = useUrlDialog('dialog');
+  const renewing = twoFactor && address.id === 'backup-codes';
+  const close = () => {
+    setOpen(null);
+    if (renewing) address.close();
+  };
   return (
     <Card aria-labelledby="security">
       <CardHeader id="security" title="Security Settings" />
@@ -51,8 +57,14 @@ export function SecuritySettings({ twoFactor, required = false }: { twoFactor: b
       </ul>
       <Suspense>
         {opened.includes('password') && <ChangePasswordDialog open={open === 'password'} onClose={close} />}
-        {opened.includes('two-factor') && (
-          <TwoFactorDialog open={open === 'two-factor'} onClose={close} enabled={twoFactor} required={required} />
+        {(opened.includes('two-factor') || renewing) && (
+          <TwoFactorDialog
+            open={open === 'two-factor' || renewing}
+            onClose={close}
+            enabled={twoFactor}
+            required={required}
+            renewing={renewing}
+          />
         )}
         {opened.includes('passkeys') && <PasskeysDialog open={open === 'passkeys'} onClose={close} />}
       </Suspense>

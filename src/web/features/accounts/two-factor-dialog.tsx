@@ -14,21 +14,34 @@ export default function TwoFactorDialog({
   open,
   enabled,
   required,
+  renewing,
   onClose,
 }: {
   open: boolean;
   enabled: boolean;
   required: boolean;
+  /** Begins with new backup codes. */
+  renewing: boolean;
   onClose: () => void;
 }) {
   return (
     <Dialog open={open} onClose={onClose} title="Two-Factor Authentication">
-      {open && <Steps enabled={enabled} required={required} onClose={onClose} />}
+      {open && <Steps enabled={enabled} required={required} renewing={renewing} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Steps({ enabled, required, onClose }: { enabled: boolean; required: boolean; onClose: () => void }) {
+function Steps({
+  enabled,
+  required,
+  renewing,
+  onClose,
+}: {
+  enabled: boolean;
+  required: boolean;
+  renewing: boolean;
+  onClose: () => void;
+}) {
   const [wasEnabled] = useState(enabled); // the profile changes under the last step
   const [step, setStep] = useState<Step>('select');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -42,7 +55,7 @@ function Steps({ enabled, required, onClose }: { enabled: boolean; required: boo
   if (step === 'enabled')
     return <Banner tone="success">MFA enabled successfully! Your account is now more secure.</Banner>;
   if (step === 'disabled') return <Banner tone="success">MFA disabled successfully</Banner>;
-  if (wasEnabled) return <ManageStep required={required} onDisabled={() => setStep('disabled')} />;
+  if (wasEnabled) return <ManageStep required={required} renewing={renewing} onDisabled={() => setStep('disabled')} />;
   if (step === 'verify') return <VerifyStep onBack={() => setStep('setup')} onVerified={() => setStep('enabled')} />;
   if (step === 'setup' && enrolment) return <SetupStep enrolment={enrolment} onNext={() => setStep('verify')} />;
   return (

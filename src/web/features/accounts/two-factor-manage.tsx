@@ -9,8 +9,16 @@ import { renewBackupCodes, twoFactorFailure } from './two-factor.ts';
 import { DisableStep } from './two-factor-disable.tsx';
 
 /** Two-factor authentication is on: new backup codes, or off again. Where it is `required` it stays on. */
-export function ManageStep({ required, onDisabled }: { required: boolean; onDisabled: () => void }) {
-  const [at, setAt] = useState<'choose' | 'codes' | 'disable'>('choose');
+export function ManageStep({
+  required,
+  renewing,
+  onDisabled,
+}: {
+  required: boolean;
+  renewing: boolean;
+  onDisabled: () => void;
+}) {
+  const [at, setAt] = useState<'choose' | 'codes' | 'disable'>(renewing ? 'codes' : 'choose');
   if (at === 'codes') return <RenewStep />;
   if (at === 'disable') return <DisableStep onDisabled={onDisabled} />;
   return (

@@ -26,6 +26,7 @@ export async function renewBackupCodes(password: string): Promise<string[]> {
   const { body } = await callAuth<{ backupCodes: string[] }>('POST', 'two-factor/generate-backup-codes', {
     body: { password },
   });
+  void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() }); // it says how many there are
   return body.backupCodes;
 }
 

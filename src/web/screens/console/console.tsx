@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations.ts';
 import type { Urgency } from '#contract/enumerations.ts';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../features/accounts/me.ts';
 import { FactsPane } from '../../features/conversations/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/queue-pane.tsx';
@@ -43,6 +44,7 @@ export default function Console() {
   return (
     <div className="flex h-dvh flex-col">
       <ConsoleBar onKeys={() => void dialog.open('keys')} />
+      <LowBackupCodes />
       <main id="main" tabIndex={-1} className="grid min-h-0 grow outline-none lg:grid-cols-[300px_1fr_340px]">
         <h1 className="sr-only">Console</h1>
         <section aria-label="Chats" className={paneClass(threadId === null)}>

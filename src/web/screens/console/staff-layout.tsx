@@ -1,5 +1,6 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../features/accounts/me.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { tabClass } from '../../ui/tab-class.ts';
@@ -37,6 +38,7 @@ export default function StaffLayout() {
           {me.role === 'admin' && tab('/staff', 'Team')}
         </NavTabs>
       )}
+      <LowBackupCodes />
       <AppMain>
         <Outlet />
       </AppMain>

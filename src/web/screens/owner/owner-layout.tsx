@@ -1,5 +1,6 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
 import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
 import { SupportButton } from '../../features/accounts/support-button.tsx';
@@ -39,6 +40,7 @@ export default function OwnerLayout() {
       <NavTabs label="Your account">
         <TabLinks className={tabClass} />
       </NavTabs>
+      <LowBackupCodes />
       <AppMain>
         <Outlet />
       </AppMain>
