@@ -16,6 +16,7 @@ const LADDER = [
   'assistant',
   'site-chat',
   'notifications',
+  'sheets',
   'reports',
   'developers',
 ];

@@ -5,7 +5,9 @@ import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { enquiries } from './enquiries.ts';
 import { live } from './events.ts';
+import { exports } from './exports.ts';
 import { find } from './find.ts';
+import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
@@ -47,5 +49,7 @@ export const contract = {
   notifications,
   reports,
   find,
+  exports,
+  imports,
   live,
 };

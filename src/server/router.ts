@@ -13,6 +13,7 @@ import {
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
+import { exportProcedures, importProcedures } from '#features/sheets';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
@@ -43,5 +44,7 @@ export const router = os.router({
   notifications: notificationProcedures,
   reports: reportProcedures,
   find: findProcedures,
+  exports: exportProcedures,
+  imports: importProcedures,
   live: liveProcedures,
 });

@@ -99,6 +99,14 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   // Across the nouns.
   'GET /reports/numbers': { for: 'owner' },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },
+  'GET /exports/{table}': { for: 'owner', body: { table: 'properties' } },
+  'GET /properties/{id}/house-sheet': { for: 'owner', id: 'property' },
+  'GET /properties/{id}/qr-card/{size}': { for: 'owner', id: 'property', body: { size: 'a6' } },
+  'GET /imports/{kind}/template': { for: 'owner', body: { kind: 'contractors' } },
+  'POST /imports/{kind}': { for: 'owner', body: { kind: 'contractors' }, refused: 422 }, // a picture is no CSV
+  'GET /imports/{id}': { for: 'owner', id: 'import' },
+  'POST /imports/{id}/confirm': { for: 'owner', id: 'import' },
+  'DELETE /imports/{id}': { for: 'owner', id: 'import' },
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },

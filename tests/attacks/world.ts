@@ -26,7 +26,8 @@ export type Thing =
   | 'article'
   | 'approval'
   | 'notification'
-  | 'staged';
+  | 'staged'
+  | 'import';
 
 /** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
 export type Tenant = {
@@ -91,6 +92,9 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   );
   const approval = (await must(house, 'GET', '/approvals', owner)).items[0];
   const notification = await waitFor(async () => (await must(house, 'GET', '/notifications', owner)).items[0]);
+  const sheet = new FormData();
+  sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
+  const preview = await must(house, 'POST', '/imports/contractors', owner, sheet);
   return {
     customerId,
     owner,
@@ -104,6 +108,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       approval: approval.id,
       notification: notification.id,
       staged,
+      import: preview.id,
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
@@ -118,6 +123,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       article.id,
       approval.id,
       notification.id,
+      preview.id,
       offer.id,
       staged,
     ],

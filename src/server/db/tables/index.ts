@@ -11,5 +11,6 @@ export * from './knowledge.ts';
 export * from './notifications.ts';
 export * from './properties.ts';
 export * from './protocols.ts';
+export * from './sheets.ts';
 export * from './stays.ts';
 export * from './work-orders.ts';

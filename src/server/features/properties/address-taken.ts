@@ -59,3 +59,8 @@ export async function withoutGuessing<T>(store: Store, customerId: string, work:
     throw error;
   }
 }
+
+/** The same for many that were looked at together. @throws TOO_MANY_REQUESTS */
+export async function countStrangers(store: Store, customerId: string, met: number): Promise<void> {
+  for (let one = 0; one < Math.min(met, strangers.max + 1); one++) await limitRate(store, strangers, customerId);
+}

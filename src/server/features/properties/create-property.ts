@@ -45,7 +45,8 @@ export async function createProperty(
   return row;
 }
 
-function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId'>, input: PropertyToCreate) {
+/** A whole row, its secrets sealed for it. */
+export function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId'>, input: PropertyToCreate) {
   const id = input.id ?? newId();
   const at = input.created_at ?? unit.now;
   return {

@@ -1,16 +1,20 @@
 /** Properties: what an owner rents out, its facts, its secrets in the vault, its guest link. */
 export { withoutGuessing } from './address-taken.ts';
 export { propertyChangeProcedures } from './change-procedures.ts';
+export { checkAddresses } from './check-addresses.ts';
+export { createProperties, type Refusal } from './create-properties.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
 export { propertyDraftProcedures } from './draft-procedures.ts';
 export { tidyDrafts } from './drafts.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
+export { normalizeAddress } from './normalize-address.ts';
 export { propertyProcedures } from './procedures.ts';
 export {
   addressOf,
   areaOf,
   findProperty,
   findPropertyByGuestToken,
+  guestLink,
   type PropertyRecord,
   toOwnersProperty,
 } from './queries.ts';

@@ -1,0 +1,58 @@
+import { AssignedContractor, assignedMessages } from '#contract/assigned.ts';
+import { NewContractor } from '#contract/contractors.ts';
+import type { ImportKind } from '#contract/imports.ts';
+import { NewProperty } from '#contract/properties.ts';
+import type { z } from '#contract/z.ts';
+import type { ServedProperty } from '#features/contractors';
+import type { Column } from './columns.ts';
+import { contactPointColumns } from './property-columns.ts';
+import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+/** What a row comes to. */
+export type Checked = { properties: ServedProperty; contractors: NewContractor };
+
+/** Holds every row to the schema of the wizard; what is wrong is noted at its cell. @returns undefined for such rows */
+export const checkRows = <Kind extends ImportKind>(kind: Kind, { columns, rows }: Understood) =>
+  rows.map((row) => checks[kind](columns, row));
+
+const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) => Checked[Kind] | undefined } = {
+  properties(columns, row) {
+    const fields = holdTo(NewProperty, pick(row.values, NewProperty.shape), columns, row);
+    const contractor = checkContactPoint(columns, row);
+    return fields && contractor && { ...fields, contractors: [contractor], images: {} };
+  },
+  contractors: (columns, row) => holdTo(NewContractor, row.values, columns, row),
+};
+
+/** Each property has its Contact Point Person from the first moment on (spec 2, section 4). */
+function checkContactPoint(columns: Column[], row: UnderstoodRow): AssignedContractor | undefined {
+  if (contactPointColumns.every(({ field }) => row.empty.has(field))) {
+    row.errors.push({ column: 'Contractor Company', message: assignedMessages.none });
+    return undefined;
+  }
+  const given = { ...pick(row.values, AssignedContractor.shape), is_contact_point: true };
+  return holdTo(AssignedContractor, given, columns, row);
+}
+
+function holdTo<Schema extends z.ZodType>(
+  schema: Schema,
+  values: object,
+  columns: Column[],
+  row: UnderstoodRow,
+): z.infer<Schema> | undefined {
+  const { success, data, error } = schema.safeParse(values);
+  if (success) return data;
+  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+  for (const field of wrong) {
+    const column = columns.find((one) => one.field === field);
+    const said = error.issues.find(({ path }) => path[0] === field)?.message ?? '';
+    row.errors.push({
+      column: column?.heading ?? field,
+      message: !column || row.empty.has(field) ? said : column.rule,
+    });
+  }
+  return undefined;
+}
+
+const pick = (values: Record<string, unknown>, shape: object) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in shape));

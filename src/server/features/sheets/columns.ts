@@ -1,0 +1,72 @@
+/** One column of a sheet that goes both ways: how its cell is understood and how it is written. */
+export type Column = {
+  /** The field it fills. */
+  field: string;
+  heading: string;
+  /** What is wanted here, for a cell that holds something else. */
+  rule: string;
+  /** Understands a cell that is not empty; a string it cannot understand stays one, for the schema to refuse. */
+  read(cell: string): unknown;
+  /** A cell for a value that is not null. */
+  write(value: unknown): string;
+  /** Masked in previews and never exported. */
+  secret?: true;
+  /** In the template's example row. */
+  example: string;
+};
+
+type Given = { field: string; heading: string; example?: string; secret?: true };
+
+export const text = (given: Given, most = 4000): Column => ({
+  ...base(given),
+  rule: `Use at most ${most.toLocaleString('en-US')} characters.`,
+});
+
+/** Thousands may be set off by commas; a comma before one or two digits is a decimal one, as Excel writes it in Europe. */
+export const number = (given: Given, rule: string): Column => ({
+  ...base(given),
+  rule,
+  read: (cell) => {
+    const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell)
+      ? cell.replaceAll(',', '')
+      : cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+    return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell;
+  },
+});
+
+/** By what people call it or by what the system does, whatever the case. */
+export const choice = (given: Given, labels: Readonly<Record<string, string>>, rule?: string): Column => ({
+  ...base(given),
+  rule: rule ?? `Choose one of: ${Object.values(labels).join(', ')}.`,
+  read: (cell) =>
+    Object.entries(labels).find(([value, label]) => [bare(value), bare(label)].includes(bare(cell)))?.[0] ?? cell,
+  write: (value) => labels[String(value)] ?? String(value),
+});
+
+/** Days as databases write them; Excel turns those into its own form as soon as it sees them. */
+export const day = (given: Given): Column => ({
+  ...base(given),
+  rule: 'Write the day as 2026-11-20 or 11/20/2026.',
+  read: (cell) => {
+    const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+    return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell;
+  },
+});
+
+/** The zeros that a spreadsheet takes from the front of a number are put back. */
+export const readZip = (cell: string): string =>
+  cell.replace(/^\d{3,4}(?=$|-\d{4}$)/, (digits) => digits.padStart(5, '0'));
+
+export const zip = (given: Given): Column => ({
+  ...base(given),
+  rule: 'Please enter a valid ZIP code (12345 or 12345-6789)',
+  read: readZip,
+});
+
+/** Labels that are the values themselves. */
+export const asTheyAre = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+const base = (given: Given) => ({ example: '', read: (cell: string): unknown => cell, write: String, ...given });
+
+/** How headings and choices are compared: letters and digits alone. */
+export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,41 @@
+import type { WorkingHours } from '#contract/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { type Column, choice, day, readZip, text } from './columns.ts';
+import { hoursText, readHours } from './hours-text.ts';
+
+export const contractorColumns: Column[] = [
+  text(
+    { field: 'company_name', heading: 'Company Name', example: 'Tide Plumbing (example: this row is left out)' },
+    200,
+  ),
+  choice({ field: 'service_type', heading: 'Service Type', example: 'Plumbing' }, serviceTypeLabels),
+  text({ field: 'phone', heading: 'Phone', example: '(555) 555-5555' }, 40),
+  {
+    ...text({ field: 'email', heading: 'Email', example: 'tide@example.com' }),
+    rule: 'Please enter a valid email address',
+  },
+  text({ field: 'account_number', heading: 'Account #', example: 'A-1007' }, 100),
+  choice(
+    { field: 'notification_method', heading: 'Notification Method', example: 'Text' },
+    { email: 'Email', phone: 'Phone', text: 'Text' },
+  ),
+  text({ field: 'notes', heading: 'Notes', example: 'Ask for Luis' }),
+  {
+    ...text({ field: 'working_hours', heading: 'Working Hours', example: 'Mon 08:00-17:00; Tue 08:00-17:00' }),
+    rule: 'Write the hours as Mon 08:00-17:00; Tue 08:00-17:00.',
+    read: (cell) => readHours(cell) ?? cell,
+    write: (value) => hoursText(value as WorkingHours), // the field's own type
+  },
+  {
+    ...text({ field: 'service_zips', heading: 'Service ZIPs', example: '97365 97366' }),
+    rule: 'Write ZIP codes of 5 digits with spaces between them.',
+    read: (cell) =>
+      cell
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(readZip),
+    write: (value) => (value as string[]).join(' '), // the field's own type
+  },
+  day({ field: 'insurance_expires_on', heading: 'Insurance Expires', example: '2027-06-30' }),
+  day({ field: 'licence_expires_on', heading: 'Licence Expires', example: '2027-06-30' }),
+];

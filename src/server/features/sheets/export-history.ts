@@ -1,0 +1,115 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { serviceTypeLabels, urgencyLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
+import { referenceOf } from '#features/work-orders';
+import { conversations } from '#server/db/tables/conversations.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { stays } from '#server/db/tables/stays.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
+import { before } from '#server/kernel/paging.ts';
+import { type Exported, moneyCell, nextAfter, pageRows, timeCell } from './exported.ts';
+
+type Table = { id: PgColumn; customer_id: PgColumn; created_at: PgColumn };
+
+const mine = (table: Table, customerId: string, cursor: string | undefined): SQL | undefined =>
+  and(eq(table.customer_id, customerId), before(cursor, table.created_at, table.id));
+
+const newestFirst = ({ created_at, id }: Table) => sql`${created_at} desc, ${id} desc`;
+
+/** The columns of the specification's table and of its details. */
+export const exportedWorkOrders: Exported = {
+  headings: [
+    ...['Work Order ID', 'Urgency', 'Status', 'Property', 'Property Address', 'Service Type', 'Subject Line'],
+    ...['Issue Summary', 'Attempted Fix', 'Call Summary', 'Guest Name', 'Guest Phone', 'Guest Email'],
+    ...['Communication Preference', 'Contractor', 'Contractor Phone', 'Contractor Email', 'Notification Method'],
+    ...['Resolution Notes', 'Cost (USD)', 'Created (UTC)', 'Updated (UTC)', 'Completed (UTC)'],
+  ],
+  async page({ tx }, customerId, cursor) {
+    const rows = await tx
+      .select()
+      .from(workOrders)
+      .where(mine(workOrders, customerId, cursor))
+      .orderBy(newestFirst(workOrders))
+      .limit(pageRows);
+    return { rows: rows.map(workOrderCells), next: nextAfter(rows) };
+  },
+};
+
+const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
+  referenceOf(row.id),
+  urgencyLabels[row.urgency_level],
+  workOrderStatusLabels[row.status],
+  row.property_name,
+  row.property_address,
+  serviceTypeLabels[row.service_type],
+  row.subject_line,
+  row.issue_summary,
+  row.attempted_fix ?? '',
+  row.call_summary ?? '',
+  row.guest_name ?? '',
+  row.guest_phone ?? '',
+  row.guest_email ?? '',
+  row.communication_preference ?? '',
+  row.assigned_contractor_name ?? '',
+  row.assigned_contractor_phone ?? '',
+  row.assigned_contractor_email ?? '',
+  row.assigned_contractor_notification_method ?? '',
+  row.resolution_notes ?? '',
+  moneyCell(row.cost_cents),
+  timeCell(row.created_at),
+  timeCell(row.updated_at),
+  timeCell(row.completed_at),
+];
+
+/** One row a thread with a guest. Codes that were given out stand in a thread as marks, never as what they say. */
+export const exportedConversations: Exported = {
+  headings: ['Property', 'Guest', 'Channel', 'State', 'Urgency', 'Last Line', 'Begun (UTC)', 'Last Message (UTC)'],
+  async page({ tx }, customerId, cursor) {
+    const rows = await tx
+      .select({ thread: conversations, property_name: properties.name })
+      .from(conversations)
+      .leftJoin(properties, eq(properties.id, conversations.property_id))
+      .where(and(mine(conversations, customerId, cursor), eq(conversations.kind, 'guest')))
+      .orderBy(newestFirst(conversations))
+      .limit(pageRows);
+    return {
+      rows: rows.map(({ thread, property_name }) => [
+        property_name ?? '',
+        thread.guest_name ?? '',
+        thread.channel,
+        thread.state,
+        thread.urgency ? urgencyLabels[thread.urgency] : '',
+        thread.preview ?? '',
+        timeCell(thread.created_at),
+        timeCell(thread.last_message_at),
+      ]),
+      next: nextAfter(rows.map(({ thread }) => thread)),
+    };
+  },
+};
+
+export const exportedStays: Exported = {
+  headings: ['Property', 'Guest', 'Email', 'Phone', 'Check-in', 'Check-out', 'Status', 'Source'],
+  async page({ tx }, customerId, cursor) {
+    const rows = await tx
+      .select({ stay: stays, property_name: properties.name })
+      .from(stays)
+      .innerJoin(properties, eq(properties.id, stays.property_id))
+      .where(mine(stays, customerId, cursor))
+      .orderBy(newestFirst(stays))
+      .limit(pageRows);
+    return {
+      rows: rows.map(({ stay, property_name }) => [
+        property_name,
+        stay.guest_name ?? '',
+        stay.guest_email ?? '',
+        stay.guest_phone ?? '',
+        stay.check_in,
+        stay.check_out,
+        stay.status,
+        stay.source,
+      ]),
+      next: nextAfter(rows.map(({ stay }) => stay)),
+    };
+  },
+};

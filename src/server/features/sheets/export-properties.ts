@@ -1,0 +1,63 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { before } from '#server/kernel/paging.ts';
+import type { Column } from './columns.ts';
+import { contractorColumns } from './contractor-columns.ts';
+import { type Exported, nextAfter, pageRows } from './exported.ts';
+import { contactPointColumns, propertyColumns } from './property-columns.ts';
+
+const shownColumns = propertyColumns.filter(({ secret }) => !secret);
+
+/** Active properties with their contact point, as they can be imported again. What the vault guards is in no export. */
+export const exportedProperties: Exported = {
+  headings: [...shownColumns, ...contactPointColumns].map(({ heading }) => heading),
+  async page({ tx }, customerId, cursor) {
+    const rows = await tx
+      .select({ property: getTableColumns(properties), contactPoint: getTableColumns(contractors) })
+      .from(properties)
+      .leftJoin(
+        propertyContractors,
+        and(eq(propertyContractors.property_id, properties.id), propertyContractors.is_contact_point),
+      )
+      .leftJoin(contractors, eq(contractors.id, propertyContractors.contractor_id))
+      .where(
+        and(
+          eq(properties.customer_id, customerId),
+          eq(properties.status, 'active'),
+          before(cursor, properties.created_at, properties.id),
+        ),
+      )
+      .orderBy(sql`${properties.created_at} desc, ${properties.id} desc`)
+      .limit(pageRows);
+    return {
+      rows: rows.map(({ property, contactPoint }) => [
+        ...cellsOf(shownColumns, property),
+        ...cellsOf(contactPointColumns, contactPoint ?? {}),
+      ]),
+      next: nextAfter(rows.map(({ property }) => property)),
+    };
+  },
+};
+
+export const exportedContractors: Exported = {
+  headings: contractorColumns.map(({ heading }) => heading),
+  async page({ tx }, customerId, cursor) {
+    const rows = await tx
+      .select()
+      .from(contractors)
+      .where(
+        and(
+          eq(contractors.customer_id, customerId),
+          eq(contractors.status, 'active'),
+          before(cursor, contractors.created_at, contractors.id),
+        ),
+      )
+      .orderBy(sql`${contractors.created_at} desc, ${contractors.id} desc`)
+      .limit(pageRows);
+    return { rows: rows.map((row) => cellsOf(contractorColumns, row)), next: nextAfter(rows) };
+  },
+};
+
+const cellsOf = (columns: Column[], row: Record<string, unknown>) =>
+  columns.map(({ field, write }) => (row[field] == null ? '' : write(row[field])));

@@ -1,0 +1,95 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { HouseFacts } from './house-facts.ts';
+import { colours, fonts, logo, mm, qrCode } from './paper.ts';
+
+export type OnSheet = {
+  name: string;
+  address: string;
+  guestLink: string;
+  emergencyNumber: string;
+  groups: HouseFacts[];
+};
+
+/**
+ * To be pinned up inside. The street stands on it for whoever calls for help; codes and passwords never do, and it says so
+ * (product rules, section 3).
+ */
+export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups }: OnSheet) =>
+  h(
+    Document,
+    { title: `${name}: house sheet`, creator: 'Porchlight', language: 'en-US' },
+    h(
+      Page,
+      { size: 'LETTER', style: styles.page },
+      logo(18),
+      h(Text, { style: styles.name }, name),
+      h(
+        View,
+        { style: styles.top },
+        h(
+          View,
+          { style: styles.scan },
+          qrCode(guestLink, mm(38)),
+          h(
+            View,
+            { style: styles.beside },
+            h(Text, { style: styles.strong }, 'Anything not working, or a question?'),
+            h(Text, null, 'Scan, day or night. No app, no account, and a person any time you ask for one.'),
+          ),
+        ),
+        h(
+          View,
+          { style: styles.danger },
+          h(Text, { style: styles.dangerWords }, `Danger? Call ${emergencyNumber} first.`),
+          h(Text, null, 'You are at'),
+          h(Text, { style: styles.strong }, address),
+        ),
+      ),
+      ...groups.map(factGroup),
+      h(
+        Text,
+        { style: styles.foot, fixed: true },
+        'This sheet carries no door codes and no passwords. Guests get them in the chat once their stay is confirmed.',
+      ),
+    ),
+  );
+
+const factGroup = ({ title, facts }: HouseFacts) =>
+  h(
+    View,
+    { key: title, style: styles.group },
+    h(Text, { style: styles.title, minPresenceAhead: 40 }, title),
+    ...facts.map(([label, value]) =>
+      h(
+        View,
+        { key: label, style: styles.fact },
+        h(Text, { style: styles.label }, label),
+        h(Text, { style: styles.value }, value),
+      ),
+    ),
+  );
+
+const styles = StyleSheet.create({
+  page: { fontFamily: fonts.text, fontSize: 11, lineHeight: 1.4, color: colours.ink, padding: 40, paddingBottom: 60 },
+  name: { fontFamily: fonts.headline, fontSize: 26, lineHeight: 1.15, marginTop: 14, marginBottom: 12 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 },
+  scan: { flexDirection: 'row', width: '58%', alignItems: 'center' },
+  beside: { flex: 1, paddingLeft: 8 },
+  strong: { fontWeight: 700 },
+  danger: {
+    width: '38%',
+    border: 1.5,
+    borderColor: colours.danger,
+    borderRadius: 6,
+    padding: 10,
+    justifyContent: 'center',
+  },
+  dangerWords: { color: colours.danger, fontWeight: 700, fontSize: 13, marginBottom: 4 },
+  group: { marginTop: 12, borderTop: 1, borderColor: colours.line, paddingTop: 8 },
+  title: { fontWeight: 700, fontSize: 13, marginBottom: 3 },
+  fact: { flexDirection: 'row', marginBottom: 3 },
+  label: { width: 130, color: colours.ink2 },
+  value: { flex: 1 },
+  foot: { position: 'absolute', bottom: 28, left: 40, right: 40, fontSize: 9, color: colours.ink2 },
+});

@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ImportKind, ImportProgress } from '#contract/imports.ts';
+import { imports } from '#server/db/tables/sheets.ts';
+import { os, ownerOnly } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { confirmImport, findImport, type ImportRecord } from './confirm-import.ts';
+import { byteOrderMark, writeCsv } from './csv.ts';
+import { csvAnswer } from './export-csv.ts';
+import { previewImport } from './preview-import.ts';
+import { columnsOf } from './understand-sheet.ts';
+
+export const importProcedures = {
+  template: os.imports.template.use(ownerOnly).handler(async ({ input }) => template(input.kind)),
+  preview: os.imports.preview
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) => previewImport(deps, actor, input.kind, input.file)),
+  progress: os.imports.progress
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toProgress(await findImport(unit, actor, input.id))),
+    ),
+  confirm: os.imports.confirm
+    .use(ownerOnly)
+    .handler(async ({ input, context: { actor, deps } }) => toProgress(await confirmImport(deps, actor, input.id))),
+  discard: os.imports.discard.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const { id } = await findImport(unit, actor, input.id);
+      await unit.tx.delete(imports).where(and(eq(imports.id, id), ne(imports.state, 'writing')));
+      return {};
+    }),
+  ),
+};
+
+function template(kind: ImportKind) {
+  const columns = columnsOf[kind];
+  const rows = [columns.map(({ heading }) => heading), columns.map(({ example }) => example)];
+  return csvAnswer(`porchlight-${kind}-template.csv`, [byteOrderMark + writeCsv(rows)]);
+}
+
+const toProgress = (row: ImportRecord): ImportProgress => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  rows: row.rows,
+  written: row.written,
+  created_at: row.created_at.toISOString(),
+});

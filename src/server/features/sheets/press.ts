@@ -1,0 +1,24 @@
+import type { CardSize } from '#contract/exports.ts';
+import { addressOf, guestLink, type PropertyRecord } from '#features/properties';
+import type { Deps } from '#server/kernel/context.ts';
+import { houseFacts } from './house-facts.ts';
+import { houseSheet } from './house-sheet.ts';
+import { fileNameOf, printed } from './paper.ts';
+import { qrCard } from './qr-card.ts';
+
+type House = Pick<Deps, 'publicUrl' | 'settings'>;
+
+export const printHouseSheet = (property: PropertyRecord, house: House): Promise<File> =>
+  printed(
+    `house-sheet-${fileNameOf(property.name)}.pdf`,
+    houseSheet({ ...shared(property, house), address: addressOf(property), groups: houseFacts(property) }),
+  );
+
+export const printQrCard = (property: PropertyRecord, size: CardSize, house: House): Promise<File> =>
+  printed(`qr-card-${size}-${fileNameOf(property.name)}.pdf`, qrCard(shared(property, house), size));
+
+const shared = (property: PropertyRecord, { publicUrl, settings }: House) => ({
+  name: property.name,
+  guestLink: guestLink(publicUrl, property.guest_token),
+  emergencyNumber: settings.EMERGENCY_NUMBER,
+});

@@ -1,0 +1,94 @@
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOwner, addProperty, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+
+// What is printed for a house, looked at as paper: drawn by another program, read by another one's eyes.
+
+let house: TestHouse;
+let owner: { authorization: string };
+let property: Awaited<ReturnType<typeof addProperty>>;
+beforeAll(async () => {
+  house = await startTestHouse();
+  const customerId = await addOwner(house, 'olive@example.com');
+  owner = await signIn(house, 'olive@example.com');
+  property = await addProperty(house, customerId, 'Café Łódź Cottage');
+});
+afterAll(() => house.end());
+
+async function print(path: string) {
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+  const at = `${publicUrl}/api/v1/properties/${property.id}${path}`;
+  const answer = await house.app.request(at, { headers: owner }, { incoming });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return { name: answer.headers.get('content-disposition'), bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+type Printed = Awaited<ReturnType<typeof print>>;
+
+/** Each look has a reader of its own: one that has drawn a page does not draw it again. */
+async function look<T>({ bytes }: Printed, at: (page: PDFiumPage, pages: number) => Promise<T> | T): Promise<T> {
+  const pdfium = await PDFiumLibrary.init();
+  const document = await pdfium.loadDocument(bytes);
+  try {
+    return await at(document.getPage(0), document.getPageCount());
+  } finally {
+    document.destroy();
+    pdfium.destroy();
+  }
+}
+
+const textOf = (printed: Printed) => look(printed, (page) => page.getText().replace(/\s+/g, ' '));
+
+/** What a scanner reads of the page at so many dots an inch. */
+const scan = (printed: Printed, dpi: number) =>
+  look(printed, async (page) => {
+    const { data, width, height } = await page.render({ scale: dpi / 72, render: 'bitmap' });
+    return jsQR.default(new Uint8ClampedArray(data), width, height)?.data; // BGRA: black and white are the same
+  });
+
+describe('the QR card', () => {
+  it.each([
+    ['a6', 105, 148, 62],
+    ['a4', 210, 297, 124],
+  ])('in %s leads to the guest link, on the page and when its code is 30 mm', async (size, width, height, code) => {
+    const card = await print(`/qr-card/${size}`);
+    expect(card.name).toContain(`qr-card-${size}-cafe-odz-cottage.pdf`);
+    const sheet = await look(card, (page, pages) => ({ ...page.getOriginalSize(), pages }));
+    const millimetres = (points: number) => Math.round((points / 72) * 25.4);
+    expect(sheet.pages).toBe(1);
+    expect([sheet.originalWidth, sheet.originalHeight].map(millimetres)).toEqual([width, height]);
+    const link = `${publicUrl}/g/${property.guest_token}`;
+    expect(await scan(card, 150)).toBe(link);
+    // Shrunk until the code measures 30 mm, and seen by a poor camera: 150 dots an inch.
+    expect(await scan(card, (150 * 30) / code)).toBe(link);
+  });
+
+  it('names the property and its link, and neither street nor secret', async () => {
+    const text = await textOf(await print('/qr-card/a6'));
+    expect(text).toContain('Café Łódź Cottage');
+    expect(text).toContain('Danger? Call 911 first.');
+    for (const hidden of ['Cormorant', '5520', '8814', 'sandpiper', 'Gas meter', 'top button'])
+      expect(text).not.toContain(hidden);
+  });
+});
+
+describe('the house sheet', () => {
+  it('tells what guests look for on the wall, carries no code, and says so', async () => {
+    const sheet = await print('/house-sheet');
+    const text = await textOf(sheet);
+    for (const said of [
+      'Café Łódź Cottage',
+      '27 Cormorant Way, Newport, OR 97365',
+      'TidePool_5G',
+      'Garage, behind the water heater, red handle',
+      'Hall closet, behind the coats',
+      'Two cars in the drive',
+      'Side gate',
+      'Tuesday',
+      'This sheet carries no door codes and no passwords.',
+    ])
+      expect(text).toContain(said);
+    for (const hidden of ['5520', '8814', 'sandpiper', 'Gas meter', 'top button']) expect(text).not.toContain(hidden);
+    expect(await scan(sheet, 150)).toBe(`${publicUrl}/g/${property.guest_token}`);
+  });
+});
