@@ -6,7 +6,7 @@ export const password = 'Correct-horse7!';
 export const emailOf = (nth: number) => `owner${nth}@example.com`;
 
 /** Owners who can sign in, all with one password. */
-export async function fillPeople(place: Place, count: number): Promise<void> {
+export async function fillPeople(place: Pick<Place, 'connection'>, count: number): Promise<void> {
   const client = new pg.Client(place.connection);
   await client.connect();
   await client.query(

@@ -44,7 +44,7 @@ export type Server = { url: string; process: ChildProcess; readyMs: number; stop
 
 /** The real server as a process of its own, from its start to `/readyz`. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const begun = performance.now();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', SEED: 'none', ...env },

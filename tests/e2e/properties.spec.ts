@@ -26,8 +26,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const isWide = size === 'wide';
       await signIn(page, server.owner, '/dashboard');
       const button = page.getByRole('button', { name: 'Add Property' }).first();
-      await button.focus();
-      await page.keyboard.press('Enter');
+      await button.press('Enter');
       const dialog = addDialog(page);
       const go = (step: string) =>
         isWide
@@ -40,7 +39,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         'Step 1 of 6',
       );
       if (!isWide) await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
-      await go(isWide ? 'Water' : 'Water');
+      await go('Water');
       await expect(
         dialog.getByText('Please correct the errors in the current section before proceeding'),
       ).toBeVisible();

@@ -49,6 +49,24 @@ async function runAttacks(): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
+/** In their long form; the short one is among the integration tests. Words after it choose files: `npm run faults -- f01`. */
+async function runFaults(): Promise<void> {
+  const chosen = process.argv.slice(3).map((name) => `tests/faults/${name}`);
+  const { code, output } = await runCommand(
+    'vitest',
+    [
+      'run',
+      '--project=integration',
+      '--no-file-parallelism',
+      '--reporter=./tools/test/attack-lines.ts',
+      ...(chosen.length ? chosen : ['tests/faults']),
+    ],
+    { FAULTS: 'long' },
+  );
+  console.log(output.trim());
+  process.exitCode = code ?? 1;
+}
+
 async function runOlder(): Promise<Outcome> {
   if (findInstalledPostgres('15')) return runStep(older);
   console.log(`${older.name}: left out, there is none on this machine`);
@@ -56,4 +74,5 @@ async function runOlder(): Promise<Outcome> {
 }
 
 if (process.argv[2] === 'attacks') await runAttacks();
+else if (process.argv[2] === 'faults') await runFaults();
 else await main(process.argv[2]);
