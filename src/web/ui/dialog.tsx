@@ -70,7 +70,12 @@ export function Dialog({
               {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
               {children}
             </div>
-            {aside && <div className="w-88 shrink-0 overflow-y-auto border-l border-line max-lg:hidden">{aside}</div>}
+            {aside && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it need take the focus
+              <div tabIndex={0} className="w-88 shrink-0 overflow-y-auto border-l border-line max-lg:hidden">
+                {aside}
+              </div>
+            )}
           </div>
           {footer && <footer className={footerClass}>{footer}</footer>}
         </Base.Popup>

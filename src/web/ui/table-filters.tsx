@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { TextInput } from './text-input.tsx';
+import { useSearchText } from './use-search-text.ts';
 
 /** A table of so few rows is read faster than searched. */
 export const fewRows = 3;
@@ -16,21 +17,9 @@ export function TableFilters({ children, label }: { children: ReactNode; label: 
   );
 }
 
-/** Typing is passed on once it rests; `/` brings the focus here where the screen says so (`data-search`). */
+/** Typing is passed on once it rests. */
 export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (q: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [last, setLast] = useState(value);
-  if (value !== last) {
-    setLast(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const pass = useEffectEvent(() => {
-    if (typed.trim() !== value) onChange(typed.trim());
-  });
-  useEffect(() => {
-    const rest = setTimeout(pass, typed === '' ? 0 : 250);
-    return () => clearTimeout(rest);
-  }, [typed]);
+  const { typed, setTyped } = useSearchText(value, onChange);
   return (
     <span className="relative grid min-w-40 flex-1 max-sm:basis-full sm:max-w-72">
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-2" />
@@ -41,7 +30,6 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
         value={typed}
         maxLength={100}
         enterKeyHint="search"
-        data-search=""
         onChange={({ target }) => setTyped(target.value)}
         className="pl-9"
       />

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { questionSources } from '#contract/enumerations.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import type { QuestionFilter } from './questions.ts';
 
 type Change = (next: QuestionFilter) => void;
@@ -54,14 +55,8 @@ export function QuestionsFilter({
   );
 }
 
-/** Looks once typing pauses. */
 function SearchBox({ filter, searchBox, onChange }: Parameters<typeof QuestionsFilter>[0]) {
-  const [typed, setTyped] = useState(filter.q);
-  useEffect(() => {
-    if (typed.trim() === filter.q) return;
-    const timer = setTimeout(() => onChange({ ...filter, q: typed.trim() }), 250);
-    return () => clearTimeout(timer);
-  }, [typed, filter, onChange]);
+  const { typed, setTyped } = useSearchText(filter.q, (q) => onChange({ ...filter, q }));
   return (
     <Field label="Search" required className="grow max-sm:w-full">
       <TextInput

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { questionSources } from '#contract/enumerations.ts';
 import type { QuestionFilter } from '../../features/enquiries/questions.ts';
@@ -20,7 +20,6 @@ export function meta() {
 export default function QuestionsScreen() {
   const [search, setSearch] = useSearchParams();
   const dialog = useUrlDialog('question');
-  const [cleared, setCleared] = useState(0);
   const searchBox = useRef<HTMLInputElement>(null);
   const [keysOn] = useKept('keys', (kept) => kept !== false);
   const filter: QuestionFilter = {
@@ -29,15 +28,12 @@ export default function QuestionsScreen() {
     q: search.get('q') ?? '',
   };
   const show = (next: QuestionFilter) => setSearch(toSearch(next), { replace: true, preventScrollReset: true });
-  const clear = () => {
-    setCleared(cleared + 1); // the search box begins anew
-    show({ ...filter, form_source: undefined, q: '' });
-  };
+  const clear = () => show({ ...filter, form_source: undefined, q: '' });
   useShortcuts({ '/': () => searchBox.current?.focus(), j: () => focusRow(1), k: () => focusRow(-1) }, keysOn);
   return (
     <>
       <PageHeader title="Questions" lead="What visitors asked by the public site's forms and its chat." />
-      <QuestionsFilter key={cleared} filter={filter} searchBox={searchBox} onChange={show} />
+      <QuestionsFilter filter={filter} searchBox={searchBox} onChange={show} />
       <Card aria-label="Questions">
         <QuestionsTable filter={filter} onClear={clear} />
       </Card>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Property } from '#contract/properties.ts';
 import { orpc } from '../../../lib/query.ts';
-import { useStepForm } from '../wizard/use-step-form.ts';
-import { emptyValues, type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
+import { fill, useStepForm } from '../wizard/use-step-form.ts';
+import { type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
 import { keptEdit } from './kept-edit.ts';
 import { type Clash, changedNames, rebase } from './three-way.ts';
 
@@ -21,11 +21,15 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   const [putBack, setPutBack] = useState(false);
   const kept = keptEdit(ownerId, id);
 
-  /** Moves the form onto the server's newest; answers whether somebody else's changes came with it. */
+  /**
+   * Moves the form onto the server's newest; answers whether somebody else's changes came with it. What was typed keeps
+   * its errors.
+   */
   const moveTo = (property: Property, from: Values, mine: Values): boolean => {
     const theirs = valuesFrom(property);
     const { values, taken, clashes } = rebase(from, mine, theirs);
-    form.reset(values, { keepTouched: true, keepErrors: true });
+    if (base) for (const name of taken) form.setValue(name, values[name], { shouldValidate: true });
+    else fill(form, values);
     setBase({ values: theirs, version: property.version });
     if (taken.length === 0 && clashes.length === 0) return false;
     setElsewhere((before) => ({
@@ -44,7 +48,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     const typed = await kept.read();
     if (!typed) {
       const values = valuesFrom(property);
-      form.reset(values);
+      fill(form, values);
       setBase({ values, version: property.version });
       return;
     }
@@ -77,7 +81,8 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     },
     putBack,
     drop: () => {
-      form.reset(base?.values ?? emptyValues);
+      for (const name of base ? changedNames(base.values, form.getValues()) : [])
+        form.setValue(name, base?.values[name] ?? '', { shouldValidate: true });
       setPutBack(false);
       void kept.drop();
     },

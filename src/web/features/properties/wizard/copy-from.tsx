@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useProperties } from '../properties.ts';
 import { copyInto } from './draft.ts';
 import type { AddWizard } from './use-add-wizard.ts';
+import { fill } from './use-step-form.ts';
 import { valuesFrom } from './values.ts';
 
 /** Fills what is still empty from another property of the owner. Absent while there is none. */
@@ -27,10 +28,10 @@ export function CopyFrom({ wizard }: { wizard: AddWizard }) {
     },
     onSuccess: ({ property, contractors }) => {
       const before = wizard.current();
-      wizard.form.reset(copyInto(before.values, valuesFrom(property)));
+      fill(wizard.form, copyInto(before.values, valuesFrom(property)));
       if (before.contractors.length === 0) wizard.setContractors(contractors);
       const undo = () => {
-        wizard.form.reset(before.values);
+        fill(wizard.form, before.values);
         wizard.setContractors(before.contractors);
       };
       showToast({ title: `${property.name} copied`, undo });

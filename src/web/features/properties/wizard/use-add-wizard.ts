@@ -8,7 +8,7 @@ import { contractorsError, refusals } from './check.ts';
 import type { Standing } from './draft.ts';
 import { contractorsStep } from './steps.ts';
 import { useDraft } from './use-draft.ts';
-import { namesIn, useStep, useStepForm } from './use-step-form.ts';
+import { fill, namesIn, useStep, useStepForm } from './use-step-form.ts';
 
 /** All that stands in the wizard, kept as it grows, and the ways from step to step. */
 export function useAddWizard(ownerId: string) {
@@ -30,7 +30,7 @@ export function useAddWizard(ownerId: string) {
     ownerId,
     current,
     show: ({ files }, standing) => {
-      form.reset(standing.values);
+      fill(form, standing.values);
       setContractors(standing.contractors);
       for (const slot of imageSlots) takePhoto(photos, slot, standing.images[slot], files[slot]);
       place.moveTo(standing.step);

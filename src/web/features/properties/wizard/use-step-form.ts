@@ -3,7 +3,7 @@ import { type FieldErrors as FormErrors, useForm } from 'react-hook-form';
 import { errorsIn, type FieldErrors } from './check.ts';
 import type { WizardForm } from './step-input.tsx';
 import { steps } from './steps.ts';
-import { emptyValues, type FieldName, type Values } from './values.ts';
+import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
 
 /** The fields of all six steps as one form: checked when a field is left, then with every key until it is right. */
 export function useStepForm(values: Values = emptyValues): WizardForm {
@@ -19,6 +19,15 @@ export function useStepForm(values: Values = emptyValues): WizardForm {
         : { values: typed, errors: {} };
     },
   });
+}
+
+/**
+ * Puts values into the fields, one by one. Not by a reset: it forgets which fields are on screen, and they are not
+ * registered again, as nothing of theirs changed.
+ */
+export function fill(form: WizardForm, values: Values): void {
+  for (const name of fieldNames) form.setValue(name, values[name]);
+  form.clearErrors();
 }
 
 /** Which step is open, from 0; a step opens with its heading in focus. */
