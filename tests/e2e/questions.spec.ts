@@ -55,10 +55,10 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
   await expect(dialog.getByLabel('Your Answer')).toHaveValue('Houseboats, yes.');
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Send Answer' }).click();
-  await expect(page.getByText(/Your answer is still here/)).toBeVisible();
+  await expect(page.getByText(/Your answer is still here/).first()).toBeVisible();
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Send Answer' }).click();
-  await expect(page.getByText('Answer sent to quentin@example.com')).toBeVisible();
+  await expect(page.getByText('Answer sent to quentin@example.com').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(boats).toBeHidden();
   expect((await mailTo(server, 'quentin@example.com', /Your question/)).text).toContain('Houseboats, yes.');
