@@ -107,7 +107,7 @@ const vendors = Object.entries(VENDORS).map(([vendor, home]) =>
 const web = [
   only('ui-knows-no-feature', '^src/web/ui/', [
     '^src/web/ui/',
-    packages('react', 'react-dom', '@base-ui/react', 'lucide-react'),
+    packages('react', 'react-dom', '@base-ui/react', '@tanstack/react-virtual', 'lucide-react'),
   ]),
   only('lib-knows-no-screen', '^src/web/lib/', ['^src/web/lib/', '^src/contract/', PACKAGES]),
   only('web-feature', '^src/web/features/([^/]+)/', [
