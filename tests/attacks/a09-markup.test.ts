@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 import { forgetLimits, makeWorld, type World } from './world.ts';
 
 // Scripts in every field of every write, and then everything the server itself writes as HTML: mails, the outbox, the
-// answer to a form without JavaScript. What the pages make of them is tried in tests/e2e/stored-scripts.spec.ts.
+// answer to a form without JavaScript. What the pages make of them in a browser is not tried yet (docs/security.md).
 
 let house: TestHouse;
 let world: World;
