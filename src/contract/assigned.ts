@@ -2,16 +2,21 @@ import { NewContractor } from './contractors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
 
+const phoneMissing = 'Phone number is required';
+
 /** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
 export const PropertyContractor = NewContractor.extend({
-  phone: z.string().trim().min(1, 'Phone number is required').max(40),
+  phone: z.string().trim().min(1, phoneMissing).max(40),
 });
 
 /**
  * A contractor as the wizard hands it in. With an id it is one of the account's own, brought up to date; without one it
- * is found by service type, company and phone, or added (spec 2, section 7).
+ * is found by service type, company and phone, or added (spec 2, section 7), and needs its phone as one described there.
  */
-export const AssignedContractor = NewContractor.extend({ id: Id.optional(), is_contact_point: z.boolean() });
+export const AssignedContractor = NewContractor.extend({ id: Id.optional(), is_contact_point: z.boolean() }).refine(
+  (one) => one.id !== undefined || one.phone.length > 0,
+  { path: ['phone'], message: phoneMissing },
+);
 export type AssignedContractor = z.infer<typeof AssignedContractor>;
 
 export const assignedMessages = {

@@ -1,5 +1,5 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -113,8 +113,9 @@ describe('two factors', () => {
     const first = await signIn(house, email);
     const begun = await auth('two-factor/enable', { password }, first);
     expect(begun.body.backupCodes).toHaveLength(10);
-    const secret = new URL(begun.body.totpURI).searchParams.get('secret') ?? '';
-    const verified = await auth('two-factor/verify-totp', { code: await codeOf(secret) }, first);
+    const secret = secretIn(begun.body.totpURI);
+    const code = await codeOf(secret);
+    const verified = await auth('two-factor/verify-totp', { code }, first);
     expect(verified.status).toBe(200);
     const on = { authorization: `Bearer ${verified.headers.get('set-auth-token')}` };
     expect((await call(house, 'GET', '/api/v1/me/profile', undefined, on)).body).toMatchObject({
@@ -127,7 +128,7 @@ describe('two factors', () => {
     expect(half.headers.get('set-auth-token')).toBeNull();
     expect(half.body).toMatchObject({ twoFactorRedirect: true });
     const challenge = { 'x-two-factor-token': half.headers.get('x-two-factor-token') ?? '' };
-    const replayed = await auth('two-factor/verify-totp', { code: await codeOf(secret) }, challenge);
+    const replayed = await auth('two-factor/verify-totp', { code }, challenge);
     expect(replayed.status).toBe(401);
     const [backup] = begun.body.backupCodes;
     const again = await auth('sign-in/email', { email, password });
@@ -210,13 +211,3 @@ describe('the profile', () => {
     await mailTo('change@example.com', /password was changed/);
   });
 });
-
-const codeOf = (secret: string) => createOTP(Buffer.from(base32(secret)).toString()).totp();
-
-/** The URI carries the secret in base32. */
-function base32(text: string): Uint8Array {
-  const bits = [...text.replace(/=+$/, '')]
-    .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
-    .join('');
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-}

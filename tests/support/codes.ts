@@ -1,8 +1,11 @@
 import { createOTP } from '@better-auth/utils/otp';
 
 /** The secret an authenticator app reads from the QR code, as the library keeps it. */
-export function secretIn(uri: string): string {
-  const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=+$/, '')]
+export const secretIn = (uri: string): string => decodeSecret(new URL(uri).searchParams.get('secret') ?? '');
+
+/** Of base32, as the dialog shows a secret to be typed. */
+export function decodeSecret(text: string): string {
+  const bits = [...text.replace(/=+$/, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));

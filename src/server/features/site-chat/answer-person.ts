@@ -26,11 +26,14 @@ export const dontKnow = (turn: SiteTurn): SiteReply => ({
   reason: 'unknown',
 });
 
+/** Narrower than what mail allows: the answer repeats it, so nothing that could be read as a link may be in it. */
+const addressIn = /(?<![^\s<>,;:"'()])[\w.+%'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}/i;
+
 /** After an offer to pass something on: an address files it, a no ends it, anything else is a new question. */
 export function answerWaiting({ text, history }: SiteTurn): SiteReply | null {
   const waiting = history.at(-1)?.waiting;
   if (!waiting) return null;
-  const found = email('', '').safeParse(/[^\s<>,;:"']+@[^\s<>,;:"']+\.[a-z]{2,}/i.exec(text)?.[0] ?? '');
+  const found = email('', '').safeParse(addressIn.exec(text)?.[0] ?? '');
   if (found.success) {
     const more = text.replace(/\S+@\S+/, '').trim();
     const question = more.split(/\s+/).length > 4 ? `${waiting.question}\n${more}` : waiting.question;
