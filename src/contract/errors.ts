@@ -26,5 +26,6 @@ export const base = oc.errors({
   INVALID: { status: 422, message: 'Please correct the errors noted.', data: fields },
   LOCKED: { status: 423, message: 'Too many tries. Please wait a little.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a little.' },
+  PAYMENTS_FAILED: { status: 502, message: 'The payment provider did not answer. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
 });

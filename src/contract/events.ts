@@ -31,6 +31,8 @@ export const eventKinds = [
   'article.changed',
   'question.asked',
   'question.answered',
+  'account.changed',
+  'subscription.changed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

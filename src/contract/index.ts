@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { approvals } from './approvals.ts';
 import { assignments } from './assignments.ts';
+import { billing } from './billing.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { enquiries } from './enquiries.ts';
@@ -29,6 +30,7 @@ export const contract = {
   accounts,
   preferences,
   staff,
+  billing,
   enquiries,
   properties,
   propertyChanges,

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries.ts';
 import { limits } from '#contract/limits.ts';
 import type { Auth, Authenticate } from '#features/accounts';
+import { receivePaymentEvent } from '#features/billing';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
@@ -20,6 +21,7 @@ import { serveProbes } from '#server/http/probes.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
+import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -50,6 +52,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     (c) => contextOf(c, deps, authenticate),
   );
   serveProcedures(app, deps, authenticate);
+  serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
   serveApiDocs(app, deps.publicUrl);
   serveFiles(app, deps);
   if (settings.demo) serveOutbox(app, store);

@@ -33,6 +33,7 @@ import { createSharpImages } from '#server/platform/images/sharp.ts';
 import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
 import type { SaveToOutbox } from '#server/platform/outbox/port.ts';
+import { createStripePayments } from '#server/platform/payments/stripe.ts';
 import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
@@ -111,6 +112,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
+    payments: paymentsOf(settings),
     sessions,
     settings,
     publicUrl,
@@ -151,6 +153,15 @@ function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return pool;
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return createStripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+  });
 }
 
 function senders(settings: Settings, store: Store) {

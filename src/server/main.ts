@@ -33,15 +33,21 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
   }
 }
 
-/** Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know. */
-export async function runUntilStopped(ready: (running: Running) => Promise<void>): Promise<void> {
+/**
+ * Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know, `env`
+ * add to the settings.
+ */
+export async function runUntilStopped(
+  ready: (running: Running) => Promise<void>,
+  env: () => Promise<Record<string, string | undefined>> = async () => process.env,
+): Promise<void> {
   const told = new Promise<void>((resolve) => {
     // From the first moment, and every time: one Ctrl-C arrives from the terminal, from npm and from whoever started us.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     process.once('disconnect', () => resolve()); // whoever started us is gone
   });
   try {
-    const running = await start(process.env);
+    const running = await start(await env());
     await ready(running);
     await told;
     await running.stop();

@@ -1,5 +1,6 @@
 import type { EventKind } from '#contract/events.ts';
 import { answerConversation, resumeAfterCheck } from '#features/assistant';
+import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, requestPerson } from '#features/conversations';
 import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
 import { notifyOwner } from '#features/notifications';
@@ -20,6 +21,10 @@ export const createReactions =
   };
 
 const reactions: Reactions = {
+  /** What is paid for follows what there is. */
+  'property.changed': (unit, event) => followProperties(unit, event.customer_id),
+  'account.changed': (unit, event) => followCustomer(unit, event.customer_id),
+
   /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
   'message.added': async (unit, event, deps) => {
     const { conversation_id: id, customer_id } = event;

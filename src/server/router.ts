@@ -1,4 +1,5 @@
 import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
+import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
@@ -24,6 +25,7 @@ export const router = os.router({
   accounts: accountProcedures,
   preferences: preferenceProcedures,
   staff: staffProcedures,
+  billing: billingProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
   propertyChanges: { ...propertyChangeProcedures, ...wholePropertyProcedures },

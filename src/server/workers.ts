@@ -1,4 +1,5 @@
 import { answerConversation } from '#features/assistant';
+import { adjustCustomer, adjustQuantity, handlePaymentEvent, reconcile, sendNotices } from '#features/billing';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { sweepFiles, tidyDrafts } from '#features/properties';
@@ -36,6 +37,7 @@ export async function startWorkers(
   await jobs.work('offer.expire', async ({ offerId }) => {
     await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
   });
+  await startBillingWorkers(jobs, deps);
   await jobs.work('house.tidy', () =>
     withActor(deps.store, system, async (unit) => {
       await tidy(unit);
@@ -49,6 +51,16 @@ export async function startWorkers(
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });
+}
+
+async function startBillingWorkers(jobs: Jobs, deps: Deps): Promise<void> {
+  await jobs.work('payment.event', ({ eventId }) => handlePaymentEvent(deps, eventId));
+  await jobs.work('payment.quantity', ({ customerId }) => adjustQuantity(deps, customerId));
+  await jobs.work('payment.customer', ({ customerId }) => adjustCustomer(deps, customerId));
+  await jobs.work('payment.reconcile', async () => void (await reconcile(deps)));
+  await jobs.repeat('payment.reconcile', '17 8 * * *'); // the small hours in America
+  await jobs.work('billing.notices', () => sendNotices(deps));
+  await jobs.repeat('billing.notices', '*/15 * * * *');
 }
 
 const sweepMs = 5000;

@@ -68,6 +68,12 @@ const signUp = {
   password: 'Nightlight1!',
   agreeToTerms: true,
 };
+const checkout = {
+  price_id: 'price_starter_monthly',
+  mode: 'subscription',
+  success_url: 'http://porchlight.test/dashboard?subscription=success',
+  cancel_url: 'http://porchlight.test/pricing?subscription=cancelled',
+};
 const stayCheck = { check_in: '2001-01-01', check_out: '2001-01-02', phone_last4: '0000' };
 const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
 const inAnHour = () => ({ until: new Date(Date.now() + 3_600_000).toISOString() });
@@ -88,6 +94,12 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'PUT /me/profile': { for: 'owner', body: profile },
   'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
   'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
+  // Plans. The prices are the site's; no provider is set up in these tests, so that nothing can be opened.
+  'GET /billing': { for: 'owner' },
+  'GET /billing/plans': { for: 'everyone' },
+  'GET /billing/invoices': { for: 'owner' },
+  'POST /billing/checkout': { for: 'owner', body: checkout, refused: 502 },
+  'POST /billing/portal': { for: 'owner', body: { return_url: 'http://porchlight.test/profile' }, refused: 409 },
   // The team, for admins.
   'GET /staff': { for: 'admin' },
   'POST /staff': { for: 'admin', body: { name: 'Nora Two', email: 'nora-two@example.com', role: 'agent' } },

@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
+import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
@@ -34,6 +35,8 @@ export type Deps = {
   images: ImageProcessor;
   fileLinks: FileLinks;
   jobLinks: JobLinks;
+  /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
+  payments: Payments | undefined;
   settings: Settings;
   sessions: Sessions;
   /** Origin of links in mails and texts, without a trailing slash. */

@@ -38,6 +38,17 @@ const Environment = z.object({
   EMERGENCY_NUMBER: z.string().default('911'),
   /** Whether staff must have a second factor; where it is not said, they must in production. */
   STAFF_TWO_FACTOR: z.enum(['required', 'optional']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
+  STRIPE_PRICE_STARTER_MONTHLY: z.string().default('price_starter_monthly'),
+  STRIPE_PRICE_STARTER_ANNUAL: z.string().default('price_starter_annual'),
+  STRIPE_PRICE_ESSENTIAL_MONTHLY: z.string().default('price_essential_monthly'),
+  STRIPE_PRICE_ESSENTIAL_ANNUAL: z.string().default('price_essential_annual'),
+  STRIPE_PRICE_PROFESSIONAL_MONTHLY: z.string().default('price_professional_monthly'),
+  STRIPE_PRICE_PROFESSIONAL_ANNUAL: z.string().default('price_professional_annual'),
+  /** What a property added or removed within a paid period does to the bill. */
+  STRIPE_PRORATION: z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations'),
   TRUSTED_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -80,6 +91,7 @@ const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 function refuseHalves(settings: z.infer<typeof Environment>): void {

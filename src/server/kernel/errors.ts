@@ -11,6 +11,8 @@ export const conflict = (message: string, fields?: Record<string, string>) =>
 export const invalid = (fields: Record<string, string>, message = 'Please correct the errors noted.') =>
   new ORPCError('INVALID', { status: 422, message, data: { fields } });
 export const locked = (message: string) => new ORPCError('LOCKED', { status: 423, message });
+/** The payment provider did not do what it was asked, or nobody has set one up. */
+export const paymentsFailed = (message: string) => new ORPCError('PAYMENTS_FAILED', { status: 502, message });
 export const unavailable = (message: string) => new ORPCError('UNAVAILABLE', { status: 503, message });
 export const unauthorized = () =>
   new ORPCError('UNAUTHORIZED', { status: 401, message: 'User not authenticated. Please log in to continue.' });

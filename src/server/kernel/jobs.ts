@@ -12,6 +12,16 @@ export type Queues = {
   'account.code': { email: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
+  /** A webhook's event, by the provider's id for it. */
+  'payment.event': { eventId: string };
+  /** The number of properties paid for follows the number there are. */
+  'payment.quantity': { customerId: string };
+  /** Name and address on invoices follow the profile. */
+  'payment.customer': { customerId: string };
+  /** Once a night: what we hold is compared with the provider. */
+  'payment.reconcile': Record<string, never>;
+  /** On the clock: mails about trials that end. */
+  'billing.notices': Record<string, never>;
   /** On the clock, once an hour, on one node. */
   'house.tidy': Record<string, never>;
   /** Every two minutes, on one node. */
@@ -37,6 +47,11 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'account.code': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
+  'payment.event': { retryLimit: 20 },
+  'payment.quantity': { retryLimit: 20 },
+  'payment.customer': { retryLimit: 20 },
+  'payment.reconcile': { retryLimit: 3 },
+  'billing.notices': { retryLimit: 0 },
   'house.tidy': { retryLimit: 0 },
   'files.sweep': { retryLimit: 0 },
 };

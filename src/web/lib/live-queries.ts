@@ -59,5 +59,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key()],
   notification: notifications,
   question: () => [orpc.enquiries.key()],
+  subscription: () => [orpc.billing.key(), orpc.accounts.profile.key()],
+  account: () => [orpc.accounts.profile.key()],
   article: () => [orpc.articles.key()],
 };

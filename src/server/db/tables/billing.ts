@@ -10,9 +10,13 @@ export const paymentCustomers = pgTable(
     user_id: customerId(),
     customer_id: text().notNull(),
     deleted_at: instant(),
+    /** Each look at the provider's truth takes a number; an answer older than the last one written is let go. */
+    last_ticket: integer().notNull().default(0),
+    written_ticket: integer().notNull().default(0),
     created_at: createdAt(),
   },
   (t) => [
+    uniqueIndex('payment_customers_provider').on(t.customer_id),
     uniqueIndex('payment_customers_active').on(t.user_id).where(sql`${t.deleted_at} is null`),
     tenantPolicy('payment_customers', t.user_id),
   ],
@@ -29,12 +33,31 @@ export const subscriptions = pgTable(
     quantity: integer().notNull().default(0),
     interval: text({ enum: ['month', 'year'] }),
     trial_ends_at: instant(),
+    current_period_start: instant(),
     current_period_end: instant(),
     cancel_at: instant(),
+    ended_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [index('subscriptions_customer').on(t.customer_id), tenantPolicy('subscriptions', t.customer_id)],
+);
+
+/** What an owner was told about paying: one mail for each thing there is to tell of. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    id: id(),
+    customer_id: customerId(),
+    kind: text().notNull(),
+    /** The invoice, the subscription, or the day the trial ends. */
+    about: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('billing_notices_once').on(t.customer_id, t.kind, t.about),
+    tenantPolicy('billing_notices', t.customer_id),
+  ],
 );
 
 /** One effect per webhook event: the provider's event id can be inserted once. */

@@ -79,7 +79,7 @@ export const signInCodeMail = (to: Person, code: string, minutes: number): Mail 
 type Line = string | { label: string; url: string };
 
 /** The same words as text and as HTML, escaped. */
-function letter(kind: string, to: Person, subject: string, lines: Line[]): Mail {
+export function letter(kind: string, to: Person, subject: string, lines: Line[]): Mail {
   const text = lines.map((line) => (typeof line === 'string' ? line : line.url));
   const html = lines.map((line) =>
     typeof line === 'string'

@@ -27,6 +27,7 @@ export async function saveProfile(unit: Unit, customerId: string, changes: Profi
     .where(eq(users.id, customerId))
     .returning();
   if (!row) throw notFound();
+  await unit.emit({ kind: 'account.changed', customer_id: customerId });
   return row;
 }
 

@@ -7,6 +7,7 @@ import { carryOut } from './carry-out.ts';
 import { embedded } from './embedded.ts';
 import { gather } from './gather.ts';
 import { guard } from './guard.ts';
+import { whileStopped } from './stopped.ts';
 
 /** A model gets this long; then the embedded engine answers. */
 const engineMs = 12_000;
@@ -22,11 +23,12 @@ export async function answerConversation(
   for (let round = 0; round < most; round++) {
     const claimed = await withActor(deps.store, actor, async (unit) => {
       const thread = await claimAnswer(unit, id);
-      return thread && { thread, gathered: await gather(unit, deps.vault, thread) };
+      return thread && { thread, gathered: await gather(unit, deps, thread) };
     });
     if (!claimed) return;
     const { thread, gathered } = claimed;
-    const decision = guard(await embedded.decide(gathered.input, AbortSignal.timeout(engineMs)), gathered.guard);
+    const decided = guard(await embedded.decide(gathered.input, AbortSignal.timeout(engineMs)), gathered.guard);
+    const decision = gathered.host ? whileStopped(decided, gathered.host, gathered.property.name) : decided;
     const isMoreDue = await withActor(deps.store, actor, (unit) => carryOut(unit, thread, gathered, decision));
     if (!isMoreDue) return;
   }

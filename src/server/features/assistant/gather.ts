@@ -1,14 +1,15 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
 import type { Autonomy } from '#contract/enumerations.ts';
+import { type HostContact, hostIfEnded } from '#features/billing';
 import { type GuestThreadRecord, type MessageRecord, messagesOf } from '#features/conversations';
 import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
 import { referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
+import type { Deps } from '#server/kernel/context.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { Vault } from '#server/platform/vault/port.ts';
 import { DialogueState, freshState } from './dialogue-state.ts';
 import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
 import type { GuardInput } from './guard.ts';
@@ -22,16 +23,23 @@ export interface Gathered {
   /** The guest's lines that this answers. */
   answers: string[];
   orders: WorkOrderRecord[];
+  /** Set where trial or plan and their grace are over: whom the guest can turn to instead. */
+  host: HostContact | null;
 }
 
-export async function gather(unit: Unit, vault: Vault, thread: GuestThreadRecord): Promise<Gathered> {
+export async function gather(
+  unit: Unit,
+  { vault, settings }: Pick<Deps, 'vault' | 'settings'>,
+  thread: GuestThreadRecord,
+): Promise<Gathered> {
   const { customer_id, property_id } = thread;
-  const [property, articles, lines, rules, orders] = await Promise.all([
+  const [property, articles, lines, rules, orders, host] = await Promise.all([
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
     messagesOf(unit, thread.id, 'guest', 60),
     rulesFor(unit, customer_id, property_id),
     workOrdersOfThread(unit, thread.id),
+    hostIfEnded(unit, settings, customer_id),
   ]);
   const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
   const house = houseOf(
@@ -46,6 +54,7 @@ export async function gather(unit: Unit, vault: Vault, thread: GuestThreadRecord
     property,
     autonomy: rules.autonomy,
     orders,
+    host,
     answers: due.map((line) => line.id),
     input: {
       text: due.flatMap(guestWords).join('\n'),

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, RelativeTime } from '../../ui/time.tsx';
 import { takeFocus } from './first-focus.ts';
 import { canUsePasskeys } from './passkey-support.ts';
 import { nameOf, type Passkey, passkeysQuery } from './passkeys.ts';
 import type { PasskeyStep } from './passkeys-dialog.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 export function PasskeyList({
   back,

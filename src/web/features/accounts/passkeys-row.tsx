@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { passkeysQuery } from './passkeys.ts';
-import { SettingRow } from './setting-row.tsx';
 
 /** How many there are, and the way to them. */
 export function PasskeysRow({ onOpen }: { onOpen: () => void }) {

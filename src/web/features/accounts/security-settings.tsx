@@ -3,8 +3,8 @@ import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 const TwoFactorDialog = lazy(() => import('./two-factor-dialog.tsx'));

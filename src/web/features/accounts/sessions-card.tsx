@@ -4,12 +4,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { deviceWords } from './device-words.ts';
 import { endEverySession, endSessionOf, isThisTab, type Session, sessionsQuery } from './sessions.ts';
-import { SettingRow } from './setting-row.tsx';
 
 /** Where one is signed in, with a way out of each and of all. */
 export function SessionsCard() {

@@ -1,11 +1,14 @@
 import { Check } from 'lucide-react';
 import { annualSaving, dollars, type Interval, type Plan, tieredPricing } from '#contract/plans.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { PlanCheckout } from './use-plan-checkout.ts';
+
+type Props = { plan: Plan; sales: string; total: string | null; interval: Interval; checkout: PlanCheckout };
 
 /** One plan; both its prices are in the page, the chosen one is shown. `total` for more than one property. */
-export function PlanCard({ plan, sales, total }: { plan: Plan; sales: string; total: string | null }) {
+export function PlanCard({ plan, sales, total, interval, checkout }: Props) {
   const { name, subtitle, price, highlights, popular } = plan;
   return (
     <li
@@ -35,9 +38,7 @@ export function PlanCard({ plan, sales, total }: { plan: Plan; sales: string; to
         {total && <p className="rounded-small bg-surface-2 px-2 py-1 text-label tabular-nums">{total}</p>}
       </div>
       {price ? (
-        <a href="/signup" className={buttonClass({ variant: popular ? 'primary' : 'secondary', size: 'large' })}>
-          Start Free Trial
-        </a>
+        <Start plan={plan} interval={interval} checkout={checkout} />
       ) : (
         <a href={`mailto:${sales}?subject=Enterprise%20plan`} className={buttonClass({ size: 'large' })}>
           Contact Sales
@@ -52,6 +53,28 @@ export function PlanCard({ plan, sales, total }: { plan: Plan; sales: string; to
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Whoever is signed in subscribes; everybody else begins with the free trial. */
+function Start({ plan, interval, checkout }: Pick<Props, 'plan' | 'interval' | 'checkout'>) {
+  const look = { variant: plan.popular ? 'primary' : 'secondary', size: 'large' } as const;
+  if (!checkout.signedIn)
+    return (
+      <a href="/signup" className={buttonClass(look)}>
+        Start Free Trial
+      </a>
+    );
+  const busy = checkout.opening === plan.id;
+  return (
+    <Button
+      {...look}
+      busy={busy}
+      disabled={checkout.opening !== undefined && !busy}
+      onClick={() => checkout.choose(plan.id, interval)}
+    >
+      Choose {plan.name}
+    </Button>
   );
 }
 

@@ -1,15 +1,24 @@
 import { dollars, type Interval, type PlanId, plans, priceFor } from '#contract/plans.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { usePlanCheckout } from './use-plan-checkout.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 /** The four plans, by the month or by the year, for one property or many. The choice stands in the address. */
 export function PlanPicker({ sales }: { sales: string }) {
   const { form, interval, properties, read } = usePlanChoice();
+  const checkout = usePlanCheckout();
   return (
     <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()} className="plan-picker grid gap-8">
+      <CancelledNotice />
+      {checkout.problem && (
+        <p role="alert" className="text-center text-danger-text">
+          {checkout.problem}
+        </p>
+      )}
       <div className="needs-js flex flex-wrap items-end justify-center gap-x-8 gap-y-4">
         <IntervalSwitch />
         <Field label="Number of properties" required className="w-44">
@@ -26,7 +35,14 @@ export function PlanPicker({ sales }: { sales: string }) {
       </div>
       <ul className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} sales={sales} total={totalOf(plan.id, interval, properties)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            sales={sales}
+            total={totalOf(plan.id, interval, properties)}
+            interval={interval}
+            checkout={checkout}
+          />
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { NeedsYou } from '../../features/approvals/needs-you.tsx';
+import { SubscriptionNotice } from '../../features/billing/subscription-notice.tsx';
 import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
@@ -21,6 +22,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title="My Dashboard" />
+      <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
         <NeedsYou more={lapsed} />
         <Numbers />

@@ -10,9 +10,11 @@ import { PropertyDialogs } from './property-dialogs.tsx';
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
 const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
+const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
+const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find` or `add-contractor`. */
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`, `add-contractor`, `plans`, `payment-method`. */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
@@ -32,6 +34,10 @@ export function OwnerDialogs() {
       <PropertyDialogs ownerId={me.id} />
       {dialog.lastId === 'support-chat' && (
         <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
+      )}
+      {dialog.lastId === 'plans' && <PlansDialog open={dialog.id === 'plans'} onClose={dialog.close} />}
+      {dialog.lastId === 'payment-method' && (
+        <PaymentMethodDialog open={dialog.id === 'payment-method'} onClose={dialog.close} />
       )}
       <ContractorDialogs />
       {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}

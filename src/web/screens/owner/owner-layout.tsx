@@ -4,6 +4,7 @@ import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
 import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
 import { SupportButton } from '../../features/accounts/support-button.tsx';
+import { PlanBanner } from '../../features/billing/plan-banner.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { FindButton } from '../../features/reports/find-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -42,6 +43,7 @@ export default function OwnerLayout() {
       </NavTabs>
       <LowBackupCodes />
       <AppMain>
+        <PlanBanner />
         <Outlet />
       </AppMain>
       <OwnerDialogs />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BillingSettings } from '../../features/accounts/billing-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { BillingSettings } from '../../features/billing/billing-settings.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';

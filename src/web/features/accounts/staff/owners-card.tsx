@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { SettingRow } from '../setting-row.tsx';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
 

@@ -1,0 +1,8 @@
+/** Billing: who pays for what, what that entitles to, and what the payment provider says of it. */
+
+export { adjustCustomer, adjustQuantity, followCustomer, followProperties } from './follow.ts';
+export { type HostContact, hostIfEnded } from './host-contact.ts';
+export { sendNotices } from './notices.ts';
+export { billingProcedures } from './procedures.ts';
+export { handlePaymentEvent, receivePaymentEvent } from './receive-event.ts';
+export { reconcile } from './reconcile.ts';

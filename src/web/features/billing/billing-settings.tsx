@@ -1,0 +1,47 @@
+import type { Profile } from '#contract/accounts.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
+import { useBilling } from './billing.ts';
+import { cardWords } from './card-words.ts';
+import { Invoices } from './invoices.tsx';
+import { standingWords } from './plan-words.ts';
+
+/** How paying stands: the card, the plan, the invoices. The rows open their dialogs. */
+export function BillingSettings({ profile }: { profile: Profile }) {
+  const dialog = useUrlDialog('dialog');
+  const { data: billing } = useBilling();
+  const { plan_name: plan, plan_status: status } = profile;
+  return (
+    <Card aria-labelledby="billing">
+      <CardHeader id="billing" title="Billing Settings" />
+      <ul>
+        <SettingRow
+          label="Payment Method"
+          value={cardWords(profile)}
+          action={
+            <Button onClick={() => void dialog.open('payment-method')}>
+              Manage<span className="sr-only"> payment method</span>
+            </Button>
+          }
+        />
+        <SettingRow
+          label="Subscription Plan"
+          value={
+            <>
+              <span className="block">{`${plan || 'Free Trial'}${status === 'active' ? ' (Active)' : ''}`}</span>
+              {billing && <span className="block">{standingWords(billing)}</span>}
+            </>
+          }
+          action={
+            <Button onClick={() => void dialog.open('plans')}>
+              Change<span className="sr-only"> subscription plan</span>
+            </Button>
+          }
+        />
+      </ul>
+      {billing?.has_portal && <Invoices />}
+    </Card>
+  );
+}

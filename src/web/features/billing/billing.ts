@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PlanPrice } from '#contract/billing.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+
+/** The owner's plan; the live stream keeps it true in every open tab. */
+export const useBilling = () => useQuery(orpc.billing.view.queryOptions());
+
+const page = (path: string) => `${location.origin}${path}`;
+
+/** Sends the browser to the page a plan is paid on. */
+export function useCheckout() {
+  const open = useMutation(orpc.billing.checkout.mutationOptions({ onSuccess: leaveTo }));
+  return {
+    choose: ({ price_id }: Pick<PlanPrice, 'price_id'>) =>
+      open.mutate({
+        price_id,
+        mode: 'subscription',
+        success_url: page('/dashboard?subscription=success'),
+        cancel_url: page('/pricing?subscription=cancelled'),
+      }),
+    /** Which price is on its way. */
+    opening: open.isPending || open.isSuccess ? open.variables.price_id : undefined,
+    problem: open.error ? messageOf(open.error, 'Failed to start checkout process. Please try again.') : undefined,
+  };
+}
+
+/** Sends the browser to the provider's page for card, invoices and cancelling. */
+export function usePortal() {
+  const open = useMutation(orpc.billing.portal.mutationOptions({ onSuccess: leaveTo }));
+  return {
+    open: () => open.mutate({ return_url: page('/profile') }),
+    busy: open.isPending || open.isSuccess,
+    problem: open.error ? messageOf(open.error, 'Failed to open payment management. Please try again.') : undefined,
+  };
+}
+
+const leaveTo = ({ url }: { url: string }) => location.assign(url);

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Billing, PlanPrice } from '#contract/billing.ts';
+import { dollars, type Plan, plans, tieredPricing } from '#contract/plans.ts';
+import { support } from '#contract/site/support.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useBilling, useCheckout } from './billing.ts';
+
+/** Four plans at their monthly prices (spec 1, section 9); the one that runs is marked. */
+export default function PlansDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: billing } = useBilling();
+  const { data: catalogue, error } = useQuery(orpc.billing.plans.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  const checkout = useCheckout();
+  const count = Math.max(1, billing?.properties ?? 1);
+  const problem = checkout.problem ?? (error ? messageOf(error) : undefined);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title="Choose Your Plan"
+      description={`You pay for ${count === 1 ? 'one property' : `${count} properties`}; the number follows what is active.`}
+    >
+      {problem && (
+        <div className="mb-4">
+          <Banner tone="danger">{problem}</Banner>
+        </div>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {plans.map((plan) => {
+          const price = catalogue?.prices.find((one) => one.plan === plan.id && one.interval === 'monthly');
+          return (
+            <PlanCard key={plan.id} plan={plan} count={count} isCurrent={runs(billing, plan)}>
+              <Choose plan={plan} price={price} isCurrent={runs(billing, plan)} checkout={checkout} />
+            </PlanCard>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+const runs = (billing: Billing | undefined, plan: Plan) =>
+  billing?.subscription?.plan === plan.id && ['active', 'past_due'].includes(billing.standing.state);
+
+type CardProps = { plan: Plan; count: number; isCurrent: boolean; children: React.ReactNode };
+
+function PlanCard({ plan, count, isCurrent, children }: CardProps) {
+  const { name, subtitle, price, highlights, popular } = plan;
+  return (
+    <li
+      className={cx(
+        'grid content-start gap-3 rounded-card border p-4',
+        isCurrent ? 'border-success' : popular ? 'border-primary' : 'border-line',
+      )}
+    >
+      <div>
+        <h3 className="flex flex-wrap items-center justify-between gap-2 text-title">
+          {name}
+          {isCurrent ? <Badge tone="success">Your plan</Badge> : popular && <Badge tone="primary">Most Popular</Badge>}
+        </h3>
+        <p className="text-meta text-ink-2">{subtitle}</p>
+      </div>
+      <p>
+        <span className="font-display text-title-lg tabular-nums">{price ? dollars(price.monthly) : 'By call'}</span>
+        {price && <span className="text-ink-2"> per property and month</span>}
+        {price && count > 1 && (
+          <span className="block text-meta text-ink-2">{dollars(price.monthly * count)} a month in all</span>
+        )}
+      </p>
+      {children}
+      <ul className="grid list-disc gap-1 pl-5 text-meta text-ink-2">
+        {[...highlights, ...(price ? [tieredPricing] : [])].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type ChooseProps = {
+  plan: Plan;
+  price: PlanPrice | undefined;
+  isCurrent: boolean;
+  checkout: ReturnType<typeof useCheckout>;
+};
+
+function Choose({ plan, price, isCurrent, checkout }: ChooseProps) {
+  if (!plan.price)
+    return (
+      <a href={`mailto:${support.sales}?subject=Enterprise%20plan`} className={buttonClass()}>
+        Contact Sales
+      </a>
+    );
+  const chosen = price !== undefined && checkout.opening === price.price_id;
+  return (
+    <Button
+      variant={plan.popular ? 'primary' : 'secondary'}
+      disabled={!price || isCurrent || (checkout.opening !== undefined && !chosen)}
+      busy={chosen}
+      onClick={() => price && checkout.choose(price)}
+    >
+      {isCurrent ? 'Your Plan' : `Choose ${plan.name}`}
+    </Button>
+  );
+}

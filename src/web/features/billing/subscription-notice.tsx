@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { subscriptionWords, subscriptionWordsMs } from '#contract/subscription-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+
+/** What came of a checkout, said for five seconds on coming back; the address is cleaned at once (spec 2). */
+export function SubscriptionNotice() {
+  const [search, setSearch] = useSearchParams();
+  const outcome = search.get('subscription');
+  const [shown, setShown] = useState(outcome);
+  if (outcome !== null && outcome !== shown) setShown(outcome);
+  useEffect(() => {
+    if (outcome === null) return;
+    setSearch(
+      (before) => {
+        before.delete('subscription');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [outcome, setSearch]);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), subscriptionWordsMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const said = shown === null ? undefined : subscriptionWords[shown];
+  return said ? (
+    <div className="mb-6">
+      <Banner tone={said.tone} title={said.title}>
+        {said.text}
+      </Banner>
+    </div>
+  ) : null;
+}
