@@ -1,5 +1,12 @@
 import { answerConversation } from '#features/assistant';
-import { adjustCustomer, adjustQuantity, handlePaymentEvent, reconcile, sendNotices } from '#features/billing';
+import {
+  adjustCustomer,
+  adjustQuantity,
+  handlePaymentEvent,
+  overdueEvents,
+  reconcile,
+  sendNotices,
+} from '#features/billing';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { sweepFiles, tidyDrafts } from '#features/properties';
@@ -76,13 +83,16 @@ export function startSweeping(deps: Deps): () => void {
 /** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
 export async function sweep(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, overdue] = await inOwn(async (unit) => [await dueTimers(unit), await overdueAnswers(unit)] as const);
+  const [timers, overdue, events] = await inOwn(
+    async (unit) => [await dueTimers(unit), await overdueAnswers(unit), await overdueEvents(unit)] as const,
+  );
   const steps: (() => Promise<unknown>)[] = [
     () => deps.sessions.endExpired(),
     () => inOwn(wakeSnoozed),
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
     ...overdue.map((thread) => () => answerConversation(deps, thread)),
+    ...events.map((id) => () => handlePaymentEvent(deps, id)),
   ];
   for (const step of steps) await step().catch(deps.store.report);
 }

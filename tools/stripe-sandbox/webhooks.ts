@@ -50,6 +50,8 @@ export function startDelivering(store: Store, secret: string) {
     /** Where events go; those that waited for it, and those of before a restart, go now. */
     deliverTo(address: string): void {
       url = address;
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
       for (const id of Object.keys(store.state.undelivered)) schedule(id, 0);
     },
     async stop(): Promise<void> {

@@ -71,5 +71,9 @@ export const webhookEventsSeen = pgTable(
     received_at: createdAt('received_at'),
     handled_at: instant(),
   },
-  (t) => [uniqueIndex('webhook_events_seen_once').on(t.source, t.event_id), systemPolicy('webhook_events_seen')],
+  (t) => [
+    uniqueIndex('webhook_events_seen_once').on(t.source, t.event_id),
+    index('webhook_events_seen_waiting').on(t.received_at).where(sql`${t.handled_at} is null`),
+    systemPolicy('webhook_events_seen'),
+  ],
 );

@@ -4,5 +4,5 @@ export { adjustCustomer, adjustQuantity, followCustomer, followProperties } from
 export { type HostContact, hostIfEnded } from './host-contact.ts';
 export { sendNotices } from './notices.ts';
 export { billingProcedures } from './procedures.ts';
-export { handlePaymentEvent, receivePaymentEvent } from './receive-event.ts';
+export { handlePaymentEvent, overdueEvents, receivePaymentEvent } from './receive-event.ts';
 export { reconcile } from './reconcile.ts';

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from '#contract/z.ts';
 import { webhookEventsSeen } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { linkOfCustomer, syncCustomer } from './sync.ts';
 
 const source = 'stripe';
@@ -50,6 +50,26 @@ export async function handlePaymentEvent(deps: Deps, eventId: string): Promise<v
       .set({ handled_at: unit.now })
       .where(and(mine, isNull(webhookEventsSeen.handled_at)));
   });
+}
+
+const overdueAfterMs = 60_000;
+const atOnce = 20;
+
+/** Events that a node took and did not live to handle. */
+export async function overdueEvents({ tx, now }: Unit): Promise<string[]> {
+  const rows = await tx
+    .select({ id: webhookEventsSeen.event_id })
+    .from(webhookEventsSeen)
+    .where(
+      and(
+        eq(webhookEventsSeen.source, source),
+        isNull(webhookEventsSeen.handled_at),
+        lt(webhookEventsSeen.received_at, new Date(now.getTime() - overdueAfterMs)),
+      ),
+    )
+    .orderBy(webhookEventsSeen.received_at)
+    .limit(atOnce);
+  return rows.map(({ id }) => id);
 }
 
 const concernsPaying = (kind: string): boolean =>

@@ -5,11 +5,11 @@ import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { disconnect, type Identity, identitiesQuery } from './identities.ts';
 import { goToProvider, type Provider } from './redirect-flow.ts';
-import { SettingRow } from './setting-row.tsx';
 
 /** What this person may sign in with beside password and passkeys; not there where no provider is set up. */
 export function IdentitiesCard() {

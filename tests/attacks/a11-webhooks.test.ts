@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signatureOf } from '../../tools/stripe-sandbox/webhooks.ts';
+import { addOwner, signIn } from '../support/house.ts';
+import {
+  checkout,
+  fillIn,
+  goodCard,
+  newEvents,
+  type PayingHouse,
+  postEvent,
+  startPayingHouse,
+} from '../support/paying.ts';
+import { waitFor } from '../support/waiting.ts';
+import { figure } from './figure.ts';
+
+// A11: what pretends to come from the payment provider.
+
+let house: PayingHouse;
+let events: { id: string; type: string }[];
+
+beforeAll(async () => {
+  house = await startPayingHouse();
+  await addOwner(house, 'mirabel@example.com');
+  const fresh = newEvents(house);
+  const { body } = await checkout(house, await signIn(house, 'mirabel@example.com'));
+  await fillIn(body.url, goodCard);
+  events = fresh();
+});
+afterAll(() => house.end());
+
+const countOf = async (table: string) =>
+  Number((await house.authDb.execute(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
+
+describe('A11 webhooks', () => {
+  it('with no, a wrong, another secret’s, an altered or an old signature have no effect', async (ctx) => {
+    const now = Math.floor(Date.now() / 1000);
+    let tried = 0;
+    for (const event of events) {
+      const body = JSON.stringify(event);
+      const secret = house.pay.webhookSecret;
+      const bad = [
+        '',
+        'nonsense',
+        `t=${now},v1=${'0'.repeat(64)}`,
+        `t=${now}`,
+        signatureOf('whsec_of_somebody_else', body),
+        signatureOf(secret, `${body} `),
+        signatureOf(secret, body.replace(event.id, 'evt_another')),
+        signatureOf(secret, body, now - 3600),
+        signatureOf(secret, body, now - 301),
+        signatureOf(secret, body).replace(/t=\d+/, `t=${now + 1}`),
+      ];
+      for (const header of bad) {
+        expect([header.slice(0, 20), (await postEvent(house, event, header)).status]).toEqual([
+          header.slice(0, 20),
+          400,
+        ]);
+        tried += 1;
+      }
+      for (const wrong of [
+        { ...event, account: 'acct_another' },
+        { ...event, livemode: true },
+      ]) {
+        expect((await postEvent(house, wrong)).status).toBe(400);
+        tried += 1;
+      }
+    }
+    expect(await countOf('webhook_events_seen')).toBe(0);
+    expect(await countOf('subscriptions')).toBe(0);
+    figure(ctx, `0 effects of ${tried}`);
+  });
+
+  it('replayed have the effect they had', async (ctx) => {
+    for (let round = 0; round < 5; round++)
+      for (const event of events) expect((await postEvent(house, event)).status).toBe(200);
+    await waitFor(async () => (await countOf('webhook_events_seen where handled_at is not null')) === events.length);
+    expect(await countOf('subscriptions')).toBe(1);
+    figure(ctx, `${events.length} events × 5: ${events.length} kept`);
+  });
+
+  it('about a customer of nobody here are taken and change nothing', async () => {
+    const strange = {
+      ...events[0],
+      id: 'evt_of_a_stranger',
+      data: { object: { object: 'subscription', customer: 'cus_x' } },
+    };
+    expect((await postEvent(house, strange)).status).toBe(200);
+    const unknown = { ...events[0], id: 'evt_of_an_unknown_kind', type: 'moon.risen', data: { object: {} } };
+    expect((await postEvent(house, unknown)).status).toBe(200);
+    await waitFor(async () => (await countOf('webhook_events_seen where handled_at is null')) === 0);
+    expect(await countOf('subscriptions')).toBe(1);
+  });
+});
