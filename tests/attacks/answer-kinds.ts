@@ -63,6 +63,7 @@ export const kinds: Kind[] = [
     body: new FormData(),
   },
   { name: 'the library, leading on', status: 302, path: () => '/api/auth/verify-email?token=bad&callbackURL=/login' },
+  { name: 'a webhook nobody signed', status: 400, method: 'POST', path: () => '/webhooks/stripe', body: {} },
   { name: 'a picture', status: 200, path: (_, picture) => picture },
   { name: 'a picture of yesterday', status: 404, path: (_, picture) => picture.replace(/\d{10}/, '1000000000') },
   { name: 'the contract', status: 200, path: () => '/api/openapi.json' },

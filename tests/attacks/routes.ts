@@ -34,16 +34,20 @@ function routeOf(procedure: AnyContractProcedure, at: string[]): Route {
     method,
     path,
     rpcPath: `/rpc/${at.join('/')}`,
-    ids: fields.filter(([, schema]) => JSON.stringify(schema).includes('"uuid"')).map(([name]) => name),
+    ids: fields.filter(([, schema]) => schema.includes('"uuid"')).map(([name]) => name),
     fields: fields.map(([name]) => name),
     takesFile: fields.some(([name]) => name === 'file'),
   };
 }
 
-function fieldsOf(schema: unknown): Record<string, unknown> {
+/** Each field with its schema as text, what that refers to by name written out. */
+function fieldsOf(schema: unknown): Record<string, string> {
   if (!schema) return {};
   // The contract's schemas are all zod's.
-  const json = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
-  const named = json.$ref && json.$defs?.[json.$ref.split('/').at(-1) ?? ''];
-  return (named || json).properties ?? {};
+  const { $defs = {}, ...json } = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  const named = (ref: string) => $defs[ref.split('/').at(-1) ?? ''];
+  const written = (part: object): string =>
+    JSON.stringify(part).replace(/"\$ref":"([^"]+)"/g, (_, ref: string) => written(named(ref) ?? {}));
+  const { properties = {} } = (json.$ref && named(json.$ref)) || json;
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, written(Object(field))]));
 }
