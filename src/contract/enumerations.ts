@@ -194,3 +194,6 @@ export type FormSource = (typeof formSources)[number];
 /** Where a question to the team came from: one of the forms, or the site's chat. */
 export const questionSources = [...formSources, 'Site Chat'] as const;
 export type QuestionSource = (typeof questionSources)[number];
+
+/** How a webhook's delivery stands. `pending`: not taken yet, tried again for three days; `failed`: given up. */
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const;

@@ -20,6 +20,7 @@ const fields = z
 export const base = oc.errors({
   UNAUTHORIZED: { status: 401, message: 'User not authenticated. Please log in to continue.' },
   FORBIDDEN: { status: 403, message: 'You may not do that.' },
+  PLAN_NEEDED: { status: 403, message: 'Your plan does not have this.' },
   TWO_FACTOR_REQUIRED: { status: 403, message: 'Set up two-factor authentication first.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   CONFLICT: { status: 409, message: 'That has changed in the meantime.', data: fields },

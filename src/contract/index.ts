@@ -4,6 +4,7 @@ import { assignments } from './assignments.ts';
 import { billing } from './billing.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
+import { developers } from './developers.ts';
 import { enquiries } from './enquiries.ts';
 import { live } from './events.ts';
 import { exports } from './exports.ts';
@@ -53,5 +54,6 @@ export const contract = {
   find,
   exports,
   imports,
+  developers,
   live,
 };

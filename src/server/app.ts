@@ -7,6 +7,7 @@ import type { NewQuestion } from '#contract/enquiries.ts';
 import { limits } from '#contract/limits.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
+import { findKeyHolder, looksLikeKey } from '#features/developers';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
@@ -121,19 +122,22 @@ async function answerWithKnownErrors<T>({
 }
 
 async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {
-  const signedIn = await authenticate(c.req.raw.headers);
+  const { headers } = c.req.raw;
+  const isRest = c.req.path.startsWith('/api/v1/');
+  const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers, c.req.path) : undefined;
+  const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
   return {
     deps: {
       ...deps,
       log: deps.log.child({ request_id: c.get('requestId') }),
       fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
     },
-    actor: signedIn?.actor,
-    email: signedIn?.email,
+    actor: signedIn?.actor ?? holder?.actor,
+    email: signedIn?.email ?? holder?.email,
     twoFactor: signedIn?.twoFactor ?? false,
     sessionId: signedIn?.sessionId,
     sessionExpiresAt: signedIn?.expiresAt,
-    headers: c.req.raw.headers,
+    headers,
     ip: c.get('ip'),
     requestId: c.get('requestId'),
   };

@@ -38,6 +38,7 @@ import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
+import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
 import { createReactions } from './reactions.ts';
 import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
@@ -113,6 +114,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
     payments: paymentsOf(settings),
+    webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     sessions,
     settings,
     publicUrl,

@@ -2,6 +2,7 @@ import type { EventKind } from '#contract/events.ts';
 import { answerConversation, resumeAfterCheck } from '#features/assistant';
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, requestPerson } from '#features/conversations';
+import { announce } from '#features/developers';
 import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
 import { notifyOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
@@ -17,6 +18,7 @@ export const createReactions =
   (deps: () => Deps): Reaction =>
   async (unit, event) => {
     await notifyOwner(unit, event);
+    await announce(unit, event);
     await reactions[event.kind]?.(unit, event, deps());
   };
 

@@ -2,6 +2,7 @@ import { accountProcedures, preferenceProcedures, staffProcedures } from '#featu
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
+import { developerProcedures } from '#features/developers';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { articleProcedures } from '#features/knowledge';
@@ -48,5 +49,6 @@ export const router = os.router({
   find: findProcedures,
   exports: exportProcedures,
   imports: importProcedures,
+  developers: developerProcedures,
   live: liveProcedures,
 });

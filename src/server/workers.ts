@@ -8,6 +8,7 @@ import {
   sendNotices,
 } from '#features/billing';
 import { overdueAnswers, wakeSnoozed } from '#features/conversations';
+import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
@@ -45,11 +46,14 @@ export async function startWorkers(
     await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
   });
   await startBillingWorkers(jobs, deps);
+  for (let n = 0; n < webhookLanes; n++)
+    await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));
   await jobs.work('house.tidy', () =>
     withActor(deps.store, system, async (unit) => {
       await tidy(unit);
       await tidySiteChats(unit);
       await tidyDrafts(unit);
+      await tidyDeliveries(unit);
     }),
   );
   await jobs.repeat('house.tidy', '7 * * * *');
@@ -59,6 +63,9 @@ export async function startWorkers(
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });
 }
+
+/** So many of a node at a time: an address that keeps its caller waiting does not hold up the others. */
+const webhookLanes = 3;
 
 async function startBillingWorkers(jobs: Jobs, deps: Deps): Promise<void> {
   await jobs.work('payment.event', ({ eventId }) => handlePaymentEvent(deps, eventId));
@@ -89,6 +96,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     () => deps.sessions.endExpired(),
     () => inOwn(wakeSnoozed),
+    () => inOwn(wakeDeliveries),
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
     ...overdue.map((thread) => () => answerConversation(deps, thread)),

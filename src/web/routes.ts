@@ -25,6 +25,7 @@ export default [
       route('dashboard', 'screens/owner/dashboard.tsx'),
       route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
+      route('dashboard/developers', 'screens/owner/developers.tsx'),
       route('profile', 'screens/owner/profile.tsx'),
       route('support', 'screens/owner/support.tsx'),
     ]),

@@ -27,10 +27,12 @@ beforeAll(async () => {
   house = await startTestHouse({ log: pino({ level: 'trace' }, sink) });
   world = await makeWorld(house);
   for (const of of ['mine', 'theirs'] as const) {
-    const { owner, guest, jobToken } = world[of];
+    const { owner, guest, jobToken, apiKey, webhookSecret } = world[of];
     canaries.set(`${of}: session`, owner.authorization.replace('Bearer ', ''));
     canaries.set(`${of}: chat secret`, guest.secret);
     canaries.set(`${of}: guest link`, guest.token);
+    canaries.set(`${of}: API key`, apiKey);
+    canaries.set(`${of}: signing secret`, webhookSecret);
     canaries.set(`${of}: job link`, jobToken.split('.')[1] ?? '');
   }
   canaries.set('password', password);

@@ -74,6 +74,7 @@ const checkout = {
   success_url: 'http://porchlight.test/dashboard?subscription=success',
   cancel_url: 'http://porchlight.test/pricing?subscription=cancelled',
 };
+const hook = { url: 'https://hooks.invalid/nora', kinds: ['property.changed'] };
 const stayCheck = { check_in: '2001-01-01', check_out: '2001-01-02', phone_last4: '0000' };
 const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
 const inAnHour = () => ({ until: new Date(Date.now() + 3_600_000).toISOString() });
@@ -100,6 +101,17 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /billing/invoices': { for: 'owner' },
   'POST /billing/checkout': { for: 'owner', body: checkout, refused: 502 },
   'POST /billing/portal': { for: 'owner', body: { return_url: 'http://porchlight.test/profile' }, refused: 409 },
+  // Keys and webhooks.
+  'GET /api-keys': { for: 'owner' },
+  'POST /api-keys': { for: 'owner', body: { name: 'Nora key' } },
+  'POST /api-keys/{id}/revoke': { for: 'owner', id: 'apiKey' },
+  'GET /webhooks': { for: 'owner' },
+  'POST /webhooks': { for: 'owner', body: hook },
+  'PUT /webhooks/{id}': { for: 'owner', id: 'webhook', body: { ...hook, enabled: false } },
+  'POST /webhooks/{id}/test': { for: 'owner', id: 'webhook' },
+  'GET /webhooks/{id}/deliveries': { for: 'owner', id: 'webhook' },
+  'POST /webhook-deliveries/{id}/replay': { for: 'owner', id: 'delivery' },
+  'POST /webhooks/{id}/remove': { for: 'owner', id: 'webhook' },
   // The team, for admins.
   'GET /staff': { for: 'admin' },
   'POST /staff': { for: 'admin', body: { name: 'Nora Two', email: 'nora-two@example.com', role: 'agent' } },

@@ -27,7 +27,10 @@ export type Thing =
   | 'approval'
   | 'notification'
   | 'staged'
-  | 'import';
+  | 'import'
+  | 'apiKey'
+  | 'webhook'
+  | 'delivery';
 
 /** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
 export type Tenant = {
@@ -36,6 +39,8 @@ export type Tenant = {
   things: Record<Thing, string>;
   guest: { token: string; secret: string };
   jobToken: string;
+  apiKey: string;
+  webhookSecret: string;
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
@@ -94,6 +99,11 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   const notification = await waitFor(async () => (await must(house, 'GET', '/notifications', owner)).items[0]);
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
+  const key = await must(house, 'POST', '/api-keys', owner, { name: `${name} key` });
+  // A name that leads nowhere, for ever: nobody is called.
+  const hook = { url: `https://${name.toLowerCase()}.invalid/`, kinds: ['contractor.changed'] };
+  const webhook = await must(house, 'POST', '/webhooks', owner, hook);
+  const delivery = await must(house, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
   const preview = await must(house, 'POST', '/imports/contractors', owner, sheet);
   return {
     customerId,
@@ -109,9 +119,14 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       notification: notification.id,
       staged,
       import: preview.id,
+      apiKey: key.id,
+      webhook: webhook.id,
+      delivery: delivery.id,
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
+    apiKey: key.key,
+    webhookSecret: webhook.secret,
     canaries: [
       name,
       customerId,
@@ -124,6 +139,9 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       approval.id,
       notification.id,
       preview.id,
+      key.id,
+      webhook.id,
+      delivery.id,
       offer.id,
       staged,
     ],

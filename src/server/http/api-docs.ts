@@ -16,6 +16,31 @@ export const openApiDocument = (serverUrl: string) =>
     security: [{ bearer: [] }],
   });
 
+/** What a program of an owner's needs to know beside the list. */
+const forPrograms = html`<section>
+    <h2>Keys</h2>
+    <p>
+      Make one on <a href="/dashboard/developers">API and Webhooks</a> (from the Essential plan on) and send it as the
+      bearer: <code>Authorization: Bearer plk_…</code>. A key reaches properties, contractors, stays, articles,
+      protocols, approvals, work orders, conversations, notifications, reports, exports and imports; 600 requests a
+      minute. A POST with an <code>Idempotency-Key</code> has one effect, however often it is sent.
+    </p>
+  </section>
+  <section>
+    <h2>Webhooks</h2>
+    <p>
+      We POST <code>{"id": "evt_…", "type": "work_order.opened", "created_at": "…", "data": {"conversation_id": …,
+      "work_order_id": …, "property_id": …}}</code> to your address: ids only, read the rest with a key. Answer 2xx within
+      ten seconds; otherwise it is sent again, ever more slowly, for three days. An event can come twice: its
+      <code>id</code> is the same.
+    </p>
+    <p>
+      <code>Porchlight-Signature: t=1767225600,v1=5257a8…</code> is the time in seconds and the HMAC-SHA256, in hex, of
+      <code>t</code>, a full stop and the body as it came, with your signing secret as the key. Compare it in constant
+      time, and refuse what is older than five minutes.
+    </p>
+  </section>`;
+
 type Operation = { summary?: string; tags?: string[]; parameters?: { name: string; in: string }[] };
 
 /** `/api/openapi.json` for machines, `/api/docs` for people: one page, no script. */
@@ -46,6 +71,7 @@ export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
           <main>
             <h1>Porchlight API</h1>
             <p>REST under <code>/api/v1</code> with <code>Authorization: Bearer …</code>. Every field and error: <a href="/api/openapi.json">openapi.json</a>.</p>
+            ${forPrograms}
             ${tags.map(
               (tag) => html`<section>
                 <h2>${tag}</h2>

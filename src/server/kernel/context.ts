@@ -7,6 +7,7 @@ import type { FileStore } from '#server/platform/files/port.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
 import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
@@ -37,6 +38,7 @@ export type Deps = {
   jobLinks: JobLinks;
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
+  webhooks: WebhookSender;
   settings: Settings;
   sessions: Sessions;
   /** Origin of links in mails and texts, without a trailing slash. */

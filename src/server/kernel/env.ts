@@ -49,6 +49,8 @@ const Environment = z.object({
   STRIPE_PRICE_PROFESSIONAL_ANNUAL: z.string().default('price_professional_annual'),
   /** What a property added or removed within a paid period does to the bill. */
   STRIPE_PRORATION: z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations'),
+  /** Owners' webhooks may then lead into private networks and without TLS: for trying out, never where others sign up. */
+  WEBHOOKS_TO_PRIVATE: flag.default(false),
   TRUSTED_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED: z.enum(['demo', 'none']).optional(),

@@ -3,6 +3,8 @@ import { ORPCError } from '@orpc/server';
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message = 'We could not find that.') => new ORPCError('NOT_FOUND', { status: 404, message });
 export const forbidden = (message = 'You may not do that.') => new ORPCError('FORBIDDEN', { status: 403, message });
+/** What the owner's plan does not have; the sentence says which one does. */
+export const planNeeded = (message: string) => new ORPCError('PLAN_NEEDED', { status: 403, message });
 /** Staff reach nothing before they have a second factor. */
 export const twoFactorRequired = () =>
   new ORPCError('TWO_FACTOR_REQUIRED', { status: 403, message: 'Set up two-factor authentication first.' });

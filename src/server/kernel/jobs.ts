@@ -22,6 +22,8 @@ export type Queues = {
   'payment.reconcile': Record<string, never>;
   /** On the clock: mails about trials that end. */
   'billing.notices': Record<string, never>;
+  /** One call of an owner's webhook. */
+  'webhook.deliver': { deliveryId: string };
   /** On the clock, once an hour, on one node. */
   'house.tidy': Record<string, never>;
   /** Every two minutes, on one node. */
@@ -52,6 +54,7 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'payment.customer': { retryLimit: 20 },
   'payment.reconcile': { retryLimit: 3 },
   'billing.notices': { retryLimit: 0 },
+  'webhook.deliver': { retryLimit: 3 },
   'house.tidy': { retryLimit: 0 },
   'files.sweep': { retryLimit: 0 },
 };

@@ -1,5 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, customerId, id, instant, tenantPolicy } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { deliveryStates } from '#contract/enumerations.ts';
+import { createdAt, customerId, id, instant, oneOf, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(
   'api_keys',
@@ -39,15 +41,24 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id),
     event_id: text().notNull(),
+    kind: text().notNull(),
     body: jsonb().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: deliveryStates }).notNull().default('pending'),
     response_status: integer(),
+    /** Why the last try was not taken. */
+    error: text(),
     tries: integer().notNull().default(0),
+    last_try_at: instant(),
     next_try_at: instant(),
+    /** What is not taken until then is given up. */
+    give_up_at: instant().notNull(),
     created_at: createdAt(),
   },
   (t) => [
     index('webhook_deliveries_list').on(t.endpoint_id, t.created_at.desc()),
+    uniqueIndex('webhook_deliveries_once').on(t.endpoint_id, t.event_id),
+    index('webhook_deliveries_due').on(t.next_try_at).where(sql`${t.status} = 'pending'`),
+    oneOf('webhook_deliveries_status', t.status, deliveryStates),
     tenantPolicy('webhook_deliveries', t.customer_id),
   ],
 );

@@ -6,3 +6,4 @@ export { sendNotices } from './notices.ts';
 export { billingProcedures } from './procedures.ts';
 export { handlePaymentEvent, overdueEvents, receivePaymentEvent } from './receive-event.ts';
 export { reconcile } from './reconcile.ts';
+export { mayUse, requireFeature } from './require-feature.ts';

@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { useBilling } from './billing.ts';
@@ -38,6 +39,15 @@ export function BillingSettings({ profile }: { profile: Profile }) {
             <Button onClick={() => void dialog.open('plans')}>
               Change<span className="sr-only"> subscription plan</span>
             </Button>
+          }
+        />
+        <SettingRow
+          label="API and Webhooks"
+          value={billing && (billing.can.api_access ? 'Part of your plan' : 'From the Essential plan on')}
+          action={
+            <Link to="/dashboard/developers" className={buttonClass()}>
+              Open<span className="sr-only"> API and webhooks</span>
+            </Link>
           }
         />
       </ul>

@@ -10,5 +10,6 @@ export const places = [
   { to: '/dashboard', label: 'Home', also: 'dashboard start' },
   ...tabs.slice(1),
   { to: '/profile', label: 'Profile Settings', also: 'account password billing two-factor' },
+  { to: '/dashboard/developers', label: 'API and Webhooks', also: 'developers keys integration' },
   { to: '/support', label: 'Support', also: 'help contact chat' },
 ];

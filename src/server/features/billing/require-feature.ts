@@ -1,0 +1,32 @@
+import { type PlanFeature, planFeatures, planOf } from '#contract/plans.ts';
+import type { Settings } from '#server/kernel/env.ts';
+import { planNeeded } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { entitlements, standingOf } from './policy.ts';
+import { planFactsOf } from './queries.ts';
+
+/** Whether an owner's plan has a feature now: the trial counts as Professional, and nothing is left after the grace. */
+export async function mayUse(
+  unit: Unit,
+  settings: Settings,
+  customerId: string,
+  feature: PlanFeature,
+): Promise<boolean> {
+  const { facts } = await planFactsOf(unit, settings, customerId);
+  return entitlements(standingOf(facts, unit.now))[feature];
+}
+
+/** @throws PLAN_NEEDED, naming the plan it starts at */
+export async function requireFeature(
+  unit: Unit,
+  settings: Settings,
+  customerId: string,
+  feature: PlanFeature,
+): Promise<void> {
+  if (!(await mayUse(unit, settings, customerId, feature))) throw planNeeded(startsAt(feature));
+}
+
+function startsAt(feature: PlanFeature): string {
+  const found = planFeatures.find(({ id }) => id === feature);
+  return found ? `${found.name} starts at the ${planOf(found.from).name} plan.` : 'Your plan does not have this.';
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { NewWebhook, Webhook } from '#contract/developers.ts';
+import type { WebhookKind } from '#contract/webhook-kinds.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
+import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import type { WebhookSender } from '#server/platform/webhooks/port.ts';
+
+export type EndpointRecord = typeof webhookEndpoints.$inferSelect;
+
+const most = 10;
+
+export async function listWebhooks({ tx }: Unit, customerId: string): Promise<Webhook[]> {
+  const rows = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.customer_id, customerId))
+    .orderBy(desc(webhookEndpoints.id));
+  return rows.map(toWebhook);
+}
+
+/** @returns its signing secret too: nobody can ask for it again */
+export async function addWebhook(
+  unit: Unit,
+  { vault, webhooks }: { vault: Vault; webhooks: WebhookSender },
+  customerId: string,
+  { url, kinds }: NewWebhook,
+): Promise<Webhook & { secret: string }> {
+  refuseAddress(webhooks, url);
+  const mine = eq(webhookEndpoints.customer_id, customerId);
+  const [held] = await unit.tx.select({ n: count() }).from(webhookEndpoints).where(mine);
+  if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} webhooks. Remove one that is not used any more.`);
+  const id = newId();
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const row: EndpointRecord = {
+    id,
+    customer_id: customerId,
+    url,
+    secret: vault.seal(secret, placeOf(id)),
+    kinds: [...new Set(kinds)],
+    disabled_at: null,
+    created_at: unit.now,
+  };
+  await unit.tx.insert(webhookEndpoints).values(row);
+  return { ...toWebhook(row), secret };
+}
+
+export async function changeWebhook(
+  { tx, now }: Unit,
+  webhooks: WebhookSender,
+  customerId: string,
+  { id, url, kinds, enabled }: NewWebhook & { id: string; enabled: boolean },
+): Promise<Webhook> {
+  refuseAddress(webhooks, url);
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ url, kinds: [...new Set(kinds)], disabled_at: enabled ? null : now })
+    .where(isMine(customerId, id))
+    .returning();
+  if (!row) throw notFound();
+  return toWebhook(row);
+}
+
+export async function removeWebhook(unit: Unit, customerId: string, id: string): Promise<void> {
+  await findWebhook(unit, customerId, id);
+  await unit.tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpoint_id, id));
+  await unit.tx.delete(webhookEndpoints).where(isMine(customerId, id));
+}
+
+export async function findWebhook({ tx }: Unit, customerId: string, id: string): Promise<EndpointRecord> {
+  const [row] = await tx.select().from(webhookEndpoints).where(isMine(customerId, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The secret opens in its own row only. */
+export const placeOf = (rowId: string) => ({ table: 'webhook_endpoints', column: 'secret', rowId });
+
+const isMine = (customerId: string, id: string) =>
+  and(eq(webhookEndpoints.customer_id, customerId), eq(webhookEndpoints.id, id));
+
+function refuseAddress(webhooks: WebhookSender, url: string): void {
+  const refusal = webhooks.refuses(url);
+  if (refusal) throw invalid({ url: refusal });
+}
+
+const toWebhook = ({ id, url, kinds, disabled_at, created_at }: EndpointRecord): Webhook => ({
+  id,
+  url,
+  kinds: kinds as WebhookKind[], // written by the verbs above alone, from the contract's list
+  enabled: disabled_at === null,
+  created_at: created_at.toISOString(),
+});

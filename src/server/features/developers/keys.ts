@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { ApiKey } from '#contract/developers.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { apiKeys } from '#server/db/tables/developers.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+type KeyRecord = typeof apiKeys.$inferSelect;
+
+export const keyMark = 'plk_';
+const shownLetters = 10;
+const most = 20;
+
+/** 256 random bits are not guessed: their plain hash is enough, and is what they are found by. */
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+export async function listKeys(unit: Unit, customerId: string): Promise<ApiKey[]> {
+  const rows = await unit.tx.select().from(apiKeys).where(isMine(customerId)).orderBy(desc(apiKeys.id));
+  return rows.map(toKey);
+}
+
+/** @returns the key itself too: nobody can ask for it again */
+export async function addKey(unit: Unit, customerId: string, name: string): Promise<ApiKey & { key: string }> {
+  const [held] = await unit.tx.select({ n: count() }).from(apiKeys).where(isMine(customerId));
+  if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} keys. Revoke one that is not used any more.`);
+  const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
+  const row: KeyRecord = {
+    id: newId(),
+    customer_id: customerId,
+    name,
+    prefix: key.slice(0, shownLetters),
+    key_hash: hashOf(key),
+    last_used_at: null,
+    revoked_at: null,
+    created_at: unit.now,
+  };
+  await unit.tx.insert(apiKeys).values(row);
+  return { ...toKey(row), key };
+}
+
+export async function revokeKey({ tx, now }: Unit, customerId: string, id: string): Promise<void> {
+  const [revoked] = await tx
+    .update(apiKeys)
+    .set({ revoked_at: now })
+    .where(and(isMine(customerId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  if (!revoked) throw notFound();
+}
+
+const isMine = (customerId: string) => and(eq(apiKeys.customer_id, customerId), isNull(apiKeys.revoked_at));
+
+const toKey = ({ id, name, prefix, created_at, last_used_at }: KeyRecord): ApiKey => ({
+  id,
+  name,
+  prefix,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});

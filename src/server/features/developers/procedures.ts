@@ -1,0 +1,77 @@
+import { mayUse, requireFeature } from '#features/billing';
+import type { Owner } from '#server/kernel/actor.ts';
+import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { listDeliveries, replay, sendTest } from './deliveries.ts';
+import { addWebhook, changeWebhook, listWebhooks, removeWebhook } from './endpoints.ts';
+import { addKey, listKeys, revokeKey } from './keys.ts';
+
+type Asked = { actor: Owner; deps: Deps };
+
+/** Sends by hand: a test, a replay. */
+const byHand: RateLimit = { name: 'webhook_by_hand', max: 60, windowSeconds: 600 };
+
+const reading = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) => withActor(deps.store, actor, work);
+/** Whatever makes or sends something is for plans that have API access; ending it never is. */
+const entitled = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
+  withActor(deps.store, actor, async (unit) => {
+    await requireFeature(unit, deps.settings, actor.customerId, 'api_access');
+    return work(unit);
+  });
+const canAdd = async (unit: Unit, { actor, deps }: Asked) => ({
+  add: await mayUse(unit, deps.settings, actor.customerId, 'api_access'),
+});
+
+const d = os.developers;
+
+export const developerProcedures = {
+  keys: d.keys.use(ownerOnly).handler(({ context }) =>
+    reading(context, async (unit) => ({
+      items: await listKeys(unit, context.actor.customerId),
+      can: await canAdd(unit, context),
+    })),
+  ),
+  addKey: d.addKey
+    .use(ownerOnly)
+    .handler(({ input, context }) => entitled(context, (unit) => addKey(unit, context.actor.customerId, input.name))),
+  revokeKey: d.revokeKey.use(ownerOnly).handler(({ input, context }) =>
+    reading(context, async (unit) => {
+      await revokeKey(unit, context.actor.customerId, input.id);
+      return { id: input.id };
+    }),
+  ),
+  webhooks: d.webhooks.use(ownerOnly).handler(({ context }) =>
+    reading(context, async (unit) => ({
+      items: await listWebhooks(unit, context.actor.customerId),
+      can: await canAdd(unit, context),
+    })),
+  ),
+  addWebhook: d.addWebhook
+    .use(ownerOnly)
+    .handler(({ input, context }) =>
+      entitled(context, (unit) => addWebhook(unit, context.deps, context.actor.customerId, input)),
+    ),
+  changeWebhook: d.changeWebhook
+    .use(ownerOnly)
+    .handler(({ input, context }) =>
+      entitled(context, (unit) => changeWebhook(unit, context.deps.webhooks, context.actor.customerId, input)),
+    ),
+  removeWebhook: d.removeWebhook.use(ownerOnly).handler(({ input, context }) =>
+    reading(context, async (unit) => {
+      await removeWebhook(unit, context.actor.customerId, input.id);
+      return { id: input.id };
+    }),
+  ),
+  testWebhook: d.testWebhook.use(ownerOnly).handler(async ({ input, context }) => {
+    await limitRate(context.deps.store, byHand, context.actor.userId);
+    return entitled(context, (unit) => sendTest(unit, context.actor.customerId, input.id));
+  }),
+  deliveries: d.deliveries
+    .use(ownerOnly)
+    .handler(({ input, context }) => reading(context, (unit) => listDeliveries(unit, context.actor.customerId, input))),
+  replay: d.replay.use(ownerOnly).handler(async ({ input, context }) => {
+    await limitRate(context.deps.store, byHand, context.actor.userId);
+    return entitled(context, (unit) => replay(unit, context.actor.customerId, input.id));
+  }),
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** A secret that nobody can ask for again, with a way to take it along. */
+export function ShownOnce({ label, value }: { label: string; value: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <p className="text-label">{label}</p>
+      <code className="rounded-control bg-surface-2 px-3 py-2 font-mono break-all select-all">{value}</code>
+      <div className="flex items-center gap-3">
+        <Button onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>Copy</Button>
+        <span role="status" className="text-meta text-ink-2">
+          {copied ? 'Copied' : 'It is shown only now. Keep it where your program finds it.'}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Webhook } from '#contract/developers.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { refreshDeliveries, refreshWebhooks } from './developers.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+type Props = { webhook: Webhook; canChange: boolean; onTested: () => void };
+const onError = (failure: unknown) => showToast({ title: messageOf(failure), tone: 'error' });
+
+/** What can be done about one webhook. */
+export function WebhookActs({ webhook, canChange, onTested }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const { id, url, enabled } = webhook;
+  const change = useMutation({
+    mutationFn: () => api.developers.changeWebhook({ ...webhook, enabled: !enabled }),
+    onSuccess: () => void refreshWebhooks(),
+    onError,
+  });
+  const test = useMutation({
+    mutationFn: () => api.developers.testWebhook({ id }),
+    onSuccess: () => {
+      void refreshDeliveries();
+      onTested();
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.developers.removeWebhook({ id }),
+    onSuccess: () => {
+      void refreshWebhooks();
+      setAsking(false);
+      showToast({ title: 'Webhook removed' });
+    },
+    onError,
+  });
+  const name = <span className="sr-only"> {url}</span>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canChange && (
+        <>
+          <Button size="compact" busy={test.isPending} onClick={() => test.mutate()}>
+            Send Test{name}
+          </Button>
+          <Button size="compact" onClick={() => setEditing(true)}>
+            Edit{name}
+          </Button>
+          <Button size="compact" busy={change.isPending} onClick={() => change.mutate()}>
+            {enabled ? 'Switch Off' : 'Switch On'}
+            {name}
+          </Button>
+        </>
+      )}
+      <Button size="compact" variant="danger-quiet" onClick={() => setAsking(true)}>
+        Remove{name}
+      </Button>
+      <WebhookDialog open={editing} webhook={webhook} onClose={() => setEditing(false)} />
+      <ConfirmDialog
+        open={asking}
+        title="Remove this webhook?"
+        confirm="Remove Webhook"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {url} is not called any more, and its delivery log goes with it.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Webhook } from '#contract/developers.ts';
+import { orpc } from '../../lib/query.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ListState } from './list-state.tsx';
+import { WebhookActs } from './webhook-acts.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookLog } from './webhook-log.tsx';
+
+/** Addresses that are called when something happens. */
+export function WebhooksCard() {
+  const { data, error, refetch } = useQuery(orpc.developers.webhooks.queryOptions());
+  const [adding, setAdding] = useState(false);
+  return (
+    <Card aria-labelledby="webhooks">
+      <CardHeader
+        id="webhooks"
+        title="Webhooks"
+        actions={
+          data?.can.add && (
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              Add Webhook
+            </Button>
+          )
+        }
+      />
+      <p className="mb-4 text-ink-2">
+        Your server is called when something happens. Each call is signed in <code>Porchlight-Signature</code>; one that
+        is not answered with a 2xx is tried again for three days.
+      </p>
+      <ListState
+        what="webhooks"
+        items={data?.items}
+        error={error}
+        retry={() => void refetch()}
+        empty="No webhooks yet."
+      />
+      <ul className="grid gap-4">
+        {data?.items.map((one) => (
+          <WebhookItem key={one.id} webhook={one} canChange={data.can.add} />
+        ))}
+      </ul>
+      <WebhookDialog open={adding} onClose={() => setAdding(false)} />
+    </Card>
+  );
+}
+
+function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: boolean }) {
+  const [showsLog, setShowsLog] = useState(false);
+  const { url, kinds, enabled } = webhook;
+  return (
+    <li className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="text-label break-all">{url}</h3>
+          <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2">
+            <StatusBadge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On' : 'Off'}</StatusBadge>
+            {kinds.length} {kinds.length === 1 ? 'event' : 'events'}
+          </p>
+        </div>
+        <WebhookActs webhook={webhook} canChange={canChange} onTested={() => setShowsLog(true)} />
+      </div>
+      <Button
+        size="compact"
+        variant="quiet"
+        className="justify-self-start"
+        aria-expanded={showsLog}
+        onClick={() => setShowsLog(!showsLog)}
+      >
+        {showsLog ? 'Hide' : 'Show'} delivery log<span className="sr-only"> of {url}</span>
+      </Button>
+      {showsLog && <WebhookLog webhook={webhook} canReplay={canChange} />}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { waitFor } from '../support/waiting.ts';
+import { figure } from './figure.ts';
+
+// A14: addresses that somebody names for this server to call. It must not be led to what only it can reach.
+
+let house: TestHouse;
+let mine: { authorization: string };
+let inside: Server;
+let port: number;
+let reached = 0;
+beforeAll(async () => {
+  house = await startTestHouse();
+  await addOwner(house, 'mirabel@example.com');
+  mine = await signIn(house, 'mirabel@example.com');
+  inside = createServer((_, response) => {
+    reached += 1;
+    response.end();
+  }).listen(0, '::');
+  inside.on('connection', () => {
+    reached += 1;
+  });
+  await once(inside, 'listening');
+  port = (inside.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await house.end();
+  inside.close();
+});
+
+const hook = (url: string) => call(house, 'POST', '/api/v1/webhooks', { url, kinds: ['property.changed'] }, mine);
+
+describe('A14 addresses of webhooks', () => {
+  it('inside private networks, in other protocols or with more than an address in them are refused', async (ctx) => {
+    const hosts = [
+      ...['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '0', '0.0.0.0', '10.0.0.1', '172.16.0.1'],
+      ...['192.168.0.1', '169.254.169.254', '100.64.0.1', '224.0.0.1', '255.255.255.255', '[::1]', '[::]'],
+      ...['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fd00::1]'],
+      ...['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'metadata.google.internal', 'printer.local'],
+      ...['１２７.0.0.1', '127.0.0.1.', '①27.0.0.1'],
+    ];
+    const urls = [
+      ...hosts.map((host) => `https://${host}:${port}/`),
+      ...['http', 'ftp', 'file', 'gopher', 'ws'].map((scheme) => `${scheme}://example.com/`),
+      ...['file:///etc/passwd', 'javascript:alert(1)', 'data:text/plain,x', '//example.com', '/x', 'example.com', 'x'],
+      ...['https://user:pass@example.com/', 'https://example.com@127.0.0.1/', 'https://example.com/#x'],
+    ];
+    for (const url of urls) {
+      const { status, body } = await hook(url);
+      expect([url, status, Object.keys(body.fields ?? {})]).toEqual([url, 422, ['url']]);
+    }
+    expect(reached).toBe(0);
+    figure(ctx, `0 of ${urls.length} taken`);
+  });
+
+  it('whose name leads inside only once it is called are not called', async (ctx) => {
+    const { body } = await hook('https://example.com/');
+    // As a name would that is pointed elsewhere after it was looked at: this machine's own, which leads to itself.
+    const { hostname } = await import('node:os');
+    const led = [`https://${hostname()}:${port}/`, `https://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/`];
+    for (const url of led) {
+      await house.authDb.execute(sql`update webhook_endpoints set url = ${url} where id = ${body.id}`);
+      const { body: sent } = await call(house, 'POST', `/api/v1/webhooks/${body.id}/test`, {}, mine);
+      const log = await waitFor(async () => {
+        const { items } = (await call(house, 'GET', `/api/v1/webhooks/${body.id}/deliveries`, undefined, mine)).body;
+        return items.find((one: { id: string; error: string | null }) => one.id === sent.id && one.error);
+      });
+      expect(log).toMatchObject({ status: 'pending', response_status: null });
+    }
+    expect(reached).toBe(0);
+    figure(ctx, `0 of ${led.length} reached`);
+  });
+});
