@@ -6,30 +6,28 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
-const needsDatabase = ['{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks}/**/*.test.ts'];
+const database = {
+  ...shared,
+  // Reading the server's modules anew for every file takes longer than most files; none of them keeps state.
+  isolate: false,
+  globalSetup: ['tests/support/postgres-setup.ts'],
+};
 
-/** `*.db.test.ts` are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e belongs to Playwright. */
+/** `*.db.test.ts`, attacks and faults are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e belongs to Playwright. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...needsDatabase, 'tests/e2e/**'],
+          exclude: ['{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks,e2e}/**'],
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'integration',
-          include: needsDatabase,
-          // Reading the server's modules anew for every file takes longer than most files; none of them keeps state.
-          isolate: false,
-          globalSetup: ['tests/support/postgres-setup.ts'],
-        },
-      },
+      { test: { ...database, name: 'integration', include: ['{src,tests}/**/*.db.test.ts'] } },
+      { test: { ...database, name: 'hostile', include: ['tests/{faults,attacks}/**/*.test.ts'] } },
       {
         // `npm run attacks`: the attacks among them, and the figures that need a quiet machine.
         test: {

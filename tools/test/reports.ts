@@ -26,7 +26,7 @@ export async function vitest(name: string, words: readonly string[] = [], env: E
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return conclude(code, output, {
+  return conclude(code, withoutPassed(output), {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
   });
@@ -42,6 +42,9 @@ export async function playwright(chromium: string): Promise<Outcome> {
   const { expected, unexpected, flaky } = report.stats;
   return conclude(code, output, { passed: expected, failed: unexpected + flaky });
 }
+
+/** Of hundreds of files, the ones worth reading. */
+const withoutPassed = (output: string) => output.replaceAll(/^ ✓ .*\n/gm, '');
 
 /** A runner that ends badly has failed at something, even where it counts no failed test. */
 function conclude(code: number | null, output: string, outcome: Outcome): Outcome {

@@ -6,8 +6,12 @@ import { playwright, vitest } from './reports.ts';
 import { commands, type Outcome, runCommand, runStep, type Step, sum } from './step.ts';
 
 const unit: Step = {
-  name: 'unit and integration tests, PostgreSQL 18',
-  run: () => vitest('18', ['--project', 'unit', '--project', 'integration']),
+  name: 'unit and integration tests, attacks and faults, PostgreSQL 18',
+  run: () =>
+    vitest(
+      '18',
+      ['unit', 'integration', 'hostile'].flatMap((name) => ['--project', name]),
+    ),
 };
 const older: Step = {
   name: 'integration tests, PostgreSQL 15',
@@ -48,14 +52,14 @@ async function runAttacks(): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
-/** In their long form; the short one is among the integration tests. Words after it choose files: `npm run faults -- f01`. */
+/** In their long form; the short one is among the tests that are always run. Words after it choose files: `npm run faults -- f01`. */
 async function runFaults(): Promise<void> {
   const chosen = process.argv.slice(3).map((name) => `tests/faults/${name}`);
   const { code, output } = await runCommand(
     'vitest',
     [
       'run',
-      '--project=integration',
+      '--project=hostile',
       '--no-file-parallelism',
       '--reporter=./tools/test/attack-lines.ts',
       ...(chosen.length ? chosen : ['tests/faults']),
