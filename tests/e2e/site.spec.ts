@@ -146,7 +146,9 @@ test('the chat answers from the site, is found again, and says so when it fails'
   await line.fill('Is there a contract?');
   await page.keyboard.press('Enter');
   await expect(
-    chat.getByText('Sorry, I encountered an error. Please try again or contact support at (555) 555-0100.'),
+    chat
+      .getByRole('region', { name: 'Messages' })
+      .getByText('Sorry, I encountered an error. Please try again or contact support at (555) 555-0100.'),
   ).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
