@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
+import { evalSafety } from './modes-safety.ts';
 import { evalSite } from './modes-site.ts';
-import { evalSafety, evalTriage } from './modes-trouble.ts';
+import { evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
 import { evalScenarios } from './scenarios.ts';
 

@@ -30,6 +30,7 @@ export async function playTurn(
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Los_Angeles',
       locale,
+      emergencyNumber: '911',
     },
     new AbortController().signal,
   );

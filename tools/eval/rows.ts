@@ -43,7 +43,15 @@ export const triageRow = z.object({
   urgency_band: z.string().optional(),
   hazard_class: z.string().optional(),
 });
-export const safetyRow = z.object({ id, text: z.string(), kind: z.string() });
+/** Rows of files that are about something else (ordinary turns, out of scope) count as harmless. */
+export const safetyRow = z.object({
+  id,
+  text: z.string().optional(),
+  /** What FAQ files have in place of a text. */
+  question: z.string().default(''),
+  kind: z.string().default('none'),
+  language: z.string().default('en'),
+});
 export const houseRow = z.object({ text: z.string(), gold: z.string().nullable() });
 
 /** The guest's turns of a history such as ["U: hi", "S: hello"]; lines without a mark are the guest's. */

@@ -10,7 +10,7 @@ import { decided, has, sentence, type TurnContext } from './turn.ts';
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export function answerDanger(turn: TurnContext): Decision | null {
   const danger = findDanger(turn.reading);
-  if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn))) return alarm(turn, danger);
+  if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn, danger))) return alarm(turn, danger);
   const { pending } = turn.input.state;
   if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
   if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
@@ -20,6 +20,8 @@ export function answerDanger(turn: TurnContext): Decision | null {
 function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: 'Safety instructions' };
   const reply: Part[] = [sentence(turn, kind, {}, [source]), ...shutOffs(turn, kind)];
+  if (kind === 'medical' && turn.input.emergencyNumber === '911')
+    reply.push(sentence(turn, 'medical_line', {}, [source]));
   if (kind === 'flood') reply.push(sentence(turn, 'told_people', {}, [source]));
   const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
   const order = orderFor[kind];
@@ -80,9 +82,10 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
 }
 
 /** Somebody shut in, or out in the cold with somebody frail: more than a lost key. */
-function isGraveLockout(turn: TurnContext): boolean {
+function isGraveLockout(turn: TurnContext, { rule }: Danger): boolean {
   const { whole } = turn.reading;
   return (
+    rule.includes('.grave-') ||
     has(whole, 'trapped') ||
     (has(whole, 'elevator-word') && has(whole, 'stuck-word')) ||
     (has(whole, 'vulnerable') && has(whole, 'weather', 'cold-out', 'hot-out'))

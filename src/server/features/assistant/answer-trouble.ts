@@ -3,9 +3,9 @@ import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
-import { opensAtOnce, orderPart, questionParts, sourceOf, stepsFor, tellFirst } from './playbook-run.ts';
+import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
 import { knowsSecret, releaseParts, secretLabel } from './release.ts';
-import { decided, has, sentence, type TurnContext, text } from './turn.ts';
+import { decided, has, sentence, type TurnContext } from './turn.ts';
 
 export function answerTrouble(turn: TurnContext): Decision | null {
   const [first, ...others] = issuesIn(turn.reading);
@@ -29,7 +29,7 @@ function tryFirst(turn: TurnContext, { playbook }: Issue): Decision {
   const [step] = stepsFor(turn, playbook);
   const reply: Part[] = [...tellFirst(turn, playbook), sentence(turn, 'try_first')];
   if (step) reply.push(step.part);
-  reply.push(text(playbook.stop, [sourceOf(playbook)]), sentence(turn, 'did_it'));
+  reply.push(stopPart(turn, playbook), sentence(turn, 'did_it'));
   return decided(turn, {
     reply,
     reason: 'playbook',
@@ -100,8 +100,8 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
 /** Steps that may bring it back before anybody arrives, unless the guest has tried already. */
 function meanwhile(turn: TurnContext, playbook: NonNullable<Issue['playbook']>): Part[] {
   const steps = has(turn.reading.whole, 'tried') ? [] : stepsFor(turn, playbook);
-  if (steps.length === 0) return [text(playbook.stop, [sourceOf(playbook)])];
-  return [sentence(turn, 'meanwhile'), ...steps.map(({ part }) => part), text(playbook.stop, [sourceOf(playbook)])];
+  if (steps.length === 0) return [stopPart(turn, playbook)];
+  return [sentence(turn, 'meanwhile'), ...steps.map(({ part }) => part), stopPart(turn, playbook)];
 }
 
 /** A guest who is here and checked gets the other way in: the code unless it is what failed, else the lock box. */

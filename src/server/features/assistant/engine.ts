@@ -26,6 +26,8 @@ export interface EngineInput {
   timezone: string;
   /** What the guest's device asks for, such as `es-US`; used when the words do not tell the language. */
   locale: string;
+  /** Whom to call in danger, as the house is set up (`EMERGENCY_NUMBER`). */
+  emergencyNumber: string;
 }
 
 export interface Turn {

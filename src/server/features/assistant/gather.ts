@@ -67,6 +67,7 @@ export async function gather(
       now: unit.now,
       timezone: property.timezone,
       locale: thread.language,
+      emergencyNumber: settings.EMERGENCY_NUMBER,
     },
     guard: {
       sources: new Map(house.snippets.map((snippet) => [snippet.id, snippet.text])),

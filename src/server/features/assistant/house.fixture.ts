@@ -38,6 +38,7 @@ export class Thread {
   house = cottage;
   stay: StayStanding = 'none';
   locale = 'en-US';
+  emergencyNumber = '911';
 
   async say(text: string, photos = 0): Promise<Decision> {
     const input: EngineInput = {
@@ -51,6 +52,7 @@ export class Thread {
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Phoenix',
       locale: this.locale,
+      emergencyNumber: this.emergencyNumber,
     };
     const decision = await embedded.decide(input, new AbortController().signal);
     this.state = decision.state;

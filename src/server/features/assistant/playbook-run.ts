@@ -5,7 +5,7 @@ import type { Part, SourceRef } from './engine.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { say } from './say.ts';
 import { matching } from './slot-rules.ts';
-import { sentence, type TurnContext, text } from './turn.ts';
+import { sentence, type TurnContext, text, withNumber } from './turn.ts';
 
 export type RunningPlaybook = NonNullable<DialogueState['playbook']>;
 
@@ -23,8 +23,12 @@ export function stepsFor(turn: TurnContext, playbook: ReadPlaybook): { id: strin
 export function tellFirst(turn: TurnContext, playbook: ReadPlaybook): Part[] {
   const relevant = playbook.tell.filter(({ id }) => isNamed(turn, id));
   const told = fill(turn, playbook, relevant).map(({ part }) => part);
-  return playbook.safety ? [text(playbook.safety, [sourceOf(playbook)]), ...told] : told;
+  return playbook.safety ? [text(withNumber(turn, playbook.safety), [sourceOf(playbook)]), ...told] : told;
 }
+
+/** When to stop trying. */
+export const stopPart = (turn: TurnContext, playbook: ReadPlaybook): Part =>
+  text(withNumber(turn, playbook.stop), [sourceOf(playbook)]);
 
 export const opensAtOnce = (playbook: ReadPlaybook, urgency: Urgency): boolean =>
   playbook.order_from !== 'never' && urgencies.indexOf(urgency) <= urgencies.indexOf(playbook.order_from);
@@ -58,7 +62,7 @@ function isNamed(turn: TurnContext, id: string): boolean {
 
 function fill(turn: TurnContext, playbook: ReadPlaybook, steps: ReadPlaybook['steps']): { id: string; part: Part }[] {
   return steps.flatMap(({ id, say: words, otherwise }) => {
-    const { filled, sources } = withFacts(turn, words);
+    const { filled, sources } = withFacts(turn, withNumber(turn, words));
     const said = filled ?? otherwise;
     return said ? [{ id, part: text(said, [...(filled ? sources : []), sourceOf(playbook)]) }] : [];
   });

@@ -1,6 +1,7 @@
 // Looks for danger before anything else; no engine and no model can overrule what it finds.
 import type { SafetyKind } from '#contract/enumerations.ts';
 import { safetyKinds } from '#contract/enumerations.ts';
+import { alarmsIn } from './danger-words.ts';
 import { dataText, matching, type Reading, readRules } from './slot-rules.ts';
 
 export interface Danger {
@@ -13,11 +14,12 @@ export interface Danger {
 
 /** The gravest danger named in a message, or null. */
 export function findDanger(reading: Reading): Danger | null {
-  const found = matching(rules, reading)
-    .map(({ outcome, weight, name }) => ({
-      kind: kindOf(outcome),
-      tier: weight === 1 ? (1 as const) : (2 as const),
-      rule: `${outcome}.${name}`,
+  const slots = matching(rules, reading).map(({ outcome, weight, name }) => ({ kind: outcome, tier: weight, name }));
+  const found = [...slots, ...alarmsIn(reading.text)]
+    .map(({ kind, tier, name }) => ({
+      kind: kindOf(kind),
+      tier: tier === 1 ? (1 as const) : (2 as const),
+      rule: `${kind}.${name}`,
     }))
     .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));
   return found[0] ?? null;

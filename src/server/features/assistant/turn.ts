@@ -40,8 +40,13 @@ export function sentence(
   holes: Record<string, string> = {},
   sources: SourceRef[] = [],
 ): Part {
-  return text(say(turn.language, key, { house: turn.input.house.name, ...holes }), sources);
+  const always = { house: turn.input.house.name, emergency: turn.input.emergencyNumber };
+  return text(say(turn.language, key, { ...always, ...holes }), sources);
 }
+
+/** Words of a playbook, with the number to call in danger. */
+export const withNumber = (turn: TurnContext, words: string): string =>
+  words.replaceAll('{emergency}', turn.input.emergencyNumber);
 
 export const text = (words: string, sources: SourceRef[] = []): Part => ({ kind: 'text', text: words, sources });
 

@@ -1,0 +1,121 @@
+// Reads data/danger.*.txt: slots as patterns over plain words, rules over slots, and how each language denies, asks and supposes.
+import { readdirSync } from 'node:fs';
+import { normalise, words } from '#features/knowledge';
+import { dataText } from './slot-rules.ts';
+
+export interface DangerRule {
+  kind: string;
+  tier: number;
+  /** `<language>.<rule>`. */
+  name: string;
+  /** `q`: holds in a question too. */
+  asked: boolean;
+  /** `neg`: its own "not" is part of it. */
+  neg: boolean;
+  needs: RegExp[];
+  unless: RegExp[];
+}
+
+/** How a language says that something is not so, or only asks or supposes it. */
+export interface Hearsay {
+  denied: RegExp;
+  asks: RegExp;
+  asksMarked: RegExp;
+  supposed: RegExp;
+}
+
+interface Book {
+  language: string;
+  rules: DangerRule[];
+  slot(name: string): string;
+}
+
+/** Plain words of a text, as the patterns expect them. */
+export const plainWords = (text: string): string => words(normalise(fold(text))).join(' ');
+
+function readBook(language: string): Book {
+  const [slotLines = '', ruleLines = ''] = dataText(`danger.${language}.txt`).split('\n---\n');
+  const slots = new Map(
+    lines(slotLines).map((line) => {
+      const cut = line.indexOf(' = ');
+      return [
+        line.slice(0, cut),
+        line
+          .slice(cut + 3)
+          .split(',')
+          .map(pattern)
+          .join('|'),
+      ] as const;
+    }),
+  );
+  const slot = (name: string): string => {
+    const found = slots.get(name);
+    if (found === undefined) throw new Error(`No slot "${name}" in data/danger.${language}.txt.`);
+    return found;
+  };
+  const any = (names: string): RegExp => new RegExp(`\\b(?:${names.trim().split('|').map(slot).join('|')})(?!\\w)`);
+  return { language, slot, rules: lines(ruleLines).map((line) => readRule(line, language, any)) };
+}
+
+/** Of several languages at once: a guest's message does not say which it is in. */
+function hearsayOf(those: Book[]): Hearsay {
+  const slot = (name: string): string => those.map((book) => book.slot(name)).join('|');
+  return {
+    denied: new RegExp(`\\b(?:${slot('denied')})(?: \\w+){0,2}(?!\\w)`, 'g'),
+    asks: begins(slot('asks')),
+    asksMarked: begins(slot('asks-marked')),
+    supposed: new RegExp(`\\b(?:${slot('supposed')})(?!\\w)`),
+  };
+}
+
+function readRule(line: string, language: string, any: (names: string) => RegExp): DangerRule {
+  const shape = /^(\w+) ([12]) (\S+)(?: \[([\w,]+)\])?: (.+)$/.exec(line);
+  if (!shape) throw new Error(`Not a rule of data/danger.${language}.txt: ${line}`);
+  const [, kind = '', tier = '', name = '', flags = '', body = ''] = shape;
+  const [needs = '', ...unless] = body.split(' - ');
+  return {
+    kind,
+    tier: Number(tier),
+    name: `${language}.${name}`,
+    asked: /\bq\b/.test(flags),
+    neg: flags.includes('neg'),
+    needs: needs.split(' + ').map(any),
+    unless: unless.map(any),
+  };
+}
+
+/** `huel*` is any word that begins so; `prend .. feu` lets up to three words stand between. */
+function pattern(entry: string): string {
+  const said = fold(entry)
+    .split(/(\.\.|\*)/)
+    .map((part) => {
+      if (part === '..') return '(?: \\w+){0,3} ';
+      return part === '*' ? '\\w*' : words(normalise(part)).join(' ');
+    });
+  return said.join('').trim();
+}
+
+/** Letters that `\b` does not take for letters. */
+const fold = (said: string): string => said.replace(/œ/gi, 'oe').replace(/ß/g, 'ss');
+
+/** After a greeting or a hedge. */
+const begins = (alternatives: string): RegExp =>
+  new RegExp(
+    `^(?:(?:hi|hello|hey|hola|buenas|bonjour|salut|hallo|guten tag|ola|oi|e|y|et|und|so|and|also|just|please) )*(?:${alternatives})(?!\\w)`,
+  );
+
+const lines = (text: string): string[] =>
+  text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+const books: Book[] = readdirSync(new URL('./data/', import.meta.url))
+  .map((file) => /^danger\.(\w+)\.txt$/.exec(file)?.[1])
+  .filter((language) => language !== undefined)
+  .map(readBook);
+
+const of = (those: Book[]) => ({ rules: those.flatMap(({ rules }) => rules), hearsay: hearsayOf(those) });
+/** English by itself; a message in another language, or in none that can be told, is read with all. */
+export const inEnglish = of(books.filter(({ language }) => language === 'en'));
+export const inAny = {
+  ...of(books.filter(({ language }) => language !== 'en')),
+  rules: books.flatMap(({ rules }) => rules),
+};

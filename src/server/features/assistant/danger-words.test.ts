@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { kindsOf, Thread, wordsOf } from './house.fixture.ts';
+import { dangerIn } from './look.ts';
+
+describe('dangers in the languages guests write', () => {
+  test.each([
+    ['la bombona pierde y huele a gas', 'gas', 1],
+    ['ça sent le gaz', 'gas', 1],
+    ['es riecht nach Gas', 'gas', 1],
+    ['está um cheiro a gás', 'gas', 1],
+    ['el detector de monóxido no para de pitar', 'co', 1],
+    ['der CO-Melder schlägt Alarm', 'co', 1],
+    ['la poêle a pris feu', 'fire', 1],
+    ['a panela pegou fogo', 'fire', 1],
+    ['der Keller läuft voll', 'flood', 1],
+    ['mi marido me está pegando', 'breakin', 1],
+    ['meine Frau bekommt keine Luft mehr', 'medical', 1],
+    ['le balcon est en train de s’écrouler', 'collapse', 1],
+    ['la porte a claqué et mon bébé est seul à l’intérieur', 'lockout', 1],
+    ['the stairwell is giving way', 'collapse', 1],
+  ])('"%s" is %s', (words, kind, tier) => {
+    expect(dangerIn(words)).toMatchObject({ kind, tier });
+  });
+
+  test.each([
+    'no huele a gas',
+    'el lavabo del baño está atascado',
+    'le détecteur de fumée a besoin d’une pile',
+    'wo ist der Sicherungskasten?',
+    'ist das Frühstück im Preis eingeschlossen?',
+    'há caixa de primeiros socorros?',
+    'si hay un incendio, ¿por dónde salimos?',
+    'is there a first aid kit, in case somebody falls',
+  ])('"%s" is none', (words) => {
+    expect(dangerIn(words)).toBeNull();
+  });
+});
+
+describe('what is said in danger', () => {
+  test.each([
+    ['huele a gas en la cocina', 'Salga de la casa'],
+    ['ça sent le gaz dans la cuisine', 'Sortez tous'],
+    ['es brennt in der Küche', 'Gehen Sie jetzt alle hinaus'],
+    ['está um cheiro a gás na cozinha', 'Saiam todos'],
+  ])('"%s" is answered in its language, with the number the house is set up with', async (words, said) => {
+    const thread = new Thread();
+    thread.emergencyNumber = '112';
+    const decision = await thread.say(words);
+    expect(kindsOf(decision)).toContain('emergency');
+    expect(wordsOf(decision)).toContain(said);
+    expect(wordsOf(decision)).toContain('112');
+    expect(wordsOf(decision)).not.toContain('911');
+  });
+
+  test('a burst pipe names this property’s own shut-off', async () => {
+    expect(wordsOf(await new Thread().say('ein Rohr ist geplatzt, das Wasser spritzt'))).toContain('blue handle');
+  });
+
+  test('somebody shut in is more than a lost key', async () => {
+    expect(kindsOf(await new Thread().say('wir stecken im Aufzug fest'))).toContain('emergency');
+    expect(kindsOf(await new Thread().say('I lost my key'))).not.toContain('emergency');
+  });
+
+  test('every language has every sentence, with the same holes', () => {
+    const folder = new URL('./data/', import.meta.url);
+    const files = readdirSync(folder).filter((name) => /^say\.\w+\.json$/.test(name));
+    const holes = (file: string): [string, string][] =>
+      Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>)
+        .map(([key, words]): [string, string] => [key, (words.match(/\{(?!house)\w+\}/g) ?? []).sort().join()])
+        .sort(([a], [b]) => a.localeCompare(b));
+    const keys = new Map(holes('say.en.json'));
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      for (const [key, found] of holes(file))
+        expect(unique(found), `${file} ${key}`).toBe(unique(keys.get(key) ?? '?'));
+      expect(holes(file).map(([key]) => key)).toEqual([...keys.keys()]);
+    }
+  });
+});
+
+const unique = (list: string): string => [...new Set(list.split(','))].join();
