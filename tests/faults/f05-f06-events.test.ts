@@ -20,6 +20,7 @@ import { waitFor } from '../support/waiting.ts';
 // F5: every webhook five times in parallel. F6: all 120 orders of five events. `npm run faults` for the long forms.
 
 const full = process.env.FAULTS === 'long';
+const timeout = full ? 1_800_000 : 60_000;
 let house: PayingHouse;
 let fresh: ReturnType<typeof newEvents>;
 
@@ -49,7 +50,7 @@ async function subscribe(email: string, card = goodCard) {
 }
 
 describe('F6 five events', () => {
-  it('end in the same state in whatever order they come', async (ctx) => {
+  it('end in the same state in whatever order they come', { timeout }, async (ctx) => {
     const { id } = await subscribe('orders@example.com');
     const wanted =
       /subscription\.created|invoice\.paid|checkout\.session\.completed|customer\.updated|payment_method\.attached/;
@@ -86,7 +87,7 @@ describe('F6 five events', () => {
 });
 
 describe('F5 every webhook five times in parallel', () => {
-  it('has exactly one effect each', async (ctx) => {
+  it('has exactly one effect each', { timeout }, async (ctx) => {
     await house.authDb.execute(sql`truncate webhook_events_seen`);
     const owners = full ? 100 : 3;
     for (let n = 0; n < owners; n++) await subscribe(`many-${n}@example.com`, fadingCard);
@@ -98,7 +99,7 @@ describe('F5 every webhook five times in parallel', () => {
       );
       expect(answers.every(({ status }) => status === 200)).toBe(true);
     }
-    await waitFor(async () => (await handled()) === events.length);
+    await expect.poll(handled, { timeout }).toBe(events.length);
     expect(await failedMails()).toBe(owners);
     figure(ctx, `${events.length} events × 5: one effect each, ${owners} payments failed, ${owners} mails`);
   });

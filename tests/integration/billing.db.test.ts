@@ -130,6 +130,8 @@ describe('checkout', () => {
     await deliver();
     expect((await viewBilling(house, as)).subscription.plan).toBe('professional');
     expect(await rowsOf(id)).toHaveLength(1);
+    const same = await checkout(house, as, 'price_professional_monthly');
+    expect(await (await fetch(same.body.url)).text()).toContain('Your billing');
   });
 
   it('lets one page be paid on when two were opened', async () => {

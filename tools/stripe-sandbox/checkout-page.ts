@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { shown } from './api-reads.ts';
 import { addCard } from './cards.ts';
-import { cardFields, day, dollars, page, refused } from './page.ts';
+import { cardFields, counted, day, dollars, page, refused } from './page.ts';
 import { amountOf } from './prices.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { CheckoutSession } from './shapes.ts';
@@ -59,7 +59,7 @@ function show(c: Context, { prices, store }: Sandbox, session: CheckoutSession, 
   return c.html(
     page('Checkout', [
       html`<h1>Subscribe to ${price.nickname}</h1>
-        <p class="row"><span>${quantity} ${quantity === 1 ? 'property' : 'properties'}</span><strong>${dollars(total)} per ${every}</strong></p>
+        <p class="row"><span>${counted(quantity)}</span><strong>${dollars(total)} per ${every}</strong></p>
         ${trial_end ? html`<p>Nothing is due today. The first payment is on ${day(trial_end)}.</p>` : html`<p>${dollars(total)} is due today.</p>`}
         <p>Billed to ${customer.name ?? ''}, ${customer.email ?? ''}${customer.address ? `, ${[customer.address.line1, customer.address.city, customer.address.state, customer.address.postal_code].filter(Boolean).join(', ')}` : ''}</p>
         ${refused(wrong)}

@@ -34,6 +34,8 @@ export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 export const day = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+export const counted = (properties: number): string => `${properties} ${properties === 1 ? 'property' : 'properties'}`;
+
 /** What was wrong with the last try. */
 export const refused = (words: string | undefined) =>
   words ? html`<p class="wrong" role="alert">${words}</p>` : html``;

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { addCard } from './cards.ts';
 import { wordsIn } from './checkout-page.ts';
 import { attempt } from './invoices.ts';
-import { cardFields, day, dollars, page, refused } from './page.ts';
+import { cardFields, counted, day, dollars, page, refused } from './page.ts';
 import { amountOf } from './prices.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { PortalSession, Subscription } from './shapes.ts';
@@ -62,7 +62,7 @@ function show(c: Context, sandbox: Sandbox, session: PortalSession, wrong?: stri
   if (session.confirm && wanted && subscription) {
     const total = dollars(amountOf(wanted, session.confirm.quantity));
     const content = html`<h1>Confirm your new plan</h1>
-      <p class="row"><span>${wanted.nickname}, ${session.confirm.quantity} properties</span><strong>${total} per ${wanted.recurring.interval}</strong></p>
+      <p class="row"><span>${wanted.nickname}, ${counted(session.confirm.quantity)}</span><strong>${total} per ${wanted.recurring.interval}</strong></p>
       <p>What is left of the current period counts towards it.</p>
       <form method="post"><input type="hidden" name="act" value="confirm" /><button>Confirm</button></form>`;
     return c.html(page('Confirm', [content, back]));
@@ -93,7 +93,7 @@ function plan({ prices }: Sandbox, subscription: Subscription) {
   const [item] = subscription.items.data;
   const ends = subscription.cancel_at;
   return html`<section><h2>Current plan</h2>
-    <p class="row"><span>${item.price.nickname}, ${item.quantity} ${item.quantity === 1 ? 'property' : 'properties'}</span>
+    <p class="row"><span>${item.price.nickname}, ${counted(item.quantity)}</span>
       <strong>${dollars(amountOf(item.price, item.quantity))} per ${item.price.recurring.interval}</strong></p>
     <p>${ends ? `Ends on ${day(ends)}.` : `Renews on ${day(item.current_period_end)}.`}</p>
     <form method="post"><input type="hidden" name="act" value="${ends ? 'renew' : 'cancel'}" />

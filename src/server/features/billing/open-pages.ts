@@ -33,6 +33,9 @@ export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): P
     }));
     const request = { customer, priceId: asked.price_id, quantity: Math.max(1, properties) };
     const current = currentOf(facts.subscriptions);
+    // Nothing to confirm: what can be done about the plan one has is on the provider's other page.
+    if (current && isRunning(current) && current.row.price_id === asked.price_id)
+      return payments.openPortal({ customer, returnUrl: `${deps.publicUrl}/profile` });
     if (current && isRunning(current)) {
       const { success_url: doneUrl, cancel_url: returnUrl } = asked;
       return payments.openPlanChange({ ...request, subscription: current.row.provider_id, doneUrl, returnUrl });
