@@ -1,5 +1,7 @@
 import { type IslandName, islands } from './registry.ts';
 
+/** As in lib/session.ts, which would come as a file of its own: this is all that a static page loads. */
+const sessionKey = 'porchlight.session';
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Listens on a static page and wakes islands when they are wanted, losing no click and no submit on the way. */
@@ -11,7 +13,8 @@ export function loadIslands() {
   addEventListener('keydown', holdEnter, { capture: true });
   addEventListener('click', pressForOther);
   if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', command);
-  const atOnce = location.search ? '[data-when=load],[data-when=address]' : '[data-when=load]';
+  const isCalledFor = location.search || sessionKey in sessionStorage;
+  const atOnce = isCalledFor ? '[data-when=load],[data-when=address]' : '[data-when=load]';
   for (const element of document.querySelectorAll<HTMLElement>(atOnce)) void startAtOnce(element);
   watchVisible();
 }
