@@ -1,4 +1,4 @@
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { mayUse } from '#features/billing';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { system } from '#server/kernel/actor.ts';
@@ -23,16 +23,25 @@ export async function deliver(deps: Deps, id: string): Promise<void> {
   await withActor(deps.store, system, (unit) => settle(unit, claimed.delivery, outcome));
 }
 
-/** Deliveries that are due with no job that comes for them. */
+const overdueMs = 45_000;
+const wakeAtOnce = 100;
+
+/** Deliveries that are due with no job that comes for them. Being due anew, each is woken once in that time. */
 export async function wakeDeliveries(unit: Unit): Promise<void> {
-  const overdue = new Date(unit.now.getTime() - 15_000);
-  const rows = await unit.tx
-    .select({ id: webhookDeliveries.id })
+  const { id, status, next_try_at } = webhookDeliveries;
+  const overdue = unit.tx
+    .select({ id })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.status, 'pending'), lt(webhookDeliveries.next_try_at, overdue)))
-    .orderBy(webhookDeliveries.next_try_at)
-    .limit(100);
-  for (const { id } of rows) await unit.enqueue('webhook.deliver', { deliveryId: id }, { key: id });
+    .where(and(eq(status, 'pending'), lt(next_try_at, new Date(unit.now.getTime() - overdueMs))))
+    .orderBy(next_try_at)
+    .limit(wakeAtOnce)
+    .for('update', { skipLocked: true });
+  const woken = await unit.tx
+    .update(webhookDeliveries)
+    .set({ next_try_at: unit.now })
+    .where(inArray(id, overdue))
+    .returning({ id });
+  for (const { id: deliveryId } of woken) await unit.enqueue('webhook.deliver', { deliveryId });
 }
 
 type Claimed = { delivery: DeliveryRecord; endpoint: EndpointRecord };
