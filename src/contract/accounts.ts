@@ -46,6 +46,8 @@ export const Me = z
       backup_codes_left: z.number().int().nullable(),
     }),
     support: z.object({ phone: z.string(), email: z.string() }),
+    /** Owners: whether the card that says what to do first is still wanted; it may be complete by now. */
+    start_card: z.boolean(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;

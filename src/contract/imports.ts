@@ -1,5 +1,6 @@
 import { base } from './errors.ts';
 import { CsvStream } from './exports.ts';
+import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
@@ -9,8 +10,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const importLimits = {
   /** Bytes; the largest file. */
   bytes: 5 * 1024 * 1024,
-  /** Rows of one file, without the one that names the columns. */
-  rows: 1000,
+  rows: limits.importRows,
   /** Rows that a preview shows: those with an error first of all. */
   shown: 100,
   /** For how long a preview can be confirmed. */

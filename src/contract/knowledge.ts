@@ -17,11 +17,18 @@ export type NewArticle = z.infer<typeof NewArticle>;
 export const Article = NewArticle.extend({ id: Id, created_at: Instant, updated_at: Instant }).meta({ id: 'Article' });
 export type Article = z.infer<typeof Article>;
 
+/** For how long a question that nothing answered counts as current. */
+export const unansweredDays = 30;
+
 /** What one property's guests can be told, and what is missing; `score` is 0-100. */
 export const Completeness = z
   .object({
     score: z.number().int().min(0).max(100),
     missing: z.array(z.object({ field: z.string(), label: z.string() })),
+    /** What guests asked in the last 30 days and nobody has answered yet, in their words; asked most first, 10 at most. */
+    unanswered: z.array(
+      z.object({ question: z.string(), times: z.number().int(), last_asked_at: Instant, conversation_id: Id }),
+    ),
   })
   .meta({ id: 'Completeness' });
 export type Completeness = z.infer<typeof Completeness>;

@@ -9,6 +9,8 @@ export const limits = {
   articleBody: 20_000,
   /** Bytes; spec: under 5 MB. */
   imageBytes: 5 * 1024 * 1024,
+  /** Rows of one CSV that is imported, without the one that names the columns. */
+  importRows: 1000,
   /** Bytes of a JSON body. */
   jsonBytes: 256 * 1024,
   pageSize: 20,

@@ -12,7 +12,12 @@ export const TableSort = z
 export type TableSort = z.infer<typeof TableSort>;
 
 export const Preferences = z
-  .object({ sorts: z.record(z.enum(sortedTables), TableSort), compact_tables: z.boolean() })
+  .object({
+    sorts: z.record(z.enum(sortedTables), TableSort),
+    compact_tables: z.boolean(),
+    /** The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away. */
+    start_card: z.object({ qr_card_printed: z.boolean(), dismissed: z.boolean() }),
+  })
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -20,6 +25,8 @@ export type Preferences = z.infer<typeof Preferences>;
 export const PreferenceChanges = z.object({
   sorts: z.partialRecord(z.enum(sortedTables), TableSort).default({}),
   compact_tables: z.boolean().optional(),
+  qr_card_printed: z.literal(true).optional(),
+  start_card_dismissed: z.literal(true).optional(),
 });
 export type PreferenceChanges = z.infer<typeof PreferenceChanges>;
 

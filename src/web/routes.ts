@@ -23,6 +23,9 @@ export default [
   layout('screens/signed-in.tsx', [
     layout('screens/owner/owner-layout.tsx', [
       route('dashboard', 'screens/owner/dashboard.tsx'),
+      route('dashboard/properties', 'screens/owner/properties.tsx'),
+      route('dashboard/properties/:id', 'screens/owner/property.tsx'),
+      route('dashboard/contractors', 'screens/owner/contractors.tsx'),
       route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
       route('dashboard/developers', 'screens/owner/developers.tsx'),

@@ -38,6 +38,7 @@ export async function furnish(past: Past): Promise<void> {
         address_city: 'Portland',
         address_state: 'OR',
         address_zip: '97214',
+        qr_card_printed_at: monthsAgo(4),
       })
       .where(eq(users.id, customerId));
     await saveRules(unit, customerId, null, {

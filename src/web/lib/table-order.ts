@@ -19,10 +19,13 @@ export function usePreferences() {
   return { preferences: data, isPending, save: save.mutate };
 }
 
-const applied = (before: Preferences, { sorts, ...rest }: Partial<PreferenceChanges>): Preferences => ({
-  ...before,
-  ...rest,
-  sorts: { ...before.sorts, ...sorts },
+const applied = (before: Preferences, changes: Partial<PreferenceChanges>): Preferences => ({
+  sorts: { ...before.sorts, ...changes.sorts },
+  compact_tables: changes.compact_tables ?? before.compact_tables,
+  start_card: {
+    qr_card_printed: changes.qr_card_printed ?? before.start_card.qr_card_printed,
+    dismissed: changes.start_card_dismissed ?? before.start_card.dismissed,
+  },
 });
 
 /** The saved order of a table; null is none. `isPending` until it is known. */

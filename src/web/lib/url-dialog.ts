@@ -2,7 +2,17 @@ import { useState } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one before. */
-const dialogs = ['work-order', 'chat', 'notification', 'question', 'dialog', 'add', 'edit', 'remove'] as const;
+const dialogs = [
+  'work-order',
+  'chat',
+  'notification',
+  'question',
+  'dialog',
+  'contractor',
+  'add',
+  'edit',
+  'remove',
+] as const;
 export type DialogName = (typeof dialogs)[number];
 
 /** Marks a step of the history that only opened a dialog, so that closing it steps back instead of adding one. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { cx } from './cx.ts';
 import { NativeSelect } from './native-select.tsx';
 import { ColumnHeader } from './table-header.tsx';
 import { roles } from './table-roles.ts';
@@ -24,6 +25,8 @@ export type DataTableProps<T> = {
   /** Set while a filter is on: "No matches for Urgent in Sedona." */
   filtered?: { text: string; onClear: () => void } | undefined;
   compact?: boolean;
+  /** Most of the window instead of 96 units: for a table that has a page to itself. */
+  tall?: boolean;
   /** Set while there are rows that were not fetched yet. */
   more?: { onReach: () => void; busy: boolean; failed: boolean } | undefined;
 };
@@ -33,14 +36,14 @@ export type DataTableProps<T> = {
  * name. Sorting is the caller's: by the server, or with `sortRows` for a list that is all here.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, sort = null, onSort, state, compact = false, more } = props;
+  const { caption, columns, rows, sort = null, onSort, state, compact = false, tall = false, more } = props;
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-3">
       {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />}
       <div
         ref={scroller}
-        className="relative max-h-96 overflow-y-auto max-sm:max-h-none"
+        className={cx('relative overflow-y-auto max-sm:max-h-none', tall ? 'max-h-[75dvh]' : 'max-h-96')}
         data-compact={compact || undefined}
       >
         {state.is === 'ready' && state.refreshing && (

@@ -37,6 +37,8 @@ export const users = pgTable(
     work_order_sort_key: text(),
     work_order_sort_direction: text({ enum: ['asc', 'desc'] }),
     compact_tables: boolean().notNull().default(false),
+    qr_card_printed_at: instant(),
+    start_card_dismissed_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

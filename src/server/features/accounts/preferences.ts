@@ -36,6 +36,8 @@ async function readPreferences({ tx }: Unit, customerId: string): Promise<Prefer
 async function savePreferences(unit: Unit, customerId: string, changes: PreferenceChanges): Promise<Preferences> {
   const set: Partial<UserRow> = { updated_at: unit.now };
   if (changes.compact_tables !== undefined) set.compact_tables = changes.compact_tables;
+  if (changes.qr_card_printed) set.qr_card_printed_at = unit.now;
+  if (changes.start_card_dismissed) set.start_card_dismissed_at = unit.now;
   for (const [table, sort] of Object.entries(changes.sorts) as [SortedTable, TableSort][]) {
     set[columns[table].key] = sort?.key ?? null;
     set[columns[table].direction] = sort?.direction ?? null;
@@ -57,5 +59,9 @@ function toPreferences(row: UserRow): Preferences {
       work_orders: sortOf('work_orders'),
     },
     compact_tables: row.compact_tables,
+    start_card: {
+      qr_card_printed: row.qr_card_printed_at !== null,
+      dismissed: row.start_card_dismissed_at !== null,
+    },
   };
 }

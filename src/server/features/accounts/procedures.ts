@@ -50,6 +50,7 @@ export const accountProcedures = {
           backup_codes_left: twoFactor ? await deps.countBackupCodes(actor.userId) : null,
         },
         support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
+        start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
       };
     }),
 

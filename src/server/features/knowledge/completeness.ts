@@ -18,7 +18,8 @@ const wanted: [string, string][] = [
   ['emergency_furnace_shut_off_location', 'Furnace shut-off'],
 ];
 
-export function completenessOf(property: PropertyRecord): Completeness {
+/** What guests can be told of a property, from its fields alone. */
+export function completenessOf(property: PropertyRecord): Omit<Completeness, 'unanswered'> {
   const sealed = new Set<string>(secretsOnFile(property));
   const filled = new Set(
     Object.entries(property).flatMap(([field, value]) => (value === null || value === '' ? [] : [field])),

@@ -3,6 +3,7 @@ import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { listArticles, removeArticle, saveArticle, toArticle } from './articles.ts';
 import { completenessOf } from './completeness.ts';
+import { unansweredQuestions } from './owner-questions.ts';
 
 export const articleProcedures = {
   list: os.articles.list
@@ -30,9 +31,10 @@ export const articleProcedures = {
       return { id: input.id };
     }),
   ),
-  completeness: os.articles.completeness
-    .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => completenessOf(await findProperty(unit, input.id))),
-    ),
+  completeness: os.articles.completeness.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => ({
+      ...completenessOf(await findProperty(unit, input.id)),
+      unanswered: await unansweredQuestions(unit, input.id),
+    })),
+  ),
 };

@@ -1,18 +1,6 @@
 import { encode } from 'uqr';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
 
-/** A QR code as one drawn path, dark on light in both themes, since cameras want it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      className="size-48 rounded-control border border-line"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" shapeRendering="crispEdges" />
-    </svg>
-  );
+  return <QrDrawing modules={encode(text, { ecc: 'M', border: 4 }).data} label={label} />;
 }

@@ -1,11 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { nameLinkClass } from '../../ui/name-link-class.ts';
 import type { Column } from '../../ui/table-sort.ts';
 import { PaperBadges } from './paper-badges.tsx';
 
-type Acts = { onEdit: (contractor: Contractor) => void; onRemove: (contractor: Contractor) => void };
+type Acts = {
+  linkTo: (id: string) => ComponentProps<typeof Link>;
+  onEdit: (contractor: Contractor) => void;
+  onRemove: (contractor: Contractor) => void;
+};
 
 /** May end a line after its `@`. */
 function breakable(email: string) {
@@ -19,7 +26,7 @@ function breakable(email: string) {
 }
 
 /** The columns of "My Contractors" (spec 2, section 2), as data. */
-export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor>[] => [
+export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Contractor>[] => [
   {
     key: 'actions',
     header: 'Actions',
@@ -47,7 +54,9 @@ export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor
     isName: true,
     cell: (contractor) => (
       <span className="flex flex-wrap gap-x-2 gap-y-1">
-        {contractor.company_name}
+        <Link {...linkTo(contractor.id)} className={nameLinkClass}>
+          {contractor.company_name}
+        </Link>
         <PaperBadges contractor={contractor} />
       </span>
     ),

@@ -7,9 +7,10 @@ const AddContractorDialog = lazy(() => import('./add-contractor-dialog.tsx'));
 const EditContractorDialog = lazy(() => import('./edit-contractor-dialog.tsx'));
 const TeamDialog = lazy(() => import('./team-dialog.tsx'));
 
-/** What opens by the address: a new contractor, one to change, who serves a property. */
+/** What opens by the address: a new contractor, one to change (`?contractor=…` from the palette), who serves a property. */
 export function ContractorDialogs() {
   const { id, lastId, close } = useUrlDialog('dialog');
+  const named = useUrlDialog('contractor');
   const open = id !== null && id === lastId;
   const edited = editedIn(lastId);
   const property = teamIn(lastId);
@@ -17,6 +18,14 @@ export function ContractorDialogs() {
     <Suspense>
       {lastId === addDialog && <AddContractorDialog open={open} onClose={close} />}
       {edited && <EditContractorDialog key={edited} id={edited} open={open} onClose={close} />}
+      {named.lastId && (
+        <EditContractorDialog
+          key={`named ${named.lastId}`}
+          id={named.lastId}
+          open={named.id !== null}
+          onClose={named.close}
+        />
+      )}
       {property && <TeamDialog key={property} propertyId={property} open={open} onClose={close} />}
     </Suspense>
   );

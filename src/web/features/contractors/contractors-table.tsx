@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Contractor } from '#contract/contractors.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,15 +17,17 @@ import { addDialog, editDialog } from './dialog-names.ts';
 
 const RemoveContractorDialog = lazy(() => import('./remove-contractor-dialog.tsx'));
 
-/** "My Contractors": changed and removed from their rows. */
-export function ContractorsTable() {
+/** "My Contractors": changed and removed from their rows. `tall` where it has a page to itself. */
+export function ContractorsTable({ tall = false }: { tall?: boolean }) {
   const { query, rows } = useContractors();
   const order = useTableOrder('contractors');
   const filter = useContractorFilter();
   const { open } = useUrlDialog('dialog');
   const [leaving, setLeaving] = useState<Contractor | null>(null);
   const [asking, setAsking] = useState(false);
+  const linkTo = useDialogLink('contractor');
   const columns = contractorColumns({
+    linkTo,
     onEdit: ({ id }) => void open(editDialog(id)),
     onRemove: (contractor) => {
       setLeaving(contractor);
@@ -43,6 +45,7 @@ export function ContractorsTable() {
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Contractors"
+        tall={tall}
         columns={columns}
         rows={sortRows(filter.of(rows), columns, order.sort)}
         rowKey={({ id }) => id}

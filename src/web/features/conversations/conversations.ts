@@ -4,11 +4,16 @@ import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 
-/** Conversations, latest line first: the owner's own, or one queue of the desk. `all` fetches every page. */
-export function useConversations({ queue = 'all', all = false }: { queue?: Queue; all?: boolean } = {}) {
+type Which = { queue?: Queue; propertyId?: string | undefined; all?: boolean };
+
+/** Conversations, latest line first: the owner's own, those of one property, or one queue of the desk. `all` fetches every page. */
+export function useConversations({ queue = 'all', propertyId, all = false }: Which = {}) {
   const limit = all ? limits.pageSizeMax : limits.pageSize;
   const query = useInfiniteQuery(
-    orpc.conversations.list.infiniteOptions({ input: (cursor) => ({ queue, limit, cursor }), ...paged }),
+    orpc.conversations.list.infiniteOptions({
+      input: (cursor) => ({ queue, property_id: propertyId, limit, cursor }),
+      ...paged,
+    }),
   );
   return { query, rows: useRows(query, all) };
 }

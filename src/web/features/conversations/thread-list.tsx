@@ -7,9 +7,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useConversations } from './conversations.ts';
 import { ThreadRow } from './thread-row.tsx';
 
-/** The owner's conversations, live. `most` shows only that many; without it the rest can be loaded. */
-export function ThreadList({ most, urgency }: { most?: number; urgency: (level: Urgency) => ReactNode }) {
-  const { query, rows } = useConversations();
+/**
+ * The owner's conversations, or those of one property, live. `most` shows only that many, with a button for the others
+ * where `onMore` says what it does; without it the rest can be loaded.
+ */
+export function ThreadList({
+  propertyId,
+  most,
+  onMore,
+  urgency,
+}: {
+  propertyId?: string;
+  most?: number | undefined;
+  onMore?: () => void;
+  urgency: (level: Urgency) => ReactNode;
+}) {
+  const { query, rows } = useConversations({ propertyId });
   if (query.isPending) return <RowSkeletons count={most ?? 5} />;
   if (query.isLoadingError) {
     return (
@@ -36,6 +49,11 @@ export function ThreadList({ most, urgency }: { most?: number; urgency: (level: 
           <ThreadRow key={row.id} row={row} urgency={row.urgency && urgency(row.urgency)} />
         ))}
       </ul>
+      {onMore && most !== undefined && rows.length > most && (
+        <div className="mt-3 grid justify-center">
+          <Button onClick={onMore}>Show more conversations</Button>
+        </div>
+      )}
       {most === undefined && query.hasNextPage && (
         <div className="mt-3 grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

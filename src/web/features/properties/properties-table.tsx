@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { PropertyRow } from '#contract/properties.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { fewRows } from '../../ui/table-filters.tsx';
 import { type Column, sortRows } from '../../ui/table-sort.ts';
@@ -9,8 +11,8 @@ import { useProperties } from './properties.ts';
 import { AddPropertyButton, PropertyActions } from './property-actions.tsx';
 import { PropertyFilters, usePropertyFilter } from './property-filters.tsx';
 
-/** "My Properties", with what can be done to each. */
-export function PropertiesTable() {
+/** "My Properties", with what can be done to each. `tall` where it has a page to itself. */
+export function PropertiesTable({ tall = false }: { tall?: boolean }) {
   const { query, rows } = useProperties();
   const order = useTableOrder('properties');
   const filter = usePropertyFilter();
@@ -20,6 +22,7 @@ export function PropertiesTable() {
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Properties"
+        tall={tall}
         columns={columns}
         rows={sortRows(filter.of(rows), columns, order.sort)}
         rowKey={({ id }) => id}
@@ -48,7 +51,17 @@ const columns: Column<PropertyRow>[] = [
     className: 'max-sm:order-last',
     cell: (property) => <PropertyActions property={property} />,
   },
-  { key: 'name', header: 'Property Name', isName: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Property Name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link to={`/dashboard/properties/${id}`} className={nameLinkClass}>
+        {name}
+      </Link>
+    ),
+    sortBy: ({ name }) => name,
+  },
   { key: 'address', header: 'Address', cell: addressOf, sortBy: addressOf },
   {
     key: 'type',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { WorkOrder } from '#contract/work-orders.ts';
 import { messageOf } from '../../lib/api.ts';
@@ -16,7 +16,18 @@ import { useWorkOrderFilter, WorkOrderFilters } from './work-order-filters.tsx';
 import { useWorkOrders } from './work-orders.ts';
 
 /** "My Work Orders", read-only: the id opens the details over the screen. Its filters stand in the address. */
-export function WorkOrdersTable({ titleId, propertyId }: { titleId: string; propertyId?: string }) {
+export function WorkOrdersTable({
+  titleId,
+  propertyId,
+  tall = false,
+  actions,
+}: {
+  titleId: string;
+  propertyId?: string;
+  tall?: boolean;
+  /** Beside Refresh. */
+  actions?: ReactNode;
+}) {
   const order = useTableOrder('work_orders');
   const filter = useWorkOrderFilter();
   const { query, rows } = useWorkOrders({ ...filter.is, propertyId }, order);
@@ -25,7 +36,7 @@ export function WorkOrdersTable({ titleId, propertyId }: { titleId: string; prop
     <>
       <CardHeader
         id={titleId}
-        title="My Work Orders"
+        title={propertyId ? 'Work orders' : 'My Work Orders'}
         actions={
           <>
             {query.isPending && (
@@ -33,6 +44,7 @@ export function WorkOrdersTable({ titleId, propertyId }: { titleId: string; prop
                 Loading work orders...
               </p>
             )}
+            {actions}
             <RefreshButton onRefresh={query.refetch} />
           </>
         }
@@ -41,6 +53,7 @@ export function WorkOrdersTable({ titleId, propertyId }: { titleId: string; prop
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Work Orders"
+        tall={tall}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

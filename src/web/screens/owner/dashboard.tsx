@@ -7,11 +7,13 @@ import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
+import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { StartCard } from './start-card.tsx';
 
 export function meta() {
   return [{ title: 'My Dashboard · Porchlight' }];
@@ -24,17 +26,14 @@ export default function Dashboard() {
       <PageHeader title="My Dashboard" />
       <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
+        <StartCard />
         <NeedsYou more={lapsed} />
         <Numbers />
         <Card aria-labelledby="conversations">
           <CardHeader
             id="conversations"
             title="Conversations"
-            actions={
-              <Link to="/dashboard/conversations" className={buttonClass({ size: 'compact' })}>
-                See all<span className="sr-only"> conversations</span>
-              </Link>
-            }
+            actions={<SeeAll to="/dashboard/conversations" of="conversations" />}
           />
           <ThreadList most={5} urgency={(level) => <UrgencyBadge urgency={level} />} />
         </Card>
@@ -44,7 +43,9 @@ export default function Dashboard() {
             title="My Properties"
             actions={
               <>
+                <SeeAll to="/dashboard/properties" of="properties" />
                 <RemovedPropertiesButton />
+                <ExportButton table="properties" />
                 <AddPropertyButton />
               </>
             }
@@ -52,13 +53,39 @@ export default function Dashboard() {
           <PropertiesTable />
         </Card>
         <Card id="contractors" aria-labelledby="my-contractors">
-          <CardHeader id="my-contractors" title="My Contractors" actions={<AddContractorButton />} />
+          <CardHeader
+            id="my-contractors"
+            title="My Contractors"
+            actions={
+              <>
+                <SeeAll to="/dashboard/contractors" of="contractors" />
+                <ExportButton table="contractors" />
+                <AddContractorButton />
+              </>
+            }
+          />
           <ContractorsTable />
         </Card>
         <Card id="work-orders" aria-labelledby="my-work-orders">
-          <WorkOrdersTable titleId="my-work-orders" />
+          <WorkOrdersTable
+            titleId="my-work-orders"
+            actions={
+              <>
+                <SeeAll to="/dashboard/work-orders" of="work orders" />
+                <ExportButton table="work_orders" />
+              </>
+            }
+          />
         </Card>
       </div>
     </>
+  );
+}
+
+function SeeAll({ to, of }: { to: string; of: string }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+      See all<span className="sr-only"> {of}</span>
+    </Link>
   );
 }

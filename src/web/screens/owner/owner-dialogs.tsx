@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useMe } from '../../features/accounts/me.ts';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
+import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { places } from './places.ts';
@@ -12,14 +13,16 @@ const ThreadDialog = lazy(() => import('../../features/conversations/thread-dial
 const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
+const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`, `add-contractor`, `plans`, `payment-method`. */
+/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`, `add-contractor`, `plans`, `payment-method` or `import-…`. */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
   const dialog = useUrlDialog('dialog');
   const me = useMe();
+  const importing = importIn(dialog.lastId);
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
@@ -40,6 +43,7 @@ export function OwnerDialogs() {
         <PaymentMethodDialog open={dialog.id === 'payment-method'} onClose={dialog.close} />
       )}
       <ContractorDialogs />
+      {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
       {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
     </Suspense>
   );

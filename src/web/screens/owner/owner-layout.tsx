@@ -54,7 +54,7 @@ export default function OwnerLayout() {
 /** The same links in the row of tabs and in the menu of phones. */
 function TabLinks({ className }: { className: (active: boolean) => string }) {
   return tabs.map(({ to, label }) => (
-    <NavLink key={to} to={to} end className={({ isActive }) => className(isActive)}>
+    <NavLink key={to} to={to} end={to === '/dashboard'} className={({ isActive }) => className(isActive)}>
       {label}
     </NavLink>
   ));

@@ -1,7 +1,9 @@
 /** The owner's screens in the order of the tabs. */
 export const tabs = [
   { to: '/dashboard', label: 'Home' },
+  { to: '/dashboard/properties', label: 'Properties' },
   { to: '/dashboard/work-orders', label: 'Work orders' },
+  { to: '/dashboard/contractors', label: 'Contractors' },
   { to: '/dashboard/conversations', label: 'Conversations' },
 ];
 

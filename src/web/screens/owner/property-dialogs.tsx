@@ -7,10 +7,11 @@ const EditProperty = lazy(() => import('./edit-property.tsx'));
 const RemovePropertyDialog = lazy(() => import('../../features/properties/removal/remove-property-dialog.tsx'));
 const RemovedPropertiesDialog = lazy(() => import('../../features/properties/removal/removed-properties-dialog.tsx'));
 
-/** What is done to properties, by the address: `?add=property`, `?edit=<id>`, `?remove=<id>`, `?dialog=removed-properties`. */
+/** What is done to properties, by the address: `?add=property`, `?edit=<id>` or `?edit=<id>:<field>`, `?remove=<id>`, `?dialog=removed-properties`. */
 export function PropertyDialogs({ ownerId }: { ownerId: string }) {
   const add = useUrlDialog('add');
   const edit = useUrlDialog('edit');
+  const [edited, field] = edit.lastId?.split(':') ?? [];
   const remove = useUrlDialog('remove');
   const dialog = useUrlDialog('dialog');
   return (
@@ -23,7 +24,9 @@ export function PropertyDialogs({ ownerId }: { ownerId: string }) {
           onRestored={(id) => void edit.replace(id)}
         />
       )}
-      {edit.lastId && <EditProperty open={edit.id !== null} id={edit.lastId} ownerId={ownerId} onClose={edit.close} />}
+      {edited && (
+        <EditProperty open={edit.id !== null} id={edited} field={field} ownerId={ownerId} onClose={edit.close} />
+      )}
       {remove.lastId && <RemovePropertyDialog open={remove.id !== null} id={remove.lastId} onClose={remove.close} />}
       {dialog.lastId === 'removed-properties' && (
         <RemovedPropertiesDialog open={dialog.id === 'removed-properties'} onClose={dialog.close} />

@@ -17,6 +17,7 @@ import { StepFields } from '../wizard/step-fields.tsx';
 import { StepPanel } from '../wizard/step-panel.tsx';
 import { contractorsStep, lastStep, steps } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step-form.ts';
+import { fieldNames } from '../wizard/values.ts';
 import { EditFooter } from './edit-footer.tsx';
 import { ElsewhereBanner } from './elsewhere-banner.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
@@ -27,6 +28,8 @@ type Props = {
   open: boolean;
   /** Stays while the dialog fades out. */
   id: string;
+  /** Where it opens; without it at the first step. */
+  field?: string | undefined;
   ownerId: string;
   /** Who serves the property, which another feature draws and saves by itself. */
   contractors: (propertyId: string) => ReactNode;
@@ -41,9 +44,9 @@ export default function EditPropertyDialog(props: Props) {
   return <Opened key={`${id} ${opening.times}`} {...props} />;
 }
 
-function Opened({ open, id, ownerId, contractors, onClose }: Props) {
+function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
   const edit = useEdit({ id, ownerId });
-  const place = useStep();
+  const place = useStep(fieldNames.find((name) => name === field));
   const { photos, remove } = usePropertyPhotos(id, edit.query.data?.images);
   const [removing, setRemoving] = useState<ImageSlot | null>(null);
   const [isSaved, setSaved] = useState(false);

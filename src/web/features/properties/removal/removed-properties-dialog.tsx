@@ -1,19 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { RemovedProperty } from '#contract/property-changes.ts';
-import { messageOf } from '../../../lib/api.ts';
-import { orpc } from '../../../lib/query.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { DateTime } from '../../../ui/time.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { restoreProperty } from './removal.ts';
+import { RemovedList } from './removed-list.tsx';
 
-/** What was removed in the last 30 days and can be brought back. A default export, so that it comes when asked for. */
+/** The same list over any screen. A default export, so that it comes when asked for. */
 export default function RemovedPropertiesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(orpc.propertyChanges.removed.queryOptions({ enabled: open, staleTime: 0 }));
   return (
     <Dialog
       open={open}
@@ -22,44 +12,7 @@ export default function RemovedPropertiesDialog({ open, onClose }: { open: boole
       description="You can bring a property back within 30 days. After that, our support team can."
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {!data && error && (
-        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {messageOf(error, "Couldn't load your removed properties.")}
-        </Banner>
-      )}
-      {!data && !error && <Skeleton className="h-12" label="Loading removed properties" />}
-      {data?.items.length === 0 && <EmptyState title="Nothing was removed in the last 30 days." />}
-      <ul className="grid divide-y divide-line">
-        {data?.items.map((property) => (
-          <Removed key={property.id} property={property} />
-        ))}
-      </ul>
+      <RemovedList enabled={open} />
     </Dialog>
-  );
-}
-
-function Removed({ property }: { property: RemovedProperty }) {
-  const { id, name, street_address, city, state, zip } = property;
-  const restore = useMutation({
-    mutationFn: restoreProperty,
-    onSuccess: () => showToast({ title: `${name} restored` }),
-    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
-  });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="text-label">{name}</p>
-        <p className="text-ink-2">
-          {street_address}, {city}, {state} {zip}
-        </p>
-        <p className="text-meta text-ink-2">
-          Removed <DateTime at={property.removed_at} format="date" />, can be restored until{' '}
-          <DateTime at={property.restore_until} format="date" />
-        </p>
-      </div>
-      <Button busy={restore.isPending} onClick={() => restore.mutate(id)}>
-        Restore<span className="sr-only"> {name}</span>
-      </Button>
-    </li>
   );
 }

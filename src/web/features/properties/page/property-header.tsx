@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Property } from '#contract/properties.ts';
+import { useUrlDialog } from '../../../lib/url-dialog.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FacadeTile } from '../../../ui/facade-tile.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+
+/** What it is called, where it is, and what can be done to it; `more` are acts of other nouns. */
+export function PropertyHeader({ property, more }: { property: Property; more: ReactNode }) {
+  const edit = useUrlDialog('edit');
+  const remove = useUrlDialog('remove');
+  const { id, name, street_address, city, state, zip, can } = property;
+  return (
+    <>
+      <nav aria-label="Where you are" className="mb-2">
+        <Link to="/dashboard/properties" className="text-meta text-ink-2 underline touch:inline-block touch:py-2.5">
+          All properties
+        </Link>
+      </nav>
+      <PageHeader
+        title={
+          <span className="flex items-center gap-3">
+            <FacadeTile id={id} size={44} />
+            <span className="min-w-0 break-words">{name}</span>
+          </span>
+        }
+        lead={`${street_address}, ${city}, ${state} ${zip}`}
+        actions={
+          can.edit && (
+            <>
+              {more}
+              <Button onClick={() => void remove.open(id)}>
+                <Icon of={Trash2} />
+                Remove<span className="sr-only"> {name}</span>
+              </Button>
+              <Button variant="primary" onClick={() => void edit.open(id)}>
+                <Icon of={Pencil} />
+                Edit Property
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}

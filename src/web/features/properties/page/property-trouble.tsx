@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Property } from '#contract/properties.ts';
+import { hasStatus, messageOf } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { restoreProperty } from '../removal/removal.ts';
+
+/** There is no such property, or it could not be read. */
+export function PropertyTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasStatus(error, 400, 404, 422))
+    return (
+      <>
+        <h1 className="sr-only">Property</h1>
+        <EmptyState
+          title="There is no such property."
+          action={
+            <Link to="/dashboard/properties" className={buttonClass({ variant: 'primary' })}>
+              See your properties
+            </Link>
+          }
+        >
+          The link may be old, or the property is in another account.
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <h1 className="sr-only">Property</h1>
+      <Banner tone="danger" action={<Button onClick={onRetry}>Retry</Button>}>
+        {messageOf(error, "Couldn't load this property.")}
+      </Banner>
+    </>
+  );
+}
+
+export function PropertySkeleton() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="sr-only">Property</h1>
+      <Skeleton label="Loading the property" className="h-20 w-2/3" />
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-192 rounded-card" />
+        <Skeleton className="h-120 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** Over the page of a property that was removed. */
+export function RemovedBanner({ property: { id, name } }: { property: Property }) {
+  const restore = useMutation({
+    mutationFn: () => restoreProperty(id),
+    onSuccess: () => showToast({ title: `${name} restored` }),
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="warning"
+        title="This property was removed."
+        action={
+          <Button busy={restore.isPending} onClick={() => restore.mutate()}>
+            Restore<span className="sr-only"> {name}</span>
+          </Button>
+        }
+      >
+        Its guest link rests. You can bring it back within 30 days; after that, our support team can.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '../../../lib/api.ts';
+import { orpc, queryClient } from '../../../lib/query.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+
+/** Asks before the old link and all its cards stop working. A default export, so that it comes when asked for. */
+export default function RotateDialog({
+  id,
+  name,
+  open,
+  onClose,
+}: {
+  id: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const rotate = useMutation({
+    mutationFn: () => api.propertyChanges.rotateGuestLink({ id }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
+      showToast({ title: 'New guest link made' });
+      onClose();
+    },
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Make a new guest link"
+      confirm="Make new link"
+      danger
+      busy={rotate.isPending}
+      onConfirm={() => rotate.mutate()}
+      onClose={onClose}
+    >
+      The old link of <strong>{name}</strong> and every printed QR card of it stop working at once, also for guests who
+      are writing now. Print new cards afterwards.
+    </ConfirmDialog>
+  );
+}

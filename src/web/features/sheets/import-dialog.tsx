@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ImportKind } from '#contract/imports.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { counted } from './import-names.ts';
+import { ImportPreviewView } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { type Import, useImport } from './use-import.ts';
+
+type Props = { kind: ImportKind; open: boolean; onClose: () => void };
+
+/** Rows from a CSV: chosen, looked at, written. A default export, so that it comes when it is first opened. */
+export default function ImportDialog(props: Props) {
+  const [opening, setOpening] = useState({ open: props.open, times: 0 });
+  if (opening.open !== props.open) setOpening({ open: props.open, times: opening.times + (props.open ? 1 : 0) });
+  return <Opened key={`${props.kind} ${opening.times}`} {...props} />;
+}
+
+function Opened({ kind, open, onClose }: Props) {
+  const it = useImport(kind);
+  const close = () => {
+    onClose();
+    it.startAgain();
+  };
+  const preview = it.look.data;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      wide
+      title={kind === 'properties' ? 'Import properties' : 'Import contractors'}
+      footer={<Buttons it={it} kind={kind} onClose={close} />}
+    >
+      {!preview && <ChooseFile kind={kind} it={it} />}
+      {preview && !it.write.isPending && !it.write.isSuccess && <ImportPreviewView preview={preview} it={it} />}
+      {preview && (it.write.isPending || it.write.isSuccess) && <ImportResult preview={preview} it={it} />}
+    </Dialog>
+  );
+}
+
+function Buttons({
+  it: { look, write, startAgain },
+  kind,
+  onClose,
+}: {
+  it: Import;
+  kind: ImportKind;
+  onClose: () => void;
+}) {
+  const { data: preview } = look;
+  if (write.isSuccess || write.isPending) return <Button onClick={onClose}>Close</Button>;
+  if (!preview) return <Button onClick={onClose}>Cancel</Button>;
+  const id = preview.id;
+  return (
+    <>
+      <Button variant="quiet" onClick={startAgain}>
+        Choose another file
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+      {id && (
+        <Button variant="primary" onClick={() => write.mutate(id)}>
+          Import {counted(preview.rows, kind)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ImportPreview, PreviewRow } from '#contract/imports.ts';
+import { messageOf } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-sort.ts';
+import { counted } from './import-names.ts';
+import type { Import } from './use-import.ts';
+
+/** The second step: what the file would do, or everything that is wrong with it, row by row. */
+export function ImportPreviewView({ preview, it: { write } }: { preview: ImportPreview; it: Import }) {
+  const { wrong, ignored, shown } = preview;
+  return (
+    <div className="grid gap-4">
+      {write.error && (
+        <Banner tone="danger" title="Nothing was imported.">
+          {messageOf(write.error)}
+        </Banner>
+      )}
+      {wrong > 0 ? <Wrong preview={preview} /> : <Right preview={preview} />}
+      {ignored.length > 0 && <p className="text-ink-2">Columns we don't know, left out: {ignored.join(', ')}.</p>}
+      {wrong === 0 && <FirstRows preview={preview} rows={shown.slice(0, 5)} />}
+    </div>
+  );
+}
+
+function Right({ preview: { adds, updates, kind, file_name } }: { preview: ImportPreview }) {
+  const parts = [
+    adds > 0 && `${counted(adds, kind)} will be added`,
+    updates > 0 && `${counted(updates, kind)} will be brought up to date`,
+  ];
+  return (
+    <Banner tone="success" title={`${file_name} is fine.`}>
+      {parts.filter(Boolean).join(', ')}. Nothing is saved yet.
+    </Banner>
+  );
+}
+
+type Fault = { key: string; row: number; column: string; message: string; cell: string };
+
+function Wrong({ preview: { wrong, rows, columns, shown, file_name } }: { preview: ImportPreview }) {
+  const faults = shown.flatMap(({ row, errors, cells }) =>
+    errors.map(
+      ({ column, message }): Fault => ({
+        key: `${row} ${column}`,
+        row,
+        column,
+        message,
+        cell: cells[columns.indexOf(column)] ?? '',
+      }),
+    ),
+  );
+  const hidden = wrong - shown.filter(({ errors }) => errors.length > 0).length;
+  return (
+    <>
+      <Banner tone="danger" title={`${wrong} of ${rows} ${rows === 1 ? 'row' : 'rows'} need a change.`}>
+        Nothing was imported. Correct {file_name} and choose it again.
+      </Banner>
+      <DataTable
+        caption="What is wrong"
+        columns={faultColumns}
+        rows={faults}
+        rowKey={({ key }) => key}
+        state={{ is: 'ready' }}
+        empty={null}
+      />
+      {hidden > 0 && <p className="text-meta text-ink-2">{hidden} more rows need a change.</p>}
+    </>
+  );
+}
+
+const faultColumns: Column<Fault>[] = [
+  { key: 'row', header: 'Row', cell: ({ row }) => row },
+  { key: 'column', header: 'Column', isName: true, cell: ({ column }) => column },
+  { key: 'cell', header: 'In the file', cell: ({ cell }) => cell || <span className="text-ink-2">empty</span> },
+  { key: 'message', header: "What's wrong", cell: ({ message }) => message },
+];
+
+/** Columns in which these rows have anything, scrolled sideways where they are many. */
+function FirstRows({ preview: { columns, rows }, rows: shown }: { preview: ImportPreview; rows: PreviewRow[] }) {
+  const used = columns.flatMap((name, at) => (shown.some(({ cells }) => cells[at]) ? [{ name, at }] : []));
+  const words = rows > shown.length ? `The first ${shown.length} of ${rows} rows` : 'What was understood';
+  return (
+    <section aria-label={words} className="grid gap-2">
+      <h3 className="text-label">{words}</h3>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
+        tabIndex={0}
+        role="group"
+        aria-label={`${words}, scrolls sideways`}
+        className="overflow-x-auto rounded-control border border-line"
+      >
+        <table className="w-full border-collapse text-left text-meta">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className={cell}>
+                Row
+              </th>
+              {used.map(({ name }) => (
+                <th key={name} scope="col" className={cell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, cells }) => (
+              <tr key={row} className="border-b border-line last:border-0">
+                <th scope="row" className={cell}>
+                  {row}
+                </th>
+                {used.map(({ name, at }) => (
+                  <td key={name} className={cell}>
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const cell = 'max-w-60 truncate px-3 py-2 whitespace-nowrap';

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportKind, ImportPreview } from '#contract/imports.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { uploadSignedIn } from '../../lib/upload-signed-in.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** A file on its way in: looked at by the server, shown, and written once it is confirmed. */
+export function useImport(kind: ImportKind) {
+  const [share, setShare] = useState(0);
+  const look = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      return uploadSignedIn<ImportPreview>(`/imports/${kind}`, { file, name: file.name, onProgress: setShare });
+    },
+  });
+  const write = useMutation({
+    mutationFn: (id: string) => api.imports.confirm({ id }),
+    onSuccess: () => {
+      for (const noun of [orpc.properties, orpc.contractors, orpc.assignments, orpc.reports])
+        void queryClient.invalidateQueries({ queryKey: noun.key() });
+    },
+    // The dialog may be closed by now.
+    onError: (error) => showToast({ title: `Nothing was imported. ${messageOf(error)}`, tone: 'error' }),
+  });
+  const drop = useMutation({ mutationFn: (id: string) => api.imports.discard({ id }) });
+  const id = look.data?.id ?? null;
+  const { data: progress } = useQuery(
+    orpc.imports.progress.queryOptions({
+      input: { id: id ?? '' },
+      enabled: write.isPending && id !== null,
+      refetchInterval: 300,
+      staleTime: 0,
+    }),
+  );
+  const startAgain = () => {
+    if (id && !write.isPending && !write.isSuccess) drop.mutate(id); // one that stays is swept after two hours
+    look.reset();
+    write.reset();
+  };
+  return {
+    look,
+    write,
+    /** 0 to 1 of the file that is sent. */
+    share,
+    written: write.isSuccess ? write.data.rows : (progress?.written ?? 0),
+    startAgain,
+  };
+}
+export type Import = ReturnType<typeof useImport>;

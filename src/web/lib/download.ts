@@ -1,0 +1,32 @@
+import { RestError, unreachable } from './rest.ts';
+import { fetchSignedIn } from './session.ts';
+
+/** Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it. Throws RestError. */
+export async function downloadFile(path: string): Promise<void> {
+  const answer = await fetchSignedIn(new Request(`/api/v1${path}`, { credentials: 'omit' })).catch(() => {
+    throw new RestError(0, unreachable);
+  });
+  if (!answer.ok) {
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    throw new RestError(answer.status, isJson ? await answer.json() : unreachable);
+  }
+  const file = await answer.blob().catch(() => {
+    throw new RestError(0, unreachable);
+  });
+  save(file, nameIn(answer.headers.get('content-disposition')) ?? 'porchlight');
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers begin to read it only after the click
+}
+
+/** The `filename*` of RFC 6266 before the plain one. */
+export function nameIn(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+}

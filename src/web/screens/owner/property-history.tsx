@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ThreadList } from '../../features/conversations/thread-list.tsx';
+import { StaysTable } from '../../features/stays/stays-table.tsx';
+import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+
+/** What happened at one property: repairs, conversations, stays. */
+export function PropertyHistory({ propertyId, zone }: { propertyId: string; zone: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6">
+      <Card aria-labelledby="property-work-orders">
+        <WorkOrdersTable titleId="property-work-orders" propertyId={propertyId} />
+      </Card>
+      <Card aria-labelledby="property-conversations">
+        <CardHeader id="property-conversations" title="Conversations" />
+        <ThreadList
+          propertyId={propertyId}
+          most={all ? undefined : 5}
+          onMore={() => setAll(true)}
+          urgency={(level) => <UrgencyBadge urgency={level} />}
+        />
+      </Card>
+      <Card aria-labelledby="property-stays">
+        <CardHeader id="property-stays" title="Stays" />
+        <StaysTable propertyId={propertyId} zone={zone} />
+      </Card>
+    </div>
+  );
+}

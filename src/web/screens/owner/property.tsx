@@ -1,0 +1,48 @@
+import { useParams } from 'react-router';
+import { PropertyContractors } from '../../features/contractors/property-contractors.tsx';
+import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
+import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
+import { PropertyFacts } from '../../features/properties/page/property-facts.tsx';
+import { PropertyHeader } from '../../features/properties/page/property-header.tsx';
+import { useProperty } from '../../features/properties/page/property-page.ts';
+import { PropertyPhotos } from '../../features/properties/page/property-photos.tsx';
+import { PropertySkeleton, PropertyTrouble, RemovedBanner } from '../../features/properties/page/property-trouble.tsx';
+import { DownloadButton } from '../../features/sheets/download-button.tsx';
+import { PrintCards } from './print-cards.tsx';
+import { PropertyHistory } from './property-history.tsx';
+
+export function meta() {
+  return [{ title: 'Property · Porchlight' }];
+}
+
+/** Everything of one property: `/dashboard/properties/:id`. */
+export default function PropertyScreen() {
+  const { id = '' } = useParams();
+  const query = useProperty(id);
+  const { data: property } = query;
+  if (!property && query.error) return <PropertyTrouble error={query.error} onRetry={() => void query.refetch()} />;
+  if (!property) return <PropertySkeleton />;
+  const { can, name } = property;
+  return (
+    <div key={id}>
+      <title>{`${name} · Porchlight`}</title>
+      {!can.edit && <RemovedBanner property={property} />}
+      <PropertyHeader
+        property={property}
+        more={<DownloadButton path={`/properties/${id}/house-sheet`}>House sheet PDF</DownloadButton>}
+      />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <PropertyFacts property={property} />
+          <PropertyPhotos property={property} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
+          {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
+          <CompletenessCard propertyId={id} />
+          <PropertyContractors propertyId={id} still={!can.edit} />
+        </div>
+      </div>
+      <PropertyHistory propertyId={id} zone={property.timezone} />
+    </div>
+  );
+}
