@@ -80,12 +80,11 @@ function FirstRows({ preview: { columns, rows }, rows: shown }: { preview: Impor
   const used = columns.flatMap((name, at) => (shown.some(({ cells }) => cells[at]) ? [{ name, at }] : []));
   const words = rows > shown.length ? `The first ${shown.length} of ${rows} rows` : 'What was understood';
   return (
-    <section aria-label={words} className="grid gap-2">
+    <div className="grid gap-2">
       <h3 className="text-label">{words}</h3>
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
         tabIndex={0}
-        role="group"
         aria-label={`${words}, scrolls sideways`}
         className="overflow-x-auto rounded-control border border-line"
       >
@@ -117,8 +116,8 @@ function FirstRows({ preview: { columns, rows }, rows: shown }: { preview: Impor
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
