@@ -174,6 +174,7 @@ describe('preferences', () => {
     expect(await get('/me/preferences')).toEqual({
       sorts: { properties: { key: 'sq_ft', direction: 'desc' }, contractors: null, work_orders: null },
       compact_tables: true,
+      start_card: { qr_card_printed: false, dismissed: false },
     });
     await save({ sorts: { properties: null } });
     expect((await get('/me/preferences')).sorts.properties).toBeNull();

@@ -1,7 +1,8 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, addProperty, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // What is printed for a house, looked at as paper: drawn by another program, read by another one's eyes.
 
@@ -90,5 +91,28 @@ describe('the house sheet', () => {
       expect(text).toContain(said);
     for (const hidden of ['5520', '8814', 'sandpiper', 'Gas meter', 'top button']) expect(text).not.toContain(hidden);
     expect(await scan(sheet, 150)).toBe(`${publicUrl}/g/${property.guest_token}`);
+  });
+
+  it('shows the photos of what has to be found, and never the lock box', async () => {
+    const send = async (slot: string) => {
+      const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a33' } })
+        .png()
+        .toBuffer();
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }));
+      const { status } = await call(house, 'POST', `/api/v1/properties/${property.id}/images/${slot}`, form, owner);
+      expect(status).toBeLessThan(300);
+    };
+    await send('alt_lock_box_location_image');
+    const without = await print('/house-sheet');
+    expect(await textOf(without)).not.toContain('What it looks like');
+    await send('electric_panel_location_image');
+    const sheet = await print('/house-sheet');
+    const drawn = ({ bytes }: Printed) =>
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g)?.length ?? 0;
+    expect([drawn(without), drawn(sheet)]).toEqual([0, 1]);
+    expect(await textOf(sheet)).toContain('What it looks like');
   });
 });

@@ -1,6 +1,7 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { HouseFacts } from './house-facts.ts';
+import type { HousePhoto } from './house-photos.ts';
 import { colours, fonts, logo, mm, qrCode } from './paper.ts';
 
 export type OnSheet = {
@@ -9,13 +10,14 @@ export type OnSheet = {
   guestLink: string;
   emergencyNumber: string;
   groups: HouseFacts[];
+  photos: HousePhoto[];
 };
 
 /**
  * To be pinned up inside. The street stands on it for whoever calls for help; codes and passwords never do, and it says so
  * (product rules, section 3).
  */
-export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups }: OnSheet) =>
+export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, photos }: OnSheet) =>
   h(
     Document,
     { title: `${name}: house sheet`, creator: 'Porchlight', language: 'en-US' },
@@ -47,6 +49,7 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups }
         ),
       ),
       ...groups.map(factGroup),
+      photos.length > 0 && photoGroup(photos),
       h(
         Text,
         { style: styles.foot, fixed: true },
@@ -66,6 +69,25 @@ const factGroup = ({ title, facts }: HouseFacts) =>
         { key: label, style: styles.fact },
         h(Text, { style: styles.label }, label),
         h(Text, { style: styles.value }, value),
+      ),
+    ),
+  );
+
+const photoGroup = (photos: HousePhoto[]) =>
+  h(
+    View,
+    { style: styles.group },
+    h(Text, { style: styles.title, minPresenceAhead: 140 }, 'What it looks like'),
+    h(
+      View,
+      { style: styles.photos },
+      ...photos.map(({ title, jpeg }) =>
+        h(
+          View,
+          { key: title, style: styles.photo, wrap: false },
+          h(Image, { src: { data: jpeg, format: 'jpg' }, style: styles.picture }),
+          h(Text, { style: styles.caption }, title),
+        ),
       ),
     ),
   );
@@ -91,5 +113,9 @@ const styles = StyleSheet.create({
   fact: { flexDirection: 'row', marginBottom: 3 },
   label: { width: 130, color: colours.ink2 },
   value: { flex: 1 },
+  photos: { flexDirection: 'row', flexWrap: 'wrap' },
+  photo: { width: 168, marginRight: 8, marginBottom: 8 },
+  picture: { width: 168, height: 126, objectFit: 'cover', borderRadius: 4 },
+  caption: { fontSize: 9, color: colours.ink2, marginTop: 2 },
   foot: { position: 'absolute', bottom: 28, left: 40, right: 40, fontSize: 9, color: colours.ink2 },
 });

@@ -11,6 +11,8 @@ export interface ImageProcessor {
    * `full` with 1600 px on its longest side at most, `small` with 480. Throws ImageError.
    */
   process(upload: Uint8Array): Promise<{ full: ProcessedImage; small: ProcessedImage }>;
+  /** One that `process` made, as a JPEG: paper is printed by programs that know no WebP. */
+  toJpeg(made: Uint8Array): Promise<Uint8Array>;
 }
 
 /** The messages are the specification's, word for word. */

@@ -18,6 +18,12 @@ describe('a photo', () => {
     expect((await sharp(full.bytes).metadata()).format).toBe('webp');
   });
 
+  test('is printed from a JPEG', async () => {
+    const { small } = await images.process(await picture(2000, 1000).png().toBuffer());
+    const { format, width } = await sharp(await images.toJpeg(small.bytes)).metadata();
+    expect([format, width]).toEqual(['jpeg', 480]);
+  });
+
   test('in HEIC, as telephones take them, becomes the same and tells no place', async () => {
     const { full, small } = await images.process(sample('small.heic'));
     expect(full).toMatchObject({ width: 400, height: 300, contentType: 'image/webp' });

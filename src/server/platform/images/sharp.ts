@@ -17,6 +17,7 @@ export function createSharpImages(): ImageProcessor {
         throw new ImageError('not_an_image', { cause: error });
       }
     },
+    toJpeg: (made) => open(made).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
   };
 }
 

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { downloadFile } from '../../lib/download.ts';
-import { RestError } from '../../lib/rest.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -25,9 +23,11 @@ export function DownloadButton({
   children: ReactNode;
 }) {
   const fetching = useMutation({
-    mutationFn: downloadFile,
+    // What fetches it comes with the first press.
+    mutationFn: async (wanted: string) => (await import('../../lib/download.ts')).downloadFile(wanted),
     onSuccess: onDone,
-    onError: (error) => showToast({ title: wordsOf(error), tone: 'error' }),
+    onError: (error) =>
+      showToast({ title: 'status' in error ? error.message : "We couldn't make that file. Try again.", tone: 'error' }),
   });
   return (
     <Button variant={variant} size={size} busy={fetching.isPending} onClick={() => fetching.mutate(path)}>
@@ -36,6 +36,3 @@ export function DownloadButton({
     </Button>
   );
 }
-
-const wordsOf = (error: Error) =>
-  error instanceof RestError ? error.message : "We couldn't make that file. Try again.";

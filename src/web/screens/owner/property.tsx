@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import type { Property } from '#contract/properties.ts';
 import { PropertyContractors } from '../../features/contractors/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
@@ -20,17 +21,26 @@ export default function PropertyScreen() {
   const { id = '' } = useParams();
   const query = useProperty(id);
   const { data: property } = query;
-  if (!property && query.error) return <PropertyTrouble error={query.error} onRetry={() => void query.refetch()} />;
-  if (!property) return <PropertySkeleton />;
-  const { can, name } = property;
   return (
     <div key={id}>
-      <title>{`${name} · Porchlight`}</title>
-      {!can.edit && <RemovedBanner property={property} />}
+      {property && <title>{`${property.name} · Porchlight`}</title>}
+      {property && !property.can.edit && <RemovedBanner property={property} />}
       <PropertyHeader
+        id={id}
         property={property}
         more={<DownloadButton path={`/properties/${id}/house-sheet`}>House sheet PDF</DownloadButton>}
       />
+      {property && <Whole property={property} />}
+      {!property && query.error && <PropertyTrouble error={query.error} onRetry={() => void query.refetch()} />}
+      {!property && !query.error && <PropertySkeleton />}
+    </div>
+  );
+}
+
+function Whole({ property }: { property: Property }) {
+  const { id, can, timezone } = property;
+  return (
+    <>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <PropertyFacts property={property} />
@@ -42,7 +52,7 @@ export default function PropertyScreen() {
           <PropertyContractors propertyId={id} still={!can.edit} />
         </div>
       </div>
-      <PropertyHistory propertyId={id} zone={property.timezone} />
-    </div>
+      <PropertyHistory propertyId={id} zone={timezone} />
+    </>
   );
 }

@@ -8,11 +8,19 @@ import { FacadeTile } from '../../../ui/facade-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** What it is called, where it is, and what can be done to it; `more` are acts of other nouns. */
-export function PropertyHeader({ property, more }: { property: Property; more: ReactNode }) {
-  const edit = useUrlDialog('edit');
-  const remove = useUrlDialog('remove');
-  const { id, name, street_address, city, state, zip, can } = property;
+/**
+ * What it is called, where it is, and what can be done to it; `more` are acts of other nouns. It stands before the property
+ * is here, so that the heading that took the focus stays.
+ */
+export function PropertyHeader({
+  id,
+  property,
+  more,
+}: {
+  id: string;
+  property: Property | undefined;
+  more: ReactNode;
+}) {
   return (
     <>
       <nav aria-label="Where you are" className="mb-2">
@@ -24,26 +32,30 @@ export function PropertyHeader({ property, more }: { property: Property; more: R
         title={
           <span className="flex items-center gap-3">
             <FacadeTile id={id} size={44} />
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="min-w-0 break-words">{property?.name ?? 'Property'}</span>
           </span>
         }
-        lead={`${street_address}, ${city}, ${state} ${zip}`}
-        actions={
-          can.edit && (
-            <>
-              {more}
-              <Button onClick={() => void remove.open(id)}>
-                <Icon of={Trash2} />
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-              <Button variant="primary" onClick={() => void edit.open(id)}>
-                <Icon of={Pencil} />
-                Edit Property
-              </Button>
-            </>
-          )
-        }
+        lead={property && `${property.street_address}, ${property.city}, ${property.state} ${property.zip}`}
+        actions={property?.can.edit && <Acts property={property}>{more}</Acts>}
       />
+    </>
+  );
+}
+
+function Acts({ property: { id, name }, children }: { property: Property; children: ReactNode }) {
+  const edit = useUrlDialog('edit');
+  const remove = useUrlDialog('remove');
+  return (
+    <>
+      {children}
+      <Button onClick={() => void remove.open(id)}>
+        <Icon of={Trash2} />
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+      <Button variant="primary" onClick={() => void edit.open(id)}>
+        <Icon of={Pencil} />
+        Edit Property
+      </Button>
     </>
   );
 }

@@ -13,39 +13,29 @@ import { restoreProperty } from '../removal/removal.ts';
 export function PropertyTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (hasStatus(error, 400, 404, 422))
     return (
-      <>
-        <h1 className="sr-only">Property</h1>
-        <EmptyState
-          title="There is no such property."
-          action={
-            <Link to="/dashboard/properties" className={buttonClass({ variant: 'primary' })}>
-              See your properties
-            </Link>
-          }
-        >
-          The link may be old, or the property is in another account.
-        </EmptyState>
-      </>
+      <EmptyState
+        title="There is no such property."
+        action={
+          <Link to="/dashboard/properties" className={buttonClass({ variant: 'primary' })}>
+            See your properties
+          </Link>
+        }
+      >
+        The link may be old, or the property is in another account.
+      </EmptyState>
     );
   return (
-    <>
-      <h1 className="sr-only">Property</h1>
-      <Banner tone="danger" action={<Button onClick={onRetry}>Retry</Button>}>
-        {messageOf(error, "Couldn't load this property.")}
-      </Banner>
-    </>
+    <Banner tone="danger" action={<Button onClick={onRetry}>Retry</Button>}>
+      {messageOf(error, "Couldn't load this property.")}
+    </Banner>
   );
 }
 
 export function PropertySkeleton() {
   return (
-    <div className="grid gap-6">
-      <h1 className="sr-only">Property</h1>
-      <Skeleton label="Loading the property" className="h-20 w-2/3" />
-      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
-        <Skeleton className="h-192 rounded-card" />
-        <Skeleton className="h-120 rounded-card" />
-      </div>
+    <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+      <Skeleton label="Loading the property" className="h-192 rounded-card" />
+      <Skeleton className="h-120 rounded-card" />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { ImageSlot } from '#contract/property-images.ts';
+import { type PropertyRecord, storedImages } from '#features/properties';
+import type { Deps } from '#server/kernel/context.ts';
+
+export type HousePhoto = { title: string; jpeg: Buffer };
+
+/** Never the lock box: where it hangs is a secret, and the sheet is read by whoever is in the house. */
+const titles: Partial<Record<ImageSlot, string>> = {
+  main_water_shut_off_location_image: 'Main water shut-off',
+  electric_panel_location_image: 'Electric panel',
+  emergency_furnace_shut_off_location_image: 'Furnace shut-off',
+  kitchen_sink_water_valve_location_image: 'Kitchen sink valve',
+  dishwasher_water_valve_location_image: 'Dishwasher valve',
+  bath_sink_water_valve_location_image: 'Bath sink valve',
+  parking_spot_image: 'Parking',
+  trash_bin_location_image: 'Bins',
+};
+const printed = Object.keys(titles) as ImageSlot[]; // the keys of the object typed by them
+
+/** What has to be found in a hurry first. */
+export async function housePhotos(
+  property: PropertyRecord,
+  { files, images }: Pick<Deps, 'files' | 'images'>,
+): Promise<HousePhoto[]> {
+  const stored = await storedImages({ files }, property, printed);
+  return Promise.all(
+    stored.map(async ({ slot, bytes }) => ({
+      title: titles[slot] ?? '',
+      jpeg: Buffer.from(await images.toJpeg(bytes)),
+    })),
+  );
+}
