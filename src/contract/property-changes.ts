@@ -1,5 +1,6 @@
 import { AssignedContractors } from './assigned.ts';
 import { base } from './errors.ts';
+import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
 import { NewProperty, Property, PropertyRow } from './properties.ts';
 import { imageSlots } from './property-images.ts';
@@ -32,6 +33,10 @@ export type AddressAnswer = z.infer<typeof AddressAnswer>;
 /** A removed property; its owner can bring it back until then, staff can at any time. */
 export const RemovedProperty = PropertyRow.extend({ removed_at: Instant, restore_until: Instant });
 export type RemovedProperty = z.infer<typeof RemovedProperty>;
+
+/** A removed one as the Porchlight team finds it, however long ago that was. */
+export const FoundRemoved = RemovedProperty.extend({ owner_name: z.string(), owner_email: z.string() });
+export type FoundRemoved = z.infer<typeof FoundRemoved>;
 
 /** For how long its owner can bring a removed property back. */
 export const restoreDays = 30;
@@ -88,6 +93,15 @@ export const propertyChanges = {
   removed: base
     .route({ method: 'GET', path: '/properties/removed', tags, summary: 'My removed properties that can be restored' })
     .output(z.object({ items: z.array(RemovedProperty) })),
+  findRemoved: base
+    .route({
+      method: 'GET',
+      path: '/staff/removed-properties',
+      tags: ['staff'],
+      summary: 'Removed properties whose name, address or owner holds the words (staff); the latest first, 20 at most',
+    })
+    .input(z.object({ q: z.string().trim().min(2, 'Type two letters or more.').max(limits.shortText) }))
+    .output(z.object({ items: z.array(FoundRemoved) })),
   rotateGuestLink: base
     .route({
       method: 'POST',

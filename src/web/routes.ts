@@ -35,6 +35,7 @@ export default [
     route('console', 'screens/console/console.tsx'),
     layout('screens/console/staff-layout.tsx', [
       route('questions', 'screens/console/questions.tsx'),
+      route('removed-properties', 'screens/console/removed-properties.tsx'),
       route('security', 'screens/console/security.tsx'),
       route('staff', 'screens/console/staff.tsx'),
     ]),

@@ -150,6 +150,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
   'POST /properties/{id}/restore': { for: 'person', id: 'property' },
   'GET /properties/removed': { for: 'owner' },
+  'GET /staff/removed-properties': { for: 'staff', body: { q: 'nora' } },
   'POST /property-images/{slot}': { for: 'owner', body: { slot: 'parking_spot_image' } },
   'POST /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
   'DELETE /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },

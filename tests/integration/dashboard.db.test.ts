@@ -3,6 +3,7 @@ import { urgencies, type WorkOrderStatus } from '#contract/enumerations.ts';
 import type { WorkOrder } from '#contract/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs, messages } from '#server/db/tables/conversations.ts';
+import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
@@ -164,6 +165,58 @@ describe('the numbers', () => {
     expect(numbers.response_seconds.value).toBeCloseTo((2 + 2 + 2 + 6 + 4) / 5);
     expect(await get('/reports/numbers', stranger)).toMatchObject({ resolution_rate: null, response_seconds: null });
   });
+});
+
+describe('what guests can be told', () => {
+  it('names what is missing, and what they asked in the last 30 days without an answer', async () => {
+    const asked = (question: string, daysAgo: number, more = {}) => ({
+      id: newId(),
+      customer_id: ownerId,
+      property_id: propertyId,
+      conversation_id: newId(),
+      question,
+      created_at: new Date(Date.now() - daysAgo * day),
+      ...more,
+    });
+    const latest = asked('is there a HAIRDRYER?', 1);
+    await within(({ tx }) =>
+      tx
+        .insert(ownerQuestions)
+        .values([
+          asked('Is there a hairdryer?', 3),
+          latest,
+          asked('May we bring a dog?', 2),
+          asked('Long ago?', 31),
+          asked('Answered?', 2, { answered_at: new Date() }),
+          asked('Dismissed?', 2, { dismissed_at: new Date() }),
+        ]),
+    );
+    const told = await get(`/properties/${propertyId}/completeness`);
+    expect(told.unanswered).toEqual([
+      {
+        question: 'is there a HAIRDRYER?',
+        times: 2,
+        last_asked_at: latest.created_at.toISOString(),
+        conversation_id: latest.conversation_id,
+      },
+      expect.objectContaining({ question: 'May we bring a dog?', times: 1 }),
+    ]);
+    expect(told.missing.length).toBeGreaterThan(0);
+    expect(await get(`/properties/${propertyId}/completeness`, stranger)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('the card with the first steps goes away once a QR card was printed, or when it is dismissed', async () => {
+  const save = (body: object, as: Record<string, string>) => call(house, 'PATCH', '/api/v1/me/preferences', body, as);
+  const wanted = async (as: Record<string, string>) => (await get('/me', as)).start_card;
+  await addOwner(house, 'fresh@example.com');
+  await addOwner(house, 'busy@example.com');
+  const [fresh, busy] = [await signIn(house, 'fresh@example.com'), await signIn(house, 'busy@example.com')];
+  expect([await wanted(fresh), await wanted(busy)]).toEqual([true, true]);
+  const { body } = await save({ qr_card_printed: true }, fresh);
+  expect(body.start_card).toEqual({ qr_card_printed: true, dismissed: false });
+  await save({ start_card_dismissed: true }, busy);
+  expect([await wanted(fresh), await wanted(busy)]).toEqual([false, false]);
 });
 
 describe('preferences', () => {

@@ -317,6 +317,11 @@ describe('a removed property', () => {
       409,
       'This property was removed more than 30 days ago. Please contact support to have it restored.',
     ]);
+    const find = (who: Bearer, q: string) => as(who, 'GET', `/staff/removed-properties?${new URLSearchParams({ q })}`);
+    expect((await find(owner, 'Bungalow')).status).toBe(403);
+    const found = (await find(agent, `bungalow olive${owners}@ ${wish.city.toLowerCase()}`)).body.items;
+    expect(found).toMatchObject([{ id, owner_name: 'Olive Owner', owner_email: `olive${owners}@example.com` }]);
+    expect((await find(agent, 'bungalow nowhere%')).body.items).toEqual([]);
     const restored = await as(agent, 'POST', `/properties/${id}/restore`);
     expect(restored.body).toMatchObject({ id, status: 'active' });
     expect(restored.body).not.toHaveProperty('wifi_password');

@@ -1,7 +1,8 @@
-import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { withoutGuessing } from './address-taken.ts';
 import { checkAddress } from './check-address.ts';
+import { findRemoved } from './find-removed.ts';
 import { guestLink, toOwnersProperty } from './queries.ts';
 import { listRemoved, removeProperty, restoreProperty, rotateGuestLink } from './remove-property.ts';
 import { updateProperty } from './update-property.ts';
@@ -34,6 +35,11 @@ export const propertyChangeProcedures = {
     .use(ownerOnly)
     .handler(({ context: { actor, deps } }) =>
       withActor(deps.store, actor, async (unit) => ({ items: await listRemoved(unit, actor) })),
+    ),
+  findRemoved: os.propertyChanges.findRemoved
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ items: await findRemoved(unit, input.q) })),
     ),
   rotateGuestLink: os.propertyChanges.rotateGuestLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => ({

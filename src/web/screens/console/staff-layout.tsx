@@ -34,6 +34,7 @@ export default function StaffLayout() {
         <NavTabs label="Staff">
           {tab('/console', 'Console')}
           {tab('/questions', 'Questions')}
+          {tab('/removed-properties', 'Removed properties')}
           {tab('/security', 'Security')}
           {me.role === 'admin' && tab('/staff', 'Team')}
         </NavTabs>
