@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { del, delMany, get, keys, set } from 'idb-keyval';
 
 /**
  * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. Whoever
@@ -8,6 +8,12 @@ export const unsaved = {
   read: <T>(name: string): Promise<T | null> => unlessForbidden(async () => (await get<T>(keyOf(name))) ?? null, null),
   write: (name: string, value: unknown): Promise<void> => unlessForbidden(() => set(keyOf(name), value), undefined),
   drop: (name: string): Promise<void> => unlessForbidden(() => del(keyOf(name)), undefined),
+  /** All whose names contain this person's id, as every name here does. */
+  dropAllOf: (personId: string): Promise<void> =>
+    unlessForbidden(async () => {
+      const names = (await keys<string>()).filter((name) => name.startsWith(keyOf('')) && name.includes(personId));
+      await delMany(names);
+    }, undefined),
 };
 
 const keyOf = (name: string) => `porchlight.unsaved.${name}`;

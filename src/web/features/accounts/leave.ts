@@ -1,16 +1,16 @@
+import { dropEveryDraft } from '../../lib/drafts.ts';
 import { signOut } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
-import { dropDraft } from './profile-draft.ts';
 
 /** Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and coming back to it by Back loads anew. */
-export async function leave(userId: string) {
+export async function leave() {
   try {
     await signOut();
   } catch {
     showToast({ title: 'Failed to sign out', tone: 'error' });
     return;
   }
-  dropDraft(userId);
+  await dropEveryDraft();
   // Not by emptying the cache: what is still on screen would ask again, as nobody, while the next page is on its way.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign('/');

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { hasStatus } from '../../lib/api.ts';
+import { openDraftsOf } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { forgetSession, sessionToken } from '../../lib/session.ts';
 import { homeOf } from './home.ts';
@@ -29,7 +30,9 @@ export async function requireMe(request: Request, roles?: readonly Me['role'][])
 
 async function fetchMe(request: Request): Promise<Me> {
   try {
-    return await queryClient.ensureQueryData(meQuery());
+    const me = await queryClient.ensureQueryData(meQuery());
+    openDraftsOf(me.id);
+    return me;
   } catch (error) {
     if (!hasStatus(error, 401)) throw error;
     forgetSession();

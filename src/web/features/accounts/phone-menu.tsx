@@ -37,7 +37,7 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
-        <button type="button" onClick={() => void leave(me.id)} className={phoneLinkClass()}>
+        <button type="button" onClick={() => void leave()} className={phoneLinkClass()}>
           <Row icon={LogOut}>Sign Out</Row>
         </button>
       </Part>

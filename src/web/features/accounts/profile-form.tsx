@@ -7,16 +7,18 @@ import { ProfileForm as ProfileSchema } from '#contract/account-forms.ts';
 import type { Profile } from '#contract/accounts.ts';
 import type { z } from '#contract/z.ts';
 import { fieldsOf, messageOf } from '../../lib/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
-import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 
 export type ProfileFields = z.input<typeof ProfileSchema>;
 export type ProfileFormOf = UseFormReturn<ProfileFields, unknown, z.output<typeof ProfileSchema>>;
+
+const draft = 'profile';
 
 /**
  * The owner's own record. A field is checked when it is left; editing it clears its error. What is typed outlives a
@@ -29,7 +31,7 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
     resolver: standardSchemaResolver(ProfileSchema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { ...fieldsFrom(profile), ...readDraft(profile.id) },
+    defaultValues: { ...fieldsFrom(profile), ...readDraft(draft) },
   });
   const { errors } = useFormState({ control: form.control });
   const [invalid, setInvalid] = useState(false);
@@ -37,7 +39,7 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   const save = useMutation(
     orpc.accounts.saveProfile.mutationOptions({
       onSuccess: (saved) => {
-        dropDraft(profile.id);
+        dropDraft(draft);
         queryClient.setQueryData(orpc.accounts.profile.queryKey(), saved);
         void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() });
       },
@@ -67,7 +69,7 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   const edited = (event: ChangeEvent<HTMLFormElement>) => {
     const { name } = event.target as unknown as HTMLInputElement; // the field that changed
     form.clearErrors(name as Path<ProfileFields>); // named by register
-    keepDraft(profile.id, form.getValues());
+    keepDraft(draft, form.getValues());
   };
   const leftEmail = ({ target }: FocusEvent<HTMLInputElement>) => {
     const typed = target.value.trim().toLowerCase();
@@ -76,7 +78,7 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   const keepEmail = () => {
     form.setValue('email', profile.email);
     form.clearErrors('email');
-    keepDraft(profile.id, form.getValues());
+    keepDraft(draft, form.getValues());
     setNewEmail(null);
   };
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dropEveryDraft } from '../../lib/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -17,7 +18,10 @@ export function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const leaveAll = useMutation({
     mutationFn: endEverySession,
-    onSuccess: () => location.assign('/'),
+    onSuccess: async () => {
+      await dropEveryDraft();
+      location.assign('/');
+    },
     onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
   });
   return (

@@ -60,7 +60,7 @@ export default function UserMenu() {
         Dark theme
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void leave(me.id)}>
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
         Sign Out
       </MenuItem>
     </Menu>

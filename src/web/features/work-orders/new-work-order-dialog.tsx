@@ -6,6 +6,7 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { serviceTypeLabels, serviceTypes, urgencies, urgencyLabels } from '#contract/enumerations.ts';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '../../lib/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,11 +37,12 @@ export default function NewWorkOrderDialog({
   onClose: () => void;
 }) {
   const formId = useId();
+  const draft = `work-order.${start.conversation_id}`;
   const form = useForm<WorkOrderFields, unknown, WorkOrderForm>({
     resolver: standardSchemaResolver(WorkOrderForm),
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { ...empty, ...start.fields },
+    defaultValues: { ...empty, ...start.fields, ...readDraft(draft) },
   });
   const openOrder = useMutation(
     orpc.workOrders.open.mutationOptions({
@@ -48,6 +50,7 @@ export default function NewWorkOrderDialog({
         void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
         void queryClient.invalidateQueries({ queryKey: orpc.workOrders.key() });
         showToast({ title: `Work order ${order.reference} opened` });
+        dropDraft(draft);
         form.reset(empty);
         onClose();
       },
@@ -77,7 +80,13 @@ export default function NewWorkOrderDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={() => keepDraft(draft, form.getValues())}
+        className="grid gap-4"
+      >
         {openOrder.error && (
           <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
         )}

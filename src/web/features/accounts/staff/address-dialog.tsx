@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { NewAddress, type OwnerAccount } from '#contract/staff.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,11 +23,13 @@ export default function AddressDialog({
   onClose: () => void;
 }) {
   const formId = useId();
+  const draft = `address.${owner.id}`;
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const send = useMutation({
     mutationFn: (email: string) => api.staff.changeOwnerEmail({ id: owner.id, email }),
     onSuccess: ({ pending_email }) => {
+      dropDraft(draft);
       void queryClient.invalidateQueries({ queryKey: orpc.staff.findOwners.key() });
       showToast({ title: `Confirmation sent to ${pending_email}` });
       onClose();
@@ -66,7 +69,11 @@ export default function AddressDialog({
             type="email"
             inputMode="email"
             autoComplete="off"
-            onInput={() => setError(undefined)}
+            defaultValue={readDraft(draft).email ?? ''}
+            onInput={({ currentTarget }) => {
+              keepDraft(draft, { email: currentTarget.value });
+              setError(undefined);
+            }}
           />
         </Field>
       </form>
