@@ -7,10 +7,12 @@ import { NativeDialog } from '../../ui/native-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCaptcha } from './captcha.tsx';
 import { firstFocus } from './first-focus.ts';
+import { typedEmail } from './typed-email.ts';
 
 /** One field and always the same answer, whether an account exists or not. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const captcha = useCaptcha();
+  const [typed] = useState(typedEmail);
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; words: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,6 +46,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
           <TextInput
             ref={firstFocus}
             name="forgotten"
+            defaultValue={typed}
             type="email"
             inputMode="email"
             autoComplete="username"

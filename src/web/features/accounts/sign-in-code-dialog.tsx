@@ -10,6 +10,7 @@ import { CodeInput } from './code-input.tsx';
 import { firstFocus } from './first-focus.ts';
 import { emailError } from './forgot-password-dialog.tsx';
 import { type Challenge, SignInError, signInWithCode } from './sign-in.ts';
+import { typedEmail } from './typed-email.ts';
 
 type Entered = { onSignedIn: () => Promise<void>; onChallenge: (challenge: Challenge) => void };
 
@@ -29,6 +30,7 @@ export function SignInCodeDialog({ onClose, ...entered }: Entered & { onClose: (
 
 function AddressForm({ onSent }: { onSent: (to: string, message: string) => void }) {
   const captcha = useCaptcha();
+  const [typed] = useState(typedEmail);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -60,6 +62,7 @@ function AddressForm({ onSent }: { onSent: (to: string, message: string) => void
         <TextInput
           ref={firstFocus}
           name="code-to"
+          defaultValue={typed}
           type="email"
           inputMode="email"
           autoComplete="username"
