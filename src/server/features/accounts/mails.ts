@@ -36,7 +36,7 @@ export const passkeyMail = (to: Person, what: 'added' | 'removed'): Mail =>
     what === 'added'
       ? 'A passkey was just added to your Porchlight account. Whoever holds it can sign in without your password.'
       : 'A passkey was just removed from your Porchlight account. It can no longer be used to sign in.',
-    'If it was not you, change your password now, look through your passkeys under Profile Settings, and tell us.',
+    'If it was not you, change your password now, look through your passkeys under Security Settings, and tell us.',
   ]);
 
 export const inviteMail = (to: Person, by: string, url: string): Mail =>
@@ -66,7 +66,7 @@ export const identityMail = (to: Person, provider: string, what: 'connected' | '
     what === 'connected'
       ? `Your Porchlight account was just connected with ${provider}. You can now sign in with it.`
       : `Your Porchlight account was just disconnected from ${provider}. It can no longer be used to sign in.`,
-    'If it was not you, change your password now, look through your connected accounts under Profile Settings, and tell us.',
+    'If it was not you, change your password now, look through your Connected Accounts, and tell us.',
   ]);
 
 export const signInCodeMail = (to: Person, code: string, minutes: number): Mail =>
