@@ -1,8 +1,6 @@
 import { base } from './errors.ts';
 import { z } from './z.ts';
 
-/** A visitor's chat with the site's assistant is reused until it is this old, then replaced (spec 1, section 4). */
-export const siteChatDays = 30;
 export const siteChatMessageLength = 1000;
 
 /** Made by the browser from 128 random bits or more; whoever holds it reads the chat. */

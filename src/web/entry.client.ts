@@ -1,3 +1,4 @@
+import { siteChatSession } from './features/site-chat/session.ts';
 import { loadIslands } from './islands/load.ts';
 import { watchSiteBar } from './islands/site-bar.ts';
 
@@ -8,5 +9,6 @@ if ('__reactRouterContext' in window) void import('./entry.app.tsx');
 else {
   loadIslands();
   watchSiteBar();
+  if (document.querySelector('[data-island=site-chat]')) siteChatSession();
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
 }

@@ -1,12 +1,12 @@
-import { siteChatDays } from '#contract/site-chat.ts';
+import { limits } from '#contract/limits.ts';
 
 const storageKey = 'porchlight.site-chat';
 type Kept = { sessionId: string; timestamp: number };
 let kept: Kept | undefined;
 
-/** This browser's session, 128 random bits, made anew when it is 30 days old. Kept in memory where storage is forbidden. */
+/** This browser's session, 128 random bits, made on the first page and anew when it is 30 days old. Kept in memory where storage is forbidden. */
 export function siteChatSession(now = Date.now()): string {
-  const oldest = now - siteChatDays * 24 * 3_600_000;
+  const oldest = now - limits.siteChatDays * 24 * 3_600_000;
   kept = readKept() ?? kept;
   if (kept && kept.timestamp > oldest) return kept.sessionId;
   kept = { sessionId: randomId(), timestamp: now };
