@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,12 +8,13 @@ import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
 import { drawPictures } from './pictures.ts';
 import { sitemap } from './sitemap.ts';
+import { usedStyles } from './used-styles.ts';
 
 const buildDir = join(import.meta.dirname, '../../build');
 await finishBuild(buildDir);
 
 /**
- * Makes what the router built ready to be served: islands that wake at once are preloaded, the hashes of inline
+ * Makes what the router built ready to be served: public pages get the styles they use, islands that wake at once are preloaded, the hashes of inline
  * scripts go to `csp.json` beside the documents they belong to, the addresses of screens to `routes.json`, every text
  * file gets its .br and .gz.
  */
@@ -20,6 +22,7 @@ async function finishBuild(dir: string) {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
   await rm(join(dir, 'client/.vite'), { recursive: true });
   await rm(join(dir, 'server'), { recursive: true, force: true });
+  await cutStyles(await readBundle(dir));
   const bundle = await readBundle(dir);
   const csp: Record<string, string[]> = {};
   for (const { path, html } of bundle.documents) {
@@ -33,6 +36,22 @@ async function finishBuild(dir: string) {
   await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);
+}
+
+/** The public pages share one sheet: what their HTML has use for. The whole one comes with the first island. */
+async function cutStyles({ client, documents }: Bundle) {
+  const link = /<link rel="stylesheet" href="\/assets\/(site-[\w-]+\.css)"\/>/;
+  const pages = documents.filter(({ html }) => link.test(html));
+  const [, whole] = link.exec(pages[0]?.html ?? '') ?? [];
+  if (!whole) throw new Error('No document of the build has the sheet of the public pages.');
+  const css = usedStyles(
+    await readFile(join(client, 'assets', whole), 'utf8'),
+    pages.map(({ html }) => html),
+  );
+  const part = `site-part-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(client, 'assets', part), css);
+  const cut = `<link rel="stylesheet" href="/assets/${part}" data-whole="${whole}"/>`;
+  for (const { path, html } of pages) await writeFile(join(client, path), html.replace(link, cut));
 }
 
 /** Where the router has a screen; its `*` stands for everything else. */

@@ -33,7 +33,7 @@ async function weigh(bundle: Bundle, entry: string, html: string, extra: string[
   const named = [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].flatMap(([, file]) => file ?? []);
   const hydrated = html.includes('__reactRouterContext') ? [bundle.chunkOf('src/web/entry.app.tsx')] : [];
   const files = [...bundle.closure([...named, ...hydrated, ...extra, ...islandFiles(bundle, html)])];
-  const styles = [...new Set([...html.matchAll(/\/(assets\/[\w.-]+\.css)/g)].flatMap(([, file]) => file ?? []))];
+  const styles = [...new Set([...html.matchAll(/href="\/(assets\/[\w.-]+\.css)/g)].flatMap(([, file]) => file ?? []))];
   const [js, css] = await Promise.all([total(bundle.client, files), total(bundle.client, styles)]);
   return { entry, js, css, html: gzipSync(html).length, files };
 }

@@ -92,8 +92,29 @@ async function start(element: HTMLElement): Promise<boolean> {
 
 async function load(element: HTMLElement) {
   const name = element.dataset.island as IslandName; // written by <Island>, which takes only these names
-  const [island, { hydrate }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
+  const [island, { hydrate }] = await Promise.all([islands[name](), import('./hydrate.tsx'), wholeStyles()]);
   hydrate(element, island.default);
+}
+
+let styles: Promise<void> | undefined;
+
+/** The build leaves a public page the styles that its HTML has use for; an island may show what needs the others. */
+function wholeStyles(): Promise<void> | undefined {
+  const part = document.querySelector<HTMLLinkElement>('link[data-whole]');
+  if (part) styles ??= replaceStyles(part);
+  return styles;
+}
+
+/** Resolves when they are there; also when they do not come, for words in plain dress are better than none. */
+function replaceStyles(part: HTMLLinkElement): Promise<void> {
+  const whole = document.createElement('link');
+  whole.rel = 'stylesheet';
+  whole.href = `/assets/${part.dataset.whole}`;
+  part.after(whole);
+  return new Promise((done) => {
+    whole.onload = () => done(part.remove());
+    whole.onerror = () => done(whole.remove());
+  });
 }
 
 const islandOf = (target: EventTarget | null) =>

@@ -3,7 +3,7 @@ export function IntervalSwitch() {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-label">Billing</legend>
-      <div className="inline-flex rounded-control border border-line-strong bg-surface p-1">
+      <div className="inline-flex flex-wrap rounded-control border border-line-strong bg-surface p-1">
         {options.map(({ value, label, saving }) => (
           <label
             key={value}

@@ -10,7 +10,7 @@ export function CallToAction({ title, text, children }: { title: string; text: R
           <h2 id="next" className="max-w-[24ch] font-display text-display text-balance">
             {title}
           </h2>
-          <p className="max-w-[52ch] text-body-lg text-ink-2">{text}</p>
+          <p className="max-w-[52ch] text-body-lg text-balance text-ink-2">{text}</p>
           <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
         </div>
         <LongStreet className="h-28 w-full sm:h-40" />

@@ -7,7 +7,7 @@ export function PageHero({ title, lead, children }: { title: string; lead: React
       <h1 className="max-w-[22ch] font-display text-[clamp(2.25rem,1.5rem+2.5vw,3.25rem)] leading-[1.1] tracking-[-0.02em] text-balance">
         {title}
       </h1>
-      <p className="max-w-[56ch] text-body-lg text-ink-2">{lead}</p>
+      <p className="max-w-[56ch] text-body-lg text-balance text-ink-2">{lead}</p>
       {children}
     </div>
   );

@@ -12,12 +12,12 @@ export function SiteBar({ pathname }: { pathname: string }) {
       data-site-bar
       className="no-print sticky top-0 z-40 border-b border-transparent bg-bg transition-colors duration-120 data-scrolled:border-line data-scrolled:bg-surface"
     >
-      <div className="mx-auto flex w-full max-w-site items-center gap-2 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex w-full max-w-site flex-wrap items-center gap-2 px-4 py-2.5 sm:px-6">
         <a href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Porchlight, home">
           <Logo />
         </a>
         <nav aria-label="Main" className="max-lg:hidden">
-          <ul className="flex items-center">
+          <ul className="flex flex-wrap items-center">
             {sitePages.map((page) => (
               <li key={page.path}>
                 <BarLink {...page} current={page.path === pathname} />

@@ -5,7 +5,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 export function TryCard() {
   return (
     <section aria-labelledby="try" className="border-y border-line bg-surface">
-      <div className="mx-auto grid w-full max-w-site items-center gap-x-16 gap-y-8 px-4 py-16 sm:px-6 md:grid-cols-[1fr_auto]">
+      <div className="mx-auto grid w-full max-w-site items-center grid-cols-1 gap-x-16 gap-y-8 px-4 py-16 sm:px-6 md:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-4">
           <h2 id="try" className="font-display text-display text-balance">
             This is all your guests need

@@ -1,0 +1,66 @@
+import { printStyles, readStyles, type StyleNode } from './style-tree.ts';
+
+/**
+ * The part of a minified sheet that these documents have use for: no rule for a class that none of them has, no
+ * variable, animation or registered property that nothing reads. The order stays, and with it what wins.
+ */
+export function usedStyles(css: string, documents: readonly string[]): string {
+  const html = documents.join('\n');
+  const classes = classesOf(html);
+  let nodes = keepRules(readStyles(css), (name) => classes.has(name));
+  for (let before = ''; before !== printStyles(nodes); ) {
+    before = printStyles(nodes);
+    nodes = dropUnread(nodes, namesRead(before + html));
+  }
+  return printStyles(nodes);
+}
+
+function classesOf(html: string): Set<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
+  const plain = lists.map((list) => list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<'));
+  return new Set(plain.flatMap((list) => list.split(/\s+/)));
+}
+
+function keepRules(nodes: readonly StyleNode[], has: (className: string) => boolean): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if (typeof node === 'string') return [node];
+    if (/^@(media|supports|layer)/.test(node.head)) {
+      const body = keepRules(node.body, has);
+      return body.length > 0 ? [{ ...node, body }] : [];
+    }
+    if (node.head.startsWith('@')) return [node];
+    const selectors = selectorsOf(node.head).filter((selector) => classesIn(selector).every(has));
+    return selectors.length > 0 ? [{ ...node, head: selectors.join(',') }] : [];
+  });
+}
+
+/** Split at the commas between selectors, not at those inside `:is(…)`. */
+const selectorsOf = (head: string) =>
+  head.match(/(?:\\.|\((?:\\.|[^()]|\((?:\\.|[^()]|\([^()]*\))*\))*\)|[^,\\])+/g) ?? [];
+
+/** Those a match must have: what `:not(…)` names need not be there. */
+const classesIn = (selector: string) =>
+  [...selector.replace(/:not\((?:\\.|[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  );
+
+/** The variables that are read, and every word of what is animated. */
+function namesRead(text: string): Set<string> {
+  const variables = [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+  const animations = [...text.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, words = '']) =>
+    words.split(/[\s,]/),
+  );
+  return new Set([...variables, ...animations]);
+}
+
+function dropUnread(nodes: readonly StyleNode[], read: Set<string>): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    const [, name] = /^(?:@property |@keyframes )?(--[\w-]+|(?<=@keyframes )[\w-]+)/.exec(nameOf(node)) ?? [];
+    if (name && !read.has(name)) return [];
+    if (typeof node === 'string') return [node];
+    const body = dropUnread(node.body, read);
+    return body.length > 0 ? [{ ...node, body }] : [];
+  });
+}
+
+const nameOf = (node: StyleNode) => (typeof node === 'string' ? node : node.head);
