@@ -123,6 +123,7 @@ describe('two factors', () => {
       mfa_type: 'totp',
     });
     await mailTo(email, /switched on/);
+    expect(await codesLeft(on)).toBe(10);
 
     const half = await auth('sign-in/email', { email, password });
     expect(half.headers.get('set-auth-token')).toBeNull();
@@ -138,6 +139,7 @@ describe('two factors', () => {
       { 'x-two-factor-token': again.headers.get('x-two-factor-token') ?? '' },
     );
     expect(backed.status).toBe(200);
+    expect(await codesLeft({ authorization: `Bearer ${backed.headers.get('set-auth-token')}` })).toBe(9);
     const off = await auth(
       'two-factor/disable',
       { password },
@@ -149,7 +151,11 @@ describe('two factors', () => {
       mfa_enabled: false,
       mfa_type: null,
     });
+    expect(await codesLeft(now)).toBeNull();
   });
+
+  const codesLeft = async (headers: Record<string, string>): Promise<number | null> =>
+    (await call(house, 'GET', '/api/v1/me', undefined, headers)).body.two_factor.backup_codes_left;
 });
 
 describe('the profile', () => {
