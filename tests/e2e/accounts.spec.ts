@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   fillSignUp,
   first,
@@ -9,7 +10,9 @@ import {
   signUp,
   third,
 } from '../support/account-pages.ts';
+import { spendBackupCode, switchOnTwoFactors } from '../support/backup-codes.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
 import {
   changePassword,
   disableTwoFactor,
@@ -78,6 +81,67 @@ test('somebody who leaves the tab alone is warned, signed out, and finds what wa
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
   await signIn(page, server.owner.email, server.owner.password);
   await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
+  await page.reload();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
+  await signOut(page);
+  await page.goto('/login?from=/profile');
+  await signIn(page, server.owner.email, server.owner.password);
+  await expect(page.getByLabel('Company Name')).not.toHaveValue('Half typed');
+});
+
+test('who has few backup codes left is told, and again when there is one fewer', async ({ page, server }) => {
+  const email = 'few-codes@example.com';
+  await signUp(page, email);
+  await page.goto(linkIn(await mailTo(server, email, /verify/i)));
+  await signIn(page, email, first);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const codes = await switchOnTwoFactors(page, server);
+  for (const code of codes.splice(0, 7)) await spendBackupCode(server, email, code);
+  await page.reload();
+  const told = page.getByText("You have 3 backup codes left for the day you don't have your phone.");
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told).toBeHidden();
+  await spendBackupCode(server, email, codes[0] ?? '');
+  await page.reload();
+  await expect(page.getByText('You have 2 backup codes left')).toBeVisible();
+  await page.getByRole('link', { name: 'Make new backup codes' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an account is entered, kept and left with the keyboard alone', async ({ page, server }) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    for (let tabs = 0; tabs < 60 && !(await target.evaluate((one) => one === document.activeElement)); tabs++)
+      await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await page.keyboard.press(key);
+  };
+  await page.goto('/login?from=/profile');
+  await press(page.getByLabel('Email'), 'End');
+  await page.keyboard.type(server.owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(server.owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await press(change);
+  await expect(page.getByRole('dialog').getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(change).toBeFocused();
+  await press(page.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await press(page.getByRole('button', { name: 'Account', exact: true }));
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('a session can be ended from another one', async ({ page, server, browser, expectedErrors }) => {

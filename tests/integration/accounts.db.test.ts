@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, secretIn } from '../support/codes.ts';
 import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
@@ -159,6 +160,14 @@ describe('two factors', () => {
 });
 
 describe('the profile', () => {
+  it('is what makes an account: a right password without one is told so', async () => {
+    const id = await addOwner(house, 'gone@example.com');
+    await house.authDb.execute(sql`delete from users where id = ${id}`);
+    const { status, body } = await call(house, 'GET', '/api/v1/me', undefined, await signIn(house, 'gone@example.com'));
+    expect(status).toBe(404);
+    expect(body.message).toBe('No account found with this email');
+  });
+
   it('saves what is right, names what is wrong, and never the address of the mail', async () => {
     await addOwner(house, 'pat@example.com');
     const me = await signIn(house, 'pat@example.com');
