@@ -13,8 +13,6 @@ export const limits = {
   importRows: 1000,
   /** Bytes of a JSON body. */
   jsonBytes: 256 * 1024,
-  /** Days: a visitor's chat with the site's assistant is reused until it is this old, then replaced (spec 1, section 4). */
-  siteChatDays: 30,
   pageSize: 20,
   pageSizeMax: 100,
   beds: { min: 0, max: 50 },

@@ -38,20 +38,18 @@ async function finishBuild(dir: string) {
   await report(dir);
 }
 
-/** The public pages share one sheet: what their HTML has use for. The whole one comes with the first island. */
+/** A public page gets of the site's sheet what its HTML has use for. The whole one comes with the first island. */
 async function cutStyles({ client, documents }: Bundle) {
   const link = /<link rel="stylesheet" href="\/assets\/(site-[\w-]+\.css)"\/>/;
-  const pages = documents.filter(({ html }) => link.test(html));
-  const [, whole] = link.exec(pages[0]?.html ?? '') ?? [];
-  if (!whole) throw new Error('No document of the build has the sheet of the public pages.');
-  const css = usedStyles(
-    await readFile(join(client, 'assets', whole), 'utf8'),
-    pages.map(({ html }) => html),
-  );
-  const part = `site-part-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(client, 'assets', part), css);
-  const cut = `<link rel="stylesheet" href="/assets/${part}" data-whole="${whole}"/>`;
-  for (const { path, html } of pages) await writeFile(join(client, path), html.replace(link, cut));
+  for (const { path, html } of documents) {
+    const [, whole] = link.exec(html) ?? [];
+    if (!whole) continue;
+    const css = usedStyles(await readFile(join(client, 'assets', whole), 'utf8'), html);
+    const part = `site-part-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+    await writeFile(join(client, 'assets', part), css);
+    const cut = `<link rel="stylesheet" href="/assets/${part}" data-whole="${whole}"/>`;
+    await writeFile(join(client, path), html.replace(link, cut));
+  }
 }
 
 /** Where the router has a screen; its `*` stands for everything else. */

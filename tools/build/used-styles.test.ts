@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const used = (css: string, body: string) => usedStyles(css, [`<body>${body}</body>`]);
+const used = (css: string, body: string) => usedStyles(css, `<body>${body}</body>`);
 
 test('a rule stays when a document has its classes, whatever stands around it', () => {
   const css = '.a{top:0}.b,.c{top:1px}@media (width>=40rem){.sm\\:a{top:2px}.sm\\:b:hover{top:3px}}h1{top:4px}';

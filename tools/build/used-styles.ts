@@ -1,11 +1,10 @@
 import { printStyles, readStyles, type StyleNode } from './style-tree.ts';
 
 /**
- * The part of a minified sheet that these documents have use for: no rule for a class that none of them has, no
+ * The part of a minified sheet that a document has use for: no rule for a class that it does not have, no
  * variable, animation or registered property that nothing reads. The order stays, and with it what wins.
  */
-export function usedStyles(css: string, documents: readonly string[]): string {
-  const html = documents.join('\n');
+export function usedStyles(css: string, html: string): string {
   const classes = classesOf(html);
   let nodes = keepRules(readStyles(css), (name) => classes.has(name));
   for (let before = ''; before !== printStyles(nodes); ) {

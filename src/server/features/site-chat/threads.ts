@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
+import { siteChatDays } from '#contract/site/chat-session.ts';
 import { publicChatbotConversations as chats } from '#server/db/tables/enquiries.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { KeptMessage } from './engine.ts';
@@ -7,7 +7,7 @@ import type { KeptMessage } from './engine.ts';
 /** What is kept of one session; older messages of a very long chat are let go. */
 const most = 200;
 
-const oldest = (now: Date) => new Date(now.getTime() - limits.siteChatDays * 24 * 3_600_000);
+const oldest = (now: Date) => new Date(now.getTime() - siteChatDays * 24 * 3_600_000);
 
 /** The messages of a session, oldest first; a session too old counts as unknown. */
 export async function readThread({ tx, now }: Unit, sessionId: string): Promise<KeptMessage[]> {

@@ -9,7 +9,7 @@ test('a session is 128 random bits, kept in this browser and replaced when it is
   });
   const day = 24 * 3_600_000;
   const first = siteChatSession(0);
-  expect(first).toMatch(/^[\w-]{22}$/);
+  expect(first).toMatch(/^[\da-f]{32}$/);
   expect(JSON.parse(kept.get('porchlight.site-chat') ?? '')).toEqual({ sessionId: first, timestamp: 0 });
   expect(siteChatSession(30 * day - 1)).toBe(first);
   expect(siteChatSession(30 * day)).not.toBe(first);

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { siteChatDays } from '#contract/site/chat-session.ts';
 
 const storageKey = 'porchlight.site-chat';
 type Kept = { sessionId: string; timestamp: number };
@@ -6,10 +6,10 @@ let kept: Kept | undefined;
 
 /** This browser's session, 128 random bits, made on the first page and anew when it is 30 days old. Kept in memory where storage is forbidden. */
 export function siteChatSession(now = Date.now()): string {
-  const oldest = now - limits.siteChatDays * 24 * 3_600_000;
   kept = readKept() ?? kept;
-  if (kept && kept.timestamp > oldest) return kept.sessionId;
-  kept = { sessionId: randomId(), timestamp: now };
+  if (kept && kept.timestamp > now - siteChatDays * 24 * 3_600_000) return kept.sessionId;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  kept = { sessionId: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), timestamp: now };
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch (error) {
@@ -21,26 +21,10 @@ export function siteChatSession(now = Date.now()): string {
 
 function readKept(): Kept | undefined {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isKept(found) ? found : undefined;
+    const found: Partial<Kept> = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const { sessionId = '', timestamp = Number.NaN } = found;
+    return /^[\w-]{22,64}$/.test(sessionId) && timestamp >= 0 ? { sessionId, timestamp } : undefined;
   } catch {
     return undefined; // forbidden or not ours: as if there were none
   }
-}
-
-const isKept = (found: unknown): found is Kept =>
-  typeof found === 'object' &&
-  found !== null &&
-  'sessionId' in found &&
-  typeof found.sessionId === 'string' &&
-  /^[\w-]{22,64}$/.test(found.sessionId) &&
-  'timestamp' in found &&
-  typeof found.timestamp === 'number';
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }
