@@ -1,4 +1,3 @@
-import { siteChatSession } from './features/site-chat/session.ts';
 import { loadIslands } from './islands/load.ts';
 import { watchSiteBar } from './islands/site-bar.ts';
 
@@ -9,6 +8,12 @@ if ('__reactRouterContext' in window) void import('./entry.app.tsx');
 else {
   loadIslands();
   watchSiteBar();
-  if (document.querySelector('[data-island=site-chat]')) siteChatSession();
+  if (document.querySelector('[data-island=site-chat]')) void beginChatSession();
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
+}
+
+/** Spec: a chat session is made on the first load. Not part of what guests and contractors load. */
+async function beginChatSession() {
+  const found = await import('./features/site-chat/session.ts').catch(() => null); // then the chat makes it when it opens
+  found?.siteChatSession();
 }
