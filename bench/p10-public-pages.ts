@@ -8,7 +8,7 @@ import { startBrowser } from './support/browser.ts';
 import { startServer } from './support/place.ts';
 import { median, type Report, spread } from './support/report.ts';
 
-const rounds = 5;
+const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = [...sitePages.map(({ path }) => path), '/example-card'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {

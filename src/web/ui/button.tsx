@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 /** `lamp` is the one main call to action of a public page; `quiet` stands in rows and bars. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'lamp' | 'danger' | 'danger-quiet';
-/** 36, 40, 44 and 56 px; a finger always gets 44 or more. */
+/** 36, 40, 44 and 56 px; a finger always gets 44 or more. The large ones wrap, where somebody's text is large too. */
 export type ButtonSize = 'compact' | 'default' | 'large' | 'huge';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
@@ -42,7 +42,7 @@ export function buttonClass({ variant = 'secondary', size = 'default', wide = fa
 }
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-control border text-label select-none whitespace-nowrap transition-colors duration-120 disabled:opacity-50 aria-busy:cursor-progress';
+  'inline-flex items-center justify-center gap-2 rounded-control border text-label select-none transition-colors duration-120 disabled:opacity-50 aria-busy:cursor-progress';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-hover',
@@ -54,8 +54,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  compact: 'min-h-9 px-3 touch:min-h-11',
-  default: 'min-h-10 px-4 touch:min-h-11',
+  compact: 'min-h-9 px-3 whitespace-nowrap touch:min-h-11',
+  default: 'min-h-10 px-4 whitespace-nowrap touch:min-h-11',
   large: 'min-h-11 px-5',
   huge: 'min-h-14 px-6 text-body-lg',
 };

@@ -9,13 +9,13 @@ export function LegalPage({ title, text, numbered = false }: { title: string; te
         {title}
       </h1>
       <p className="mt-3 text-ink-2">{text.dated}</p>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <nav
           aria-label="Contents"
           className="no-print lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
         >
           <h2 className="text-label">Contents</h2>
-          <ol className="mt-2 grid sm:grid-cols-2 lg:grid-cols-1">
+          <ol className="mt-2 grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-1">
             {text.sections.map(({ id, title: name }, index) => (
               <li key={id}>
                 <a
@@ -28,7 +28,7 @@ export function LegalPage({ title, text, numbered = false }: { title: string; te
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-read gap-10">
+        <div className="grid max-w-read grid-cols-1 gap-10">
           {text.sections.map(({ id, title: name, body }, index) => (
             <section key={id} aria-labelledby={id} className="grid gap-3 break-inside-avoid">
               <h2 id={id} className="text-title">

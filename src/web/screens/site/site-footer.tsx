@@ -40,13 +40,13 @@ export function SiteFooter() {
             </a>
             , {supportHours[0].hours}
             <br />
-            <a href={`mailto:${support.email}`} className="inline-block py-1 text-primary-text underline">
+            <a href={`mailto:${support.email}`} className="inline-block py-1 wrap-anywhere text-primary-text underline">
               {support.email}
             </a>
           </p>
         </div>
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className="min-w-0">
             <h2 className="text-label">{title}</h2>
             <ul className="mt-2">
               {links.map(({ path, name }) => (
