@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import {
   fillSignUp,
   first,
@@ -97,11 +96,11 @@ test('who has few backup codes left is told, and again when there is one fewer',
   await expect(page).toHaveURL(/\/dashboard$/);
   const codes = await switchOnTwoFactors(page, server);
   for (const code of codes.splice(0, 7)) await spendBackupCode(server, email, code);
-  await page.reload();
+  await page.goto('/dashboard');
   const told = page.getByText("You have 3 backup codes left for the day you don't have your phone.");
   await expect(told).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,37 +110,6 @@ test('who has few backup codes left is told, and again when there is one fewer',
   await expect(page.getByText('You have 2 backup codes left')).toBeVisible();
   await page.getByRole('link', { name: 'Make new backup codes' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('an account is entered, kept and left with the keyboard alone', async ({ page, server }) => {
-  const press = async (target: Locator, key = 'Enter') => {
-    for (let tabs = 0; tabs < 60 && !(await target.evaluate((one) => one === document.activeElement)); tabs++)
-      await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-    await expect(target).toBeInViewport();
-    await page.keyboard.press(key);
-  };
-  await page.goto('/login?from=/profile');
-  await press(page.getByLabel('Email'), 'End');
-  await page.keyboard.type(server.owner.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(server.owner.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
-  const change = page.getByRole('button', { name: 'Change Password' });
-  await press(change);
-  await expect(page.getByRole('dialog').getByLabel('Current Password')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(change).toBeFocused();
-  await press(page.getByRole('button', { name: 'Save Changes' }));
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await press(page.getByRole('button', { name: 'Account', exact: true }));
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('a session can be ended from another one', async ({ page, server, browser, expectedErrors }) => {
