@@ -9,7 +9,7 @@ const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
