@@ -9,6 +9,7 @@ const shared = {
 const database = {
   ...shared,
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Reading the server's modules anew for every file takes longer than most files; none of them keeps state.
   isolate: false,
   globalSetup: ['tests/support/postgres-setup.ts'],
