@@ -63,7 +63,7 @@ it('loses no event and lets none have two effects', async (ctx) => {
     `update webhook_events_seen set received_at = received_at - interval '2 minutes' where handled_at is null`,
   );
   await expect
-    .poll(() => select('select event_id from webhook_events_seen where handled_at is null'), { timeout: 60_000 })
+    .poll(() => select('select event_id from webhook_events_seen where handled_at is null'), { timeout: 600_000 })
     .toEqual([]);
   const told = Object.keys(pay.sandbox.store.state.events).sort();
   const kept = await select('select event_id from webhook_events_seen order by 1');

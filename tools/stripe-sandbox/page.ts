@@ -17,7 +17,7 @@ export const page = (title: string, content: Html | Html[]) => html`<!doctype ht
         main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 1.25rem; }
         h1, h2 { margin: 0; line-height: 1.25; } h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; }
         form, section { display: grid; gap: .75rem; } section { border-top: 1px solid GrayText; padding-top: 1.25rem; }
-        label { display: grid; gap: .25rem; } input { font: inherit; padding: .6rem; border: 1px solid GrayText; border-radius: .4rem; }
+        label { display: grid; gap: .25rem; } input, select { font: inherit; padding: .6rem; border: 1px solid GrayText; border-radius: .4rem; }
         button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; border-radius: .4rem; border: 1px solid #46357a; background: #46357a; color: #fff; cursor: pointer; }
         button.quiet { background: Canvas; color: CanvasText; border-color: GrayText; }
         p, ul { margin: 0; } a { color: LinkText; } .wrong { border: 1px solid #b3261e; padding: .6rem; border-radius: .4rem; }

@@ -53,7 +53,7 @@ export async function handlePaymentEvent(deps: Deps, eventId: string): Promise<v
 }
 
 const overdueAfterMs = 60_000;
-const atOnce = 20;
+const atOnce = 100;
 
 /** Events that a node took and did not live to handle. */
 export async function overdueEvents({ tx, now }: Unit): Promise<string[]> {
