@@ -162,6 +162,21 @@ export const safetyKinds = [
   'collapse',
 ] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
+export const dangerWords: Record<SafetyKind, string> = {
+  gas: 'A smell of gas',
+  co: 'Carbon monoxide',
+  fire: 'Fire or smoke',
+  flood: 'Flooding',
+  electric: 'An electrical danger',
+  breakin: 'A break-in',
+  medical: 'A medical emergency',
+  lockout: 'Somebody locked out in danger',
+  collapse: 'Something that may collapse',
+};
+
+/** The rungs of the on-call ladder, in the order they are rung. Shifts name the first three; then everyone who works here. */
+export const alarmRungs = ['first', 'second', 'lead', 'everyone'] as const;
+export type AlarmRung = (typeof alarmRungs)[number];
 
 /** What an owner is told of, each with its title, message and link. */
 export const notificationKinds = [

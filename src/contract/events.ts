@@ -9,6 +9,7 @@ export const eventKinds = [
   'conversation.changed',
   'conversation.handoff_requested',
   'conversation.emergency',
+  'alarm.rung',
   'message.added',
   'guest.verified',
   'secret.released',

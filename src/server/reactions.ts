@@ -1,7 +1,7 @@
 import type { EventKind } from '#contract/events.ts';
-import { answerConversation, resumeAfterCheck } from '#features/assistant';
+import { answerConversation, answerDangerBesidePerson, resumeAfterCheck, tellStillRinging } from '#features/assistant';
 import { followCustomer, followProperties } from '#features/billing';
-import { findThread, postMessage, requestPerson } from '#features/conversations';
+import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
 import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
 import { notifyOwner } from '#features/notifications';
@@ -30,7 +30,26 @@ const reactions: Reactions = {
   /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
   'message.added': async (unit, event, deps) => {
     const { conversation_id: id, customer_id } = event;
-    if (event.data?.author === 'guest' && id) unit.afterCommit(() => answerConversation(deps, { id, customer_id }));
+    const { author, kind, state, thread, message_id } = event.data ?? {};
+    if (author !== 'guest' || !id) return;
+    const isHeld = state === 'assigned' && thread === 'guest' && kind === 'text';
+    unit.afterCommit(() =>
+      isHeld
+        ? answerDangerBesidePerson(deps, { id, customer_id, messageId: String(message_id) })
+        : answerConversation(deps, { id, customer_id }),
+    );
+  },
+
+  /** Danger: the on-call ladder is rung with the same commit. */
+  'conversation.emergency': async (unit, event) => {
+    const { conversation_id, customer_id } = event;
+    if (conversation_id) await raiseAlarm(unit, { conversation_id, customer_id, danger: event.data?.danger });
+  },
+
+  /** The first rung did not answer: the guest hears that the next is rung. Further rings are not told. */
+  'alarm.rung': async (unit, event, deps) => {
+    if (event.conversation_id && event.data?.rings === 2)
+      await tellStillRinging(unit, event.conversation_id, deps.settings.EMERGENCY_NUMBER);
   },
 
   'guest.verified': async (unit, event, deps) => {

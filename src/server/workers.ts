@@ -1,3 +1,4 @@
+import { activeTeam } from '#features/accounts';
 import { answerConversation } from '#features/assistant';
 import {
   adjustCustomer,
@@ -7,7 +8,7 @@ import {
   reconcile,
   sendNotices,
 } from '#features/billing';
-import { overdueAnswers, wakeSnoozed } from '#features/conversations';
+import { dueAlarms, overdueAnswers, ringNext, wakeSnoozed } from '#features/conversations';
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { sweepFiles, tidyDrafts } from '#features/properties';
@@ -59,6 +60,7 @@ export async function startWorkers(
   await jobs.repeat('house.tidy', '7 * * * *');
   await jobs.work('files.sweep', () => sweepFiles(deps));
   await jobs.repeat('files.sweep', '*/2 * * * *');
+  await jobs.work('alarm.ring', ({ alarmId }) => ringAlarm(deps, alarmId));
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });
@@ -77,6 +79,12 @@ async function startBillingWorkers(jobs: Jobs, deps: Deps): Promise<void> {
   await jobs.repeat('billing.notices', '*/15 * * * *');
 }
 
+/** The staff's addresses stand where the application's role cannot read, so they are fetched before. */
+async function ringAlarm(deps: Deps, alarmId: string): Promise<void> {
+  const team = await activeTeam(deps.authDb);
+  await withActor(deps.store, system, (unit) => ringNext(unit, alarmId, team, deps));
+}
+
 const sweepMs = 5000;
 
 /** Finds what an alarm clock or a dead node left undone. Returns how to stop. */
@@ -90,10 +98,12 @@ export function startSweeping(deps: Deps): () => void {
 /** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
 export async function sweep(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, overdue, events] = await inOwn(
-    async (unit) => [await dueTimers(unit), await overdueAnswers(unit), await overdueEvents(unit)] as const,
+  const [timers, overdue, events, alarms] = await inOwn(
+    async (unit) =>
+      [await dueTimers(unit), await overdueAnswers(unit), await overdueEvents(unit), await dueAlarms(unit)] as const,
   );
   const steps: (() => Promise<unknown>)[] = [
+    ...alarms.map((id) => () => ringAlarm(deps, id)),
     () => deps.sessions.endExpired(),
     () => inOwn(wakeSnoozed),
     () => inOwn(wakeDeliveries),

@@ -12,6 +12,7 @@ export type Queues = {
   'account.code': { email: string };
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
+  'alarm.ring': { alarmId: string };
   /** A webhook's event, by the provider's id for it. */
   'payment.event': { eventId: string };
   /** The number of properties paid for follows the number there are. */
@@ -49,6 +50,7 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'account.code': { retryLimit: 8 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
+  'alarm.ring': { retryLimit: 20 },
   'payment.event': { retryLimit: 20 },
   'payment.quantity': { retryLimit: 20 },
   'payment.customer': { retryLimit: 20 },

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Source } from '#contract/conversations.ts';
 import {
+  alarmRungs,
   channels,
   conversationKinds,
   conversationStates,
   messageAuthors,
   messageKinds,
+  safetyKinds,
   urgencies,
 } from '#contract/enumerations.ts';
 import { appRole, createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
@@ -148,5 +150,36 @@ export const handoffs = pgTable(
   (t) => [
     uniqueIndex('handoffs_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
     tenantPolicy('handoffs', t.customer_id),
+  ],
+);
+
+/** A danger for which people are rung, rung by rung of the ladder, until one of them takes the thread. */
+export const alarms = pgTable(
+  'alarms',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    danger: text({ enum: safetyKinds }).notNull(),
+    /** The rung that was rung last; null before the first. */
+    rung: text({ enum: alarmRungs }),
+    rings: integer().notNull().default(0),
+    /** When the next rung is rung. */
+    due_at: instant().notNull(),
+    acknowledged_by: uuid(),
+    acknowledged_by_name: text(),
+    acknowledged_at: instant(),
+    /** Taken by somebody, or rung for so long that it is left to the queue. */
+    ended_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('alarms_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
+    index('alarms_due').on(t.due_at).where(sql`${t.ended_at} is null`),
+    oneOf('alarms_danger', t.danger, safetyKinds),
+    oneOf('alarms_rung', t.rung, alarmRungs),
+    tenantPolicy('alarms', t.customer_id),
   ],
 );

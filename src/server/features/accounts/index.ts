@@ -11,3 +11,4 @@ export { countBackupCodes, takeCode } from './second-factor.ts';
 export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';
+export { activeTeam, type TeamMember } from './team.ts';

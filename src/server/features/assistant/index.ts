@@ -1,5 +1,6 @@
 // The door of the assistant.
 export { answerConversation } from './answer.ts';
+export { answerDangerBesidePerson } from './danger-beside-person.ts';
 export { freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';
 export type {
@@ -22,4 +23,5 @@ export { type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
 export { type Danger, dangerIn, triageOf } from './look.ts';
 export { resumeAfterCheck } from './resume.ts';
+export { tellStillRinging } from './still-ringing.ts';
 export { type Understanding, understand } from './understand.ts';

@@ -5,6 +5,7 @@ import { conversations, handoffs } from '#server/db/tables/conversations.ts';
 import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
 import { rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
@@ -68,6 +69,7 @@ export async function claimThread(unit: Unit, staff: Staff, id: string): Promise
     .update(handoffs)
     .set({ accepted_by: staff.userId, accepted_by_name: staff.name, accepted_at: unit.now })
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
+  await acknowledgeAlarm(unit, id, staff);
   await dropDueAnswers(unit, id);
   await postMessage(unit, thread, { author: 'system', kind: 'event', body: `${staff.name} joined the chat.` });
   return change(unit, thread, {
@@ -95,6 +97,7 @@ export async function replyAsPerson(
     author_name: staff.name,
     ...message,
   });
+  await acknowledgeAlarm(unit, id, staff);
   await change(unit, thread, { waiting_since: null, sla_due_at: null });
   return posted;
 }
@@ -146,6 +149,7 @@ export async function wakeSnoozed(unit: Unit): Promise<void> {
 /** Done; the next guest message opens it again, with the assistant. */
 export async function closeThread(unit: Unit, id: string): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
+  if (isStaff(unit.actor)) await acknowledgeAlarm(unit, id, unit.actor);
   await endHandoff(unit, id);
   return change(unit, thread, { state: 'done', ...nobody });
 }

@@ -62,7 +62,7 @@ export async function postMessage(
     unit.emit({
       kind: 'message.added',
       ...idsOfThread(thread),
-      data: { message_id: row.id, author: row.author, kind, thread: thread.kind },
+      data: { message_id: row.id, author: row.author, kind, thread: thread.kind, state: thread.state },
     }),
   ]);
   return row;

@@ -1,4 +1,4 @@
-import type { SafetyKind } from '#contract/enumerations.ts';
+import { dangerWords, type SafetyKind } from '#contract/enumerations.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type ConversationRecord, findThread, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
@@ -21,7 +21,7 @@ export const personRequested: MakeNotice = async (unit, event) => {
 export const emergency: MakeNotice = async (unit, event) => {
   if (!event.conversation_id) return undefined;
   const thread = await findThread(unit, event.conversation_id);
-  const danger = dangers[event.data?.danger as SafetyKind] ?? 'Danger'; // as the safety rule named it
+  const danger = dangerWords[event.data?.danger as SafetyKind] ?? 'Danger'; // as the safety rule named it
   return {
     kind: 'emergency',
     title: `Emergency at ${await placeOf(unit, thread)}`,
@@ -56,15 +56,3 @@ async function placeOf(unit: Unit, thread: ConversationRecord): Promise<string> 
   if (thread.kind !== 'guest') return 'the desk';
   return (await findProperty(unit, thread.property_id)).name;
 }
-
-const dangers: Record<SafetyKind, string> = {
-  gas: 'A smell of gas',
-  co: 'Carbon monoxide',
-  fire: 'Fire or smoke',
-  flood: 'Flooding',
-  electric: 'An electrical danger',
-  breakin: 'A break-in',
-  medical: 'A medical emergency',
-  lockout: 'Somebody locked out in danger',
-  collapse: 'Something that may collapse',
-};

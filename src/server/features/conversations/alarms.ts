@@ -1,0 +1,93 @@
+// Somebody is in danger: the people on call are rung, rung by rung of the ladder, until one of them takes the thread.
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations.ts';
+import type { TeamMember } from '#features/accounts';
+import { staffShifts } from '#server/db/tables/accounts.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { alarms } from '#server/db/tables/conversations.ts';
+import type { Staff } from '#server/kernel/actor.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { mailOwner, mailRung, type Where } from './alarm-mails.ts';
+import { findGuestThread } from './queries.ts';
+import { idsOfThread } from './threads.ts';
+
+type AlarmRecord = typeof alarms.$inferSelect;
+
+/** Begins to ring for a thread. One that rings already goes on as it is; one that was taken does not ring again for what its taker can read. */
+export async function raiseAlarm(
+  unit: Unit,
+  { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: unknown },
+): Promise<void> {
+  const kind = safetyKinds.find((known) => known === danger) ?? 'medical';
+  const [row] = await unit.tx
+    .insert(alarms)
+    .values({ id: newId(), customer_id, conversation_id, danger: kind, due_at: unit.now, created_at: unit.now })
+    .onConflictDoNothing()
+    .returning({ id: alarms.id });
+  if (row) await unit.enqueue('alarm.ring', { alarmId: row.id }, { key: row.id });
+}
+
+/** Rings the next rung, when it is time and nobody has taken it. Safe to run twice. The unit is the system's. */
+export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], where: Where): Promise<void> {
+  const [alarm] = await unit.tx.select().from(alarms).where(eq(alarms.id, alarmId)).for('update');
+  if (!alarm || alarm.ended_at || alarm.due_at > unit.now) return;
+  if (alarm.rings >= mostRings) return endAlarm(unit, alarm);
+  const { rung, people } = await nextRung(unit, alarm.rung, team);
+  const rings = alarm.rings + 1;
+  const due = new Date(unit.now.getTime() + waitMinutes[rung] * 60_000);
+  await unit.tx.update(alarms).set({ rung, rings, due_at: due }).where(eq(alarms.id, alarm.id));
+  const thread = await findGuestThread(unit, alarm.conversation_id);
+  const told = { ...alarm, rung, rings, due_at: due };
+  for (const person of people) await mailRung(unit, told, thread, person, where);
+  if (rings === 1) await mailOwner(unit, told, thread);
+  await unit.emit({ kind: 'alarm.rung', ...idsOfThread(thread), data: { rung, rings } });
+  await unit.enqueue('alarm.ring', { alarmId }, { startAfter: due, key: `${alarmId}-${rings}` });
+}
+
+/** Whoever takes the thread has heard it: nobody else is rung. */
+export async function acknowledgeAlarm(unit: Unit, conversationId: string, staff: Staff): Promise<void> {
+  const taken = { acknowledged_by: staff.userId, acknowledged_by_name: staff.name, acknowledged_at: unit.now };
+  await unit.tx
+    .update(alarms)
+    .set({ ...taken, ended_at: unit.now })
+    .where(and(eq(alarms.conversation_id, conversationId), isNull(alarms.ended_at)));
+}
+
+/** Alarms whose next rung is due: the net under the alarm clocks. */
+export async function dueAlarms({ tx, now }: Unit): Promise<string[]> {
+  const due = await tx
+    .select({ id: alarms.id })
+    .from(alarms)
+    .where(and(isNull(alarms.ended_at), lte(alarms.due_at, now)))
+    .limit(200);
+  return due.map(({ id }) => id);
+}
+
+const endAlarm = async ({ tx, now }: Unit, { id }: AlarmRecord): Promise<void> => {
+  await tx.update(alarms).set({ ended_at: now }).where(eq(alarms.id, id));
+};
+
+/** How long a rung has to take it before the next is rung; after the last, everyone is rung again. */
+const waitMinutes: Record<AlarmRung, number> = { first: 3, second: 3, lead: 5, everyone: 5 };
+/** About two hours; the thread then still waits in the queue, urgent. */
+const mostRings = 25;
+
+/** The next rung that has somebody on by shift; everyone who works here when none has. */
+async function nextRung(
+  { tx, now }: Unit,
+  before: AlarmRung | null,
+  team: TeamMember[],
+): Promise<{ rung: AlarmRung; people: TeamMember[] }> {
+  const left = alarmRungs.slice(before ? alarmRungs.indexOf(before) + 1 : 0, -1).filter((rung) => rung !== 'everyone');
+  const shifts = left.length
+    ? await tx
+        .select({ user_id: staffShifts.user_id, rung: staffShifts.rung })
+        .from(staffShifts)
+        .where(and(inArray(staffShifts.rung, left), lte(staffShifts.starts_at, now), gt(staffShifts.ends_at, now)))
+    : [];
+  for (const rung of left) {
+    const people = team.filter(({ id }) => shifts.some((shift) => shift.user_id === id && shift.rung === rung));
+    if (people.length > 0) return { rung, people };
+  }
+  return { rung: 'everyone', people: team };
+}
