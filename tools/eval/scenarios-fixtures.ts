@@ -9,6 +9,7 @@ import { addContractor, assignContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
+import { users } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import type { House } from '#server/house.ts';
@@ -65,7 +66,12 @@ export async function placeFixtures(house: House, properties: FixtureProperty[])
   return places;
 }
 
+/** Days. The house's clock is set, but a trial begins by the database's. */
+const trial = 14;
+
 async function placeOne(unit: Unit, { deps }: House, owner: Owner, fixture: FixtureProperty): Promise<Place> {
+  const until = new Date(unit.now.getTime() + trial * 86_400_000);
+  await unit.tx.update(users).set({ trial_ends_at: until }).where(eq(users.id, owner.userId));
   const filled = Object.fromEntries(Object.entries(fixture.property).filter(([, value]) => value !== null));
   const input = NewProperty.parse({ ...filled, ...(fixture.timezone && { timezone: fixture.timezone }) });
   const property = await createProperty(unit, deps.vault, owner, { ...input, id: fixture.property.id });

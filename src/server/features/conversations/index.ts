@@ -1,5 +1,5 @@
 /** Conversations: one thread from a guest's first word to "it is fixed", whoever answers. */
-export { acknowledgeAlarm, dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
+export { dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
 export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { isVerifiedNow } from './guest-access.ts';
