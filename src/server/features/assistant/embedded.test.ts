@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindsOf, orderIn, Thread, wordsOf } from './house.fixture.ts';
+import { triageOf } from './look.ts';
 
 const ask = (text: string, stay: Thread['stay'] = 'none') => {
   const thread = new Thread();
@@ -190,6 +191,19 @@ describe('several troubles at once', () => {
 test("codes a guest writes do not travel in the order's words", async () => {
   const order = orderIn(await ask('Door code 4821 keeps saying invalid, we cannot get in'));
   expect(JSON.stringify(order)).not.toContain('4821');
+});
+
+describe('weather and who is there make it more urgent', () => {
+  test.each([
+    ['the heater is broken and it is 50 degrees outside', 'medium'],
+    ['the heater is broken, it is 50 degrees outside and my grandmother is 84', 'urgent'],
+    ['the ac stopped working, it is 88 degrees out', 'medium'],
+    ['the ac stopped working, it is 88 degrees out and we have a newborn', 'urgent'],
+    ['the ac stopped working and it is 97 outside', 'high'],
+    ['the power went out and my dad is on oxygen', 'urgent'],
+  ])('"%s": %s', (words, urgency) => {
+    expect(triageOf(words).urgency).toBe(urgency);
+  });
 });
 
 describe('slips, degrees and things without a trade', () => {

@@ -120,7 +120,7 @@ function holds(rule: Rule, clause: Clause): boolean {
 function readClause(text: string, marked: boolean): Clause {
   const list = mend(tokens(text).map(withoutSlip), vocabulary, isKnown, strictLikeness);
   const slots = conceptsIn(list, slotLexicon);
-  for (const slot of weatherIn(text)) slots.add(slot);
+  for (const slot of weatherIn(text, slots.has('vulnerable'))) slots.add(slot);
   return {
     text: text.trim(),
     tokens: list,
