@@ -4,7 +4,9 @@ import { expect, expectAccessible, test } from '../support/journeys.ts';
 test('an owner makes a key that works until it is revoked, and a webhook whose log says how it goes', async ({
   page,
   server,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/422/); // what is refused at the field
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, server.owner, '/dashboard/developers');
   await expect(page.getByText('No API keys yet.')).toBeVisible();
