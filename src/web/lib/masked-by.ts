@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { mask } from './masks.ts';
 
-/** A registered field that is written in its form as it is typed, and once more when it is left. */
+/** A registered field that is written in its form as it is typed, when it is left, and where it was filled in before the page was alive. */
 export function maskedBy(format: (typed: string) => string, field: UseFormRegisterReturn) {
   const first =
     (next: UseFormRegisterReturn['onChange']) =>
@@ -10,5 +10,9 @@ export function maskedBy(format: (typed: string) => string, field: UseFormRegist
       mask(event.currentTarget, format);
       return next(event);
     };
-  return { ...field, onChange: first(field.onChange), onBlur: first(field.onBlur) };
+  const ref = (input: HTMLInputElement | null) => {
+    if (input) mask(input, format);
+    field.ref(input);
+  };
+  return { ...field, ref, onChange: first(field.onChange), onBlur: first(field.onBlur) };
 }
