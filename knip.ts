@@ -21,9 +21,6 @@ export default {
     'src/contract/*.ts': ['types'],
   },
   ignoreDependencies: [
-    // Peers of better-auth, pinned here because its plugins want exactly these.
-    '@better-auth/core',
-    '@better-fetch/fetch',
     // Required where they are used: they bring no types.
     'libheif-js',
     's3rver',

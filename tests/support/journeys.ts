@@ -13,7 +13,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   /** Each test comes from an address of its own, as through a proxy: no test uses up another one's tries. */

@@ -52,7 +52,10 @@ function Wrong({ preview: { wrong, rows, columns, shown, file_name } }: { previe
   const hidden = wrong - shown.filter(({ errors }) => errors.length > 0).length;
   return (
     <>
-      <Banner tone="danger" title={`${wrong} of ${rows} ${rows === 1 ? 'row' : 'rows'} need a change.`}>
+      <Banner
+        tone="danger"
+        title={`${wrong} of ${rows} ${rows === 1 ? 'row' : 'rows'} ${wrong === 1 ? 'needs' : 'need'} a change.`}
+      >
         Nothing was imported. Correct {file_name} and choose it again.
       </Banner>
       <DataTable
@@ -63,7 +66,11 @@ function Wrong({ preview: { wrong, rows, columns, shown, file_name } }: { previe
         state={{ is: 'ready' }}
         empty={null}
       />
-      {hidden > 0 && <p className="text-meta text-ink-2">{hidden} more rows need a change.</p>}
+      {hidden > 0 && (
+        <p className="text-meta text-ink-2">
+          {hidden} more {hidden === 1 ? 'row needs' : 'rows need'} a change.
+        </p>
+      )}
     </>
   );
 }
