@@ -16,14 +16,29 @@ export function useFound(q: string, places: readonly Place[]) {
   const query = useQuery(
     orpc.find.all.queryOptions({ input: { q: wanted }, enabled: wanted !== '', placeholderData: keepPreviousData }),
   );
-  const found = wanted === '' ? undefined : query.data;
-  const groups = [{ label: 'Go to', items: matching(places, q) }, ...(found ? grouped(found) : [])];
-  return { groups: groups.filter(({ items }) => items.length > 0), failed: query.isError, busy: query.isFetching };
+  const found = wanted === '' || !query.data ? [] : grouped(query.data);
+  const isBehind = query.isPlaceholderData || wanted !== q.trim();
+  const groups = [{ label: 'Go to', items: matching(places, q) }, ...(isBehind ? stillFitting(found, q) : found)];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    failed: query.isError,
+    busy: query.isFetching || isBehind,
+  };
 }
+
+/** Of what was found for fewer words, what has the new ones too: Enter never leads to something that was not asked for. */
+const stillFitting = (groups: FindGroup[], q: string): FindGroup[] =>
+  groups.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ words, more }) => hasAll(`${words} ${more}`, q)),
+  }));
+
+const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/);
+const hasAll = (text: string, q: string) => wordsOf(q).every((word) => text.toLowerCase().includes(word));
 
 /** Each word has to begin one of theirs. */
 function matching(places: readonly Place[], q: string): FindItem[] {
-  const words = q.trim().toLowerCase().split(/\s+/);
+  const words = wordsOf(q);
   return places
     .filter(({ label, also }) => {
       const known = ` ${label} ${also ?? ''}`.toLowerCase();
