@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from './cx.ts';
-import { FieldError } from './field.tsx';
+import { FieldError } from './field-look.tsx';
 
 /** A box with its words beside it; the words are part of the target. */
 export function Checkbox({

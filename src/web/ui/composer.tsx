@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { boxClass } from './field.tsx';
+import { boxClass } from './field-look.tsx';
 import { Icon } from './icon.tsx';
 
 /**

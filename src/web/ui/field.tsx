@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { FieldError } from './field-look.tsx';
 
 type FieldState = { id: string; describedBy?: string; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldState | null>(null);
@@ -48,15 +47,6 @@ export function Field({
   );
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="flex items-start gap-1.5 text-meta text-danger-text">
-      <Icon of={CircleAlert} size={14} className="mt-0.5 shrink-0" />
-      {children}
-    </p>
-  );
-}
-
 /** What a control inside a <Field> puts on its own element. Outside a field it is empty and the caller labels it. */
 export function useFieldControl() {
   const field = use(FieldContext);
@@ -68,7 +58,3 @@ export function useFieldControl() {
     'aria-required': field.required || undefined,
   };
 }
-
-/** The look that all boxes to type or choose in share. */
-export const boxClass =
-  'w-full rounded-control border border-line-strong bg-surface px-3 text-body text-ink transition-colors duration-120 touch:text-field aria-invalid:border-danger disabled:bg-surface-2 disabled:text-ink-3 read-only:not-[button]:not-[select]:bg-surface-2';

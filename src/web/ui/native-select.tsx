@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { boxClass, useFieldControl } from './field.tsx';
+import { useFieldControl } from './field.tsx';
+import { boxClass } from './field-look.tsx';
 import { Icon } from './icon.tsx';
 
 /** The browser's own list, for guest and job pages and for sorting on phones. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { tickClass } from './checkbox.tsx';
 import { cx } from './cx.ts';
-import { FieldError } from './field.tsx';
+import { FieldError } from './field-look.tsx';
 
 export type RadioOption<V extends string> = { value: V; label: ReactNode; hint?: ReactNode };
 

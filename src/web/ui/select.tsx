@@ -1,7 +1,8 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { cx } from './cx.ts';
-import { boxClass, useFieldControl } from './field.tsx';
+import { useFieldControl } from './field.tsx';
+import { boxClass } from './field-look.tsx';
 import { Icon } from './icon.tsx';
 import { itemClass, popupClass } from './popup.ts';
 

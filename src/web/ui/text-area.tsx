@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { boxClass, useFieldControl } from './field.tsx';
+import { useFieldControl } from './field.tsx';
+import { boxClass } from './field-look.tsx';
 
 /** Several lines; grows with its text where the browser can. */
 export function TextArea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { boxClass, useFieldControl } from './field.tsx';
+import { useFieldControl } from './field.tsx';
+import { boxClass } from './field-look.tsx';
 
 /** One line of text. `inputMode`, `autoComplete` and `enterKeyHint` are the caller's to set for phones. */
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { type AssignedContractor, assignedMessages } from '#contract/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
 import { AssignedItem } from './assigned-item.tsx';
 import { type Asked, AssignmentDialogs } from './assignment-dialogs.tsx';
 import { sayFailed } from './assignment-words.ts';

@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ContractorFormOf } from './contractor-fields.tsx';
 import { endsNextDay } from './working-days.ts';

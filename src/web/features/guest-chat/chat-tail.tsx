@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
 import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
 
 /** Three still dots and words: the assistant is due to answer. */
 export function Typing() {

@@ -1,10 +1,18 @@
-import { Copy, Eye, EyeOff } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Message } from '#contract/conversations.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../lib/late.tsx';
+import type { MaskedSecretProps, Secret } from './masked-secret.tsx';
 
-type Secret = Message['secrets'][number];
+/** Few chats hold one, so what uncovers it comes with the first. */
+const MaskedSecret = late(
+  () => import('./masked-secret.tsx').then((part) => part.MaskedSecret),
+  ({ secret }: MaskedSecretProps) => (
+    <span className="my-1 grid rounded-control border border-line bg-surface p-2 whitespace-normal">
+      <span className="text-meta text-ink-2">{secret.label}</span>
+      <span aria-hidden="true">••••••</span>
+    </span>
+  ),
+);
 
 /** A message's words, with each released secret masked where it stands. */
 export function SecretText({ message, onCheckStay }: { message: Message; onCheckStay: () => void }) {
@@ -31,49 +39,4 @@ function partsOf({ body, secrets }: Message): Part[] {
     parts.push({ at, text: pieces[at] ?? '', secret: secrets.find(({ name }) => name === pieces[at + 1]) });
   }
   return parts;
-}
-
-/** Shown only when asked to: somebody may be looking over the guest's shoulder. */
-function MaskedSecret({ secret: { label, value }, onCheckStay }: { secret: Secret; onCheckStay: () => void }) {
-  const [shown, setShown] = useState(false);
-  if (value === null) {
-    return (
-      <span className="my-1 grid gap-1 rounded-control border border-line bg-surface p-2 whitespace-normal">
-        <span className="text-label">{label}</span>
-        <span className="text-meta text-ink-2">Hidden. It shows while your stay is checked and current.</span>
-        <Button size="compact" className="justify-self-start" onClick={onCheckStay}>
-          Check my stay
-        </Button>
-      </span>
-    );
-  }
-  return (
-    <span className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-surface p-2 whitespace-normal">
-      <span className="grid min-w-24 grow">
-        <span className="text-meta text-ink-2">{label}</span>
-        {shown ? (
-          <span className="text-label whitespace-pre-line tabular-nums">{value}</span>
-        ) : (
-          <span aria-hidden="true">••••••</span>
-        )}
-      </span>
-      <span className="flex gap-1">
-        {shown && 'clipboard' in navigator && (
-          <Button size="compact" variant="quiet" onClick={() => void navigator.clipboard.writeText(value)}>
-            <Icon of={Copy} />
-            Copy
-          </Button>
-        )}
-        <Button
-          size="compact"
-          aria-label={`${shown ? 'Hide' : 'Reveal'} ${label}`}
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon of={shown ? EyeOff : Eye} />
-          {shown ? 'Hide' : 'Reveal'}
-        </Button>
-      </span>
-    </span>
-  );
 }

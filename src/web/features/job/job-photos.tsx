@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import type { Outgoing } from '../../lib/outbox.ts';
 import { NotAPhoto, preparePhoto } from '../../lib/photo-file.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import type { OpenJob } from './open-job.ts';

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
-import { boxClass } from '../../ui/field.tsx';
+import { boxClass } from '../../ui/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type FindGroup, type FindItem, type Place, useFound } from './find-items.ts';
 

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import type { SlotImage } from '#contract/property-images.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field-look.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import type { Slot, Underway } from './slot-photos.ts';
