@@ -8,6 +8,7 @@ export * from './developers.ts';
 export * from './enquiries.ts';
 export * from './kernel.ts';
 export * from './knowledge.ts';
+export * from './model-calls.ts';
 export * from './notifications.ts';
 export * from './properties.ts';
 export * from './protocols.ts';

@@ -1,4 +1,5 @@
-import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { stayStatuses } from '#contract/stays.ts';
 import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
@@ -39,6 +40,10 @@ export const stays = pgTable(
     source: text().notNull().default('manual'),
     calendar_feed_id: uuid().references(() => calendarFeeds.id),
     external_uid: text(),
+    /** Rises when the personal link is made anew: the links before it are worth nothing. */
+    link_version: integer().notNull().default(1),
+    /** The owner was told to change the door code after this stay, or it did not need saying. */
+    rotation_told_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -46,6 +51,7 @@ export const stays = pgTable(
     oneOf('stays_status', t.status, stayStatuses),
     index('stays_property').on(t.property_id, t.check_in.desc(), t.id.desc()),
     index('stays_list').on(t.customer_id, t.check_in.desc(), t.id.desc()),
+    index('stays_rotation').on(t.check_out).where(sql`${t.rotation_told_at} is null and ${t.status} = 'booked'`),
     uniqueIndex('stays_feed_uid').on(t.calendar_feed_id, t.external_uid),
     tenantPolicy('stays', t.customer_id),
   ],
@@ -64,6 +70,28 @@ export const stayChecks = pgTable(
     at: createdAt('at'),
   },
   (t) => [index('stay_checks_recent').on(t.property_id, t.at.desc()), tenantPolicy('stay_checks', t.customer_id)],
+);
+
+/** One-time codes sent to a stay's own e-mail or phone; good once, in the thread that asked, for ten minutes. */
+export const stayCodes = pgTable(
+  'stay_codes',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().notNull(),
+    conversation_id: uuid().notNull(),
+    stay_id: uuid().notNull(),
+    /** HMAC-SHA-256 over this row's id and the six digits. */
+    code_hash: text().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('stay_codes_thread').on(t.conversation_id, t.created_at.desc()),
+    index('stay_codes_age').on(t.created_at),
+    tenantPolicy('stay_codes', t.customer_id),
+  ],
 );
 
 /** Every release of a secret: who, what, why, when. The owner reads it. */
