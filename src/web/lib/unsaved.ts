@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, set } from 'idb-keyval';
 
 /**
  * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. Whoever
@@ -6,6 +6,13 @@ import { del, delMany, get, keys, set } from 'idb-keyval';
  */
 export const unsaved = {
   read: <T>(name: string): Promise<T | null> => unlessForbidden(async () => (await get<T>(keyOf(name))) ?? null, null),
+  /** Every entry whose name begins so, with its name. */
+  readAll: <T>(beginning: string): Promise<[name: string, value: T][]> =>
+    unlessForbidden(async () => {
+      const found = (await keys<string>()).filter((key) => key.startsWith(keyOf(beginning)));
+      const values = await getMany<T>(found);
+      return found.map((key, at) => [key.slice(keyOf('').length), values[at] as T]); // read at the same place
+    }, []),
   write: (name: string, value: unknown): Promise<void> => unlessForbidden(() => set(keyOf(name), value), undefined),
   drop: (name: string): Promise<void> => unlessForbidden(() => del(keyOf(name)), undefined),
   /** All whose names contain this person's id, as every name here does. */

@@ -19,7 +19,8 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   const [base, setBase] = useState<Base | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const [putBack, setPutBack] = useState(false);
-  const kept = keptEdit(ownerId, id);
+  const [kept] = useState(() => keptEdit(ownerId, id));
+  useEffect(() => kept.close, [kept]);
 
   /**
    * Moves the form onto the server's newest; answers whether somebody else's changes came with it. What was typed keeps
@@ -45,7 +46,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     return true;
   };
   const open = async (property: Property) => {
-    const typed = await kept.read();
+    const typed = await kept.takeOver();
     if (!typed) {
       const values = valuesFrom(property);
       fill(form, values);
