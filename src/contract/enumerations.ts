@@ -143,7 +143,18 @@ export const secretLabels: Record<SecretName, string> = {
 export const labelOfSecret = (name: string): string =>
   name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
 
-export const articleAudiences = ['anyone', 'verified'] as const;
+/** Who may be told an article: any guest, a guest whose stay is confirmed, or nobody but the people who help. */
+export const articleAudiences = ['anyone', 'verified', 'team'] as const;
+export type ArticleAudience = (typeof articleAudiences)[number];
+export const audienceLabels: Record<ArticleAudience, string> = {
+  anyone: 'Anyone',
+  verified: 'Verified guests only',
+  team: 'Team only',
+};
+/** How an owner's answer to a guest's question came. */
+export const answerWays = ['app', 'link', 'article'] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
 /** Who works for Porchlight. */
 export const staffRoles = ['agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];

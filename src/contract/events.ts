@@ -25,6 +25,8 @@ export const eventKinds = [
   'approval.decided',
   'owner_question.asked',
   'owner_question.answered',
+  'owner_question.overdue',
+  'owner_question.changed',
   'notification.added',
   'notification.changed',
   'property.changed',

@@ -13,6 +13,7 @@ import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
+import { answerLinks, ownerQuestions } from './owner-questions.ts';
 import { preferences } from './preferences.ts';
 import { properties } from './properties.ts';
 import { propertyChanges } from './property-changes.ts';
@@ -41,6 +42,8 @@ export const contract = {
   assignments,
   stays,
   articles,
+  ownerQuestions,
+  answerLinks,
   protocols,
   workOrders,
   jobs,

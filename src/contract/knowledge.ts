@@ -33,14 +33,57 @@ export const Completeness = z
   .meta({ id: 'Completeness' });
 export type Completeness = z.infer<typeof Completeness>;
 
+/** The most that a manual is split from, in characters, and the most articles that are written at once. */
+export const manualLimits = { characters: 100_000, articles: 100 } as const;
+
+/** A part of a manual that could be an article. */
+export const ProposedArticle = z.object({
+  title: z.string(),
+  body: z.string(),
+  audience: z.enum(articleAudiences),
+  /** Why it is proposed for verified guests only: it seems to hold a code, a password or a way in. */
+  holds_secret: z.boolean(),
+});
+export type ProposedArticle = z.infer<typeof ProposedArticle>;
+
+/** How much each property's guests can be told, the least first. */
+export const KnowledgeOverview = z
+  .object({
+    /** 0-100, of all properties; null without any. */
+    score: z.number().int().min(0).max(100).nullable(),
+    properties: z.number().int(),
+    items: z.array(
+      z.object({
+        property_id: Id,
+        property_name: z.string(),
+        score: z.number().int().min(0).max(100),
+        missing: z.array(z.object({ field: z.string(), label: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'KnowledgeOverview' });
+export type KnowledgeOverview = z.infer<typeof KnowledgeOverview>;
+
 export const articles = {
   list: base
     .route({ method: 'GET', path: '/articles', tags: ['articles'], summary: 'Articles, latest change first' })
-    .input(PageInput.extend({ property_id: Id.optional() }))
+    .input(
+      PageInput.extend({
+        /** Those of one property alone; `all`: those for all properties. */
+        property_id: z.union([Id, z.literal('all')]).optional(),
+        /** Words of the title or, where guests may read it without a check, of the body. */
+        q: z.string().trim().max(limits.shortText).optional(),
+      }),
+    )
     .output(pageOf(Article)),
   create: base
     .route({ method: 'POST', path: '/articles', successStatus: 201, tags: ['articles'], summary: 'Write an article' })
-    .input(NewArticle)
+    .input(
+      NewArticle.extend({
+        /** Guests' questions that it answers: each of them is told. */
+        answers: z.array(Id).max(100).default([]),
+      }),
+    )
     .output(Article),
   update: base
     .route({ method: 'PUT', path: '/articles/{id}', tags: ['articles'], summary: 'Change an article' })
@@ -50,6 +93,54 @@ export const articles = {
     .route({ method: 'POST', path: '/articles/{id}/remove', tags: ['articles'], summary: 'Take an article away' })
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
+  restore: base
+    .route({ method: 'POST', path: '/articles/{id}/restore', tags: ['articles'], summary: 'Bring it back' })
+    .input(z.object({ id: Id }))
+    .output(Article),
+  /** Writes nothing. */
+  propose: base
+    .route({
+      method: 'POST',
+      path: '/articles/propose',
+      tags: ['articles'],
+      summary: 'Split a house manual into articles to approve',
+    })
+    .input(
+      z.object({
+        text: z
+          .string()
+          .trim()
+          .min(1, 'Paste your house manual first.')
+          .max(manualLimits.characters, 'That is too long at once. Paste it in two parts.'),
+      }),
+    )
+    .output(z.object({ items: z.array(ProposedArticle) })),
+  createMany: base
+    .route({
+      method: 'POST',
+      path: '/articles/many',
+      successStatus: 201,
+      tags: ['articles'],
+      summary: 'Write several articles, all or none',
+    })
+    .input(
+      z.object({
+        property_id: Id.nullable(),
+        items: z
+          .array(NewArticle.omit({ property_id: true }))
+          .min(1)
+          .max(manualLimits.articles),
+      }),
+    )
+    .output(z.object({ written: z.number().int() })),
+  overview: base
+    .route({
+      method: 'GET',
+      path: '/articles/overview',
+      tags: ['articles'],
+      summary: 'How much guests of each property can be told, the least first',
+    })
+    .output(KnowledgeOverview),
   completeness: base
     .route({
       method: 'GET',

@@ -17,6 +17,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
+import { createAnswerLinks } from '#server/kernel/answer-links.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import type { Settings } from '#server/kernel/env.ts';
@@ -113,6 +114,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
+    answerLinks: createAnswerLinks(vault.deriveKey('answer-links'), publicUrl),
     payments: paymentsOf(settings),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     sessions,

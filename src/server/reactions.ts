@@ -1,9 +1,17 @@
 import type { EventKind } from '#contract/events.ts';
-import { answerConversation, answerDangerBesidePerson, resumeAfterCheck, tellStillRinging } from '#features/assistant';
+import {
+  answerConversation,
+  answerDangerBesidePerson,
+  resumeAfterCheck,
+  tellNoAnswerYet,
+  tellOwnersAnswer,
+  tellStillRinging,
+} from '#features/assistant';
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
 import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
+import { mailQuestion } from '#features/knowledge';
 import { notifyOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
 import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
@@ -55,6 +63,11 @@ const reactions: Reactions = {
   'guest.verified': async (unit, event, deps) => {
     if (event.conversation_id) await resumeAfterCheck(unit, deps, event.conversation_id);
   },
+
+  /** Nothing known answers a guest: the owner can, from the mail. */
+  'owner_question.asked': (unit, event, deps) => mailQuestion(unit, deps.answerLinks, String(event.data?.question_id)),
+  'owner_question.answered': (unit, event, deps) => tellOwnersAnswer(unit, deps.vault, String(event.data?.question_id)),
+  'owner_question.overdue': (unit, event) => tellNoAnswerYet(unit, String(event.data?.question_id)),
 
   'work_order.opened': async (unit, event, deps) => {
     if (!event.work_order_id) return;

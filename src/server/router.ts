@@ -5,7 +5,7 @@ import { conversationProcedures, guestProcedures, liveProcedures, supportProcedu
 import { developerProcedures } from '#features/developers';
 import { approvalProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
-import { articleProcedures } from '#features/knowledge';
+import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
 import {
   propertyChangeProcedures,
@@ -36,6 +36,8 @@ export const router = os.router({
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
+  ownerQuestions: ownerQuestionProcedures,
+  answerLinks: answerLinkProcedures,
   protocols: protocolProcedures,
   workOrders: workOrderProcedures,
   jobs: jobProcedures,

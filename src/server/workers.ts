@@ -11,6 +11,7 @@ import {
 import { dueAlarms, overdueAnswers, ringNext, wakeSnoozed } from '#features/conversations';
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
+import { dueQuestions, followUp } from '#features/knowledge';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { system } from '#server/kernel/actor.ts';
@@ -98,9 +99,15 @@ export function startSweeping(deps: Deps): () => void {
 /** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
 export async function sweep(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, overdue, events, alarms] = await inOwn(
+  const [timers, overdue, events, alarms, questions] = await inOwn(
     async (unit) =>
-      [await dueTimers(unit), await overdueAnswers(unit), await overdueEvents(unit), await dueAlarms(unit)] as const,
+      [
+        await dueTimers(unit),
+        await overdueAnswers(unit),
+        await overdueEvents(unit),
+        await dueAlarms(unit),
+        await dueQuestions(unit),
+      ] as const,
   );
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
@@ -109,6 +116,7 @@ export async function sweep(deps: Deps): Promise<void> {
     () => inOwn(wakeDeliveries),
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
+    ...questions.map((id) => () => inOwn((unit) => followUp(unit, deps.answerLinks, id))),
     ...overdue.map((thread) => () => answerConversation(deps, thread)),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
   ];

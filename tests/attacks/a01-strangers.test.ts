@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/tables/columns.ts';
 import { call, startTestHouse, type TestHouse } from '../support/house.ts';
 import { figure } from './figure.ts';
-import { answerTo, headersFor, idsFor, send } from './requests.ts';
+import { answerTo, headersFor, idsFor, linkOf, send } from './requests.ts';
 import { routeAnswers } from './route-answers.ts';
 import { type Route, routes } from './routes.ts';
 import { makeWorld, type World } from './world.ts';
@@ -30,7 +30,7 @@ const told = ({ status, headers, body }: Answer) => ({
 const closed = routes.filter((route) => answerTo(route).for !== 'everyone');
 const forPeople = closed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
 const forStaff = (route: Route) => ['staff', 'admin'].includes(answerTo(route).for);
-const byLink = closed.filter((route) => ['guest', 'contractor'].includes(answerTo(route).for));
+const byLink = closed.filter((route) => ['guest', 'contractor', 'host'].includes(answerTo(route).for));
 
 describe('A1 every route', () => {
   it('has an answer to who may use it, and every answer a route', (ctx) => {
@@ -93,12 +93,13 @@ describe('A1 every route', () => {
     const none = { ids: { id: newId() } };
     let tried = 0;
     for (const route of byLink) {
-      const job = answerTo(route).for === 'contractor';
-      const [offer, signature] = theirs.jobToken.split('.');
+      const [link, foreign] = [linkOf(route, mine), linkOf(route, theirs)];
+      const job = link !== undefined;
+      const [offer, signature] = foreign?.split('.') ?? [];
       const forged = job
-        ? [`${offer}.${mine.jobToken.split('.')[1]}`, `${offer}.`, `${offer}.${signature?.slice(0, -2)}AA`].map(
-            (token) => ({ token }),
-          )
+        ? [`${offer}.${link.split('.')[1]}`, `${offer}.`, `${offer}.${signature?.slice(0, -2)}AA`].map((token) => ({
+            token,
+          }))
         : [
             { token: theirs.guest.token, ids: idsFor(route, theirs, world), headers: {} },
             { token: theirs.guest.token, ids: idsFor(route, theirs, world) },

@@ -69,9 +69,13 @@ const listed = (ids: Record<string, string>, route: Route) =>
   Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, idForms[name]?.(id, route.name) ?? id]));
 
 function fill(name: string, route: Route, given: Record<string, unknown>, tenant: Tenant, { token }: Wish): string {
-  if (name === 'token') return token ?? (route.path.startsWith('/jobs') ? tenant.jobToken : tenant.guest.token);
+  if (name === 'token') return token ?? linkOf(route, tenant) ?? tenant.guest.token;
   return name === 'session_id' ? 'a'.repeat(32) : String(given[name] ?? '');
 }
+
+/** The token of a link that was sent to one person and needs no sign-in. */
+export const linkOf = (route: Route, tenant: Tenant): string | undefined =>
+  ({ contractor: tenant.jobToken, host: tenant.answerToken })[answerTo(route).for as string];
 
 async function formOf(fields: object): Promise<FormData> {
   const form = new FormData();

@@ -1,7 +1,7 @@
 import type { Shared, Tenant, Thing, World } from './world.ts';
 
 /** Whom a route lets in. `everyone` needs no reason to be let in, and its line says why that is right. */
-export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor';
+export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor' | 'host';
 
 export type RouteAnswer = {
   for: For;
@@ -24,6 +24,8 @@ export const idNames: Record<string, Thing> = {
   next_contact_point: 'plumber',
   conversation_id: 'conversation',
   work_order_id: 'workOrder',
+  ids: 'asked',
+  answers: 'asked',
   except: 'property',
   contractors: 'plumber',
   images: 'staged',
@@ -32,6 +34,8 @@ export const idNames: Record<string, Thing> = {
 /** How an id stands in the fields that hold more than it. */
 export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
+  ids: (id) => [id],
+  answers: (id) => [id],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-draft' ? { ...staged, id } : id }),
 };
@@ -170,9 +174,20 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
   'GET /stays': { for: 'owner' },
   'GET /articles': { for: 'owner' },
+  // Before an article is written, which would answer it.
+  'GET /owner-questions': { for: 'owner' },
+  'POST /owner-questions/dismiss': { for: 'owner' },
+  'POST /owner-questions/restore': { for: 'owner' },
+  'POST /owner-questions/answer': { for: 'owner', body: { answer: 'In the attic.' } },
+  'GET /answers/{token}': { for: 'host' },
+  'POST /answers/{token}': { for: 'host', body: { answer: 'In the attic.' } },
   'POST /articles': { for: 'owner', body: { title: 'Grill', body: 'On the deck.' } },
   'PUT /articles/{id}': { for: 'owner', id: 'article', body: { title: 'Towels', body: 'In the hall.' } },
   'POST /articles/{id}/remove': { for: 'owner', id: 'article' },
+  'POST /articles/{id}/restore': { for: 'owner', id: 'article' },
+  'POST /articles/propose': { for: 'owner', body: { text: 'Grill: on the deck.' } },
+  'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
+  'GET /articles/overview': { for: 'owner' },
   'GET /protocols': { for: 'owner' },
   'GET /approvals': { for: 'owner' },
   'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },

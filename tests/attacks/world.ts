@@ -24,6 +24,7 @@ export type Thing =
   | 'conversation'
   | 'workOrder'
   | 'article'
+  | 'asked'
   | 'approval'
   | 'notification'
   | 'staged'
@@ -39,6 +40,8 @@ export type Tenant = {
   things: Record<Thing, string>;
   guest: { token: string; secret: string };
   jobToken: string;
+  /** Of the link by which the owner answers `asked` from a mail. */
+  answerToken: string;
   apiKey: string;
   webhookSecret: string;
   /** Words that stand in rows of theirs and in nobody else's. */
@@ -83,6 +86,8 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   const chat = await must(house, 'POST', `/guest/${property.guest_token}/conversations`, {}, {});
   const at = `/guest/${property.guest_token}/conversations/${chat.id}`;
   const held = { 'x-conversation-secret': chat.secret };
+  await must(house, 'POST', `${at}/messages`, held, { message: `is there a telescope at ${name} House we can use?` });
+  const asked = (await must(house, 'GET', '/owner-questions', owner)).items[0];
   await must(house, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
   const order = (await must(house, 'GET', '/work-orders', owner)).items[0];
   const offer = (await must(house, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
@@ -115,6 +120,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       conversation: chat.id,
       workOrder: order.id,
       article: article.id,
+      asked: asked.id,
       approval: approval.id,
       notification: notification.id,
       staged,
@@ -125,6 +131,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
+    answerToken: house.deps.answerLinks.tokenFor(asked.id),
     apiKey: key.key,
     webhookSecret: webhook.secret,
     canaries: [
@@ -136,6 +143,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       chat.id,
       order.id,
       article.id,
+      asked.id,
       approval.id,
       notification.id,
       preview.id,

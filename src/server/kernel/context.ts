@@ -9,6 +9,7 @@ import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
+import type { AnswerLinks } from './answer-links.ts';
 import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
@@ -36,6 +37,7 @@ export type Deps = {
   images: ImageProcessor;
   fileLinks: FileLinks;
   jobLinks: JobLinks;
+  answerLinks: AnswerLinks;
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;

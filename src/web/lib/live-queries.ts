@@ -54,7 +54,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   offer: work,
   dispatch: work,
   approval: work,
-  owner_question: () => [orpc.conversations.key(), orpc.articles.key()],
+  owner_question: () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key()],
   property: () => [
     orpc.properties.key(),
     orpc.propertyChanges.removed.key(),
@@ -62,6 +62,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
     orpc.contractors.get.key(),
     orpc.reports.key(),
     orpc.articles.completeness.key(),
+    orpc.articles.overview.key(),
     orpc.billing.view.key(),
   ],
   contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key()],

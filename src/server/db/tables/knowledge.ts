@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { activeStates, articleAudiences } from '#contract/enumerations.ts';
+import { activeStates, answerWays, articleAudiences } from '#contract/enumerations.ts';
 import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
@@ -42,13 +42,26 @@ export const ownerQuestions = pgTable(
     question: text().notNull(),
     answer: text(),
     answered_at: instant(),
+    /** How the answer came: in the app, by a mail's link, or as an article. */
+    answered_via: text({ enum: answerWays }),
+    article_id: uuid(),
     dismissed_at: instant(),
+    /** By when the guest was told to expect an answer. */
+    due_at: instant(),
+    /** When the owner is reminded; null once that was done, or when nothing is to be. */
+    remind_at: instant(),
+    /** When the guest was told that none came in time. */
+    overdue_at: instant(),
     created_at: createdAt(),
   },
   (t) => [
     index('owner_questions_open')
       .on(t.customer_id, t.created_at.desc())
       .where(sql`${t.answered_at} is null and ${t.dismissed_at} is null`),
+    index('owner_questions_due')
+      .on(t.due_at)
+      .where(sql`${t.answered_at} is null and ${t.dismissed_at} is null and ${t.overdue_at} is null`),
+    oneOf('owner_questions_answered_via', t.answered_via, answerWays),
     tenantPolicy('owner_questions', t.customer_id),
   ],
 );

@@ -1,5 +1,6 @@
 // A question about the house: its facts and articles answer, with their source; or it is said plainly that it is not known.
 import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import { answerBy } from './answer-by.ts';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
@@ -84,7 +85,7 @@ export function answerUnknown(turn: TurnContext): Decision {
   const trace = traceOf(finding);
   if (!isVague(turn) && isAboutHouse(turn)) {
     return decided(turn, {
-      reply: [sentence(turn, 'unknown_ask')],
+      reply: [sentence(turn, 'unknown_ask', { by: answerBy(turn) })],
       actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
       reason: 'unknown.asked_owner',
       trace,
@@ -106,7 +107,7 @@ export function answerAfterOffer(turn: TurnContext): Decision | null {
   if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
     return decided(turn, {
-      reply: [sentence(turn, 'not_it')],
+      reply: [sentence(turn, 'not_it', { by: answerBy(turn) })],
       actions: [{ kind: 'ask_owner', question: pending.question.slice(0, 500) }],
       reason: 'offer.refused',
     });

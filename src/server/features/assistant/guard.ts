@@ -27,7 +27,7 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   });
   if (findings.length === 0) return decision;
   const left = reply.some(({ kind }) => kind === 'text');
-  const key = findings.includes('secret') || findings.includes('order_in_content') ? 'private' : 'unknown_ask';
+  const key = findings.includes('secret') || findings.includes('order_in_content') ? 'private' : 'unknown_guarded';
   const instead: Part = { kind: 'text', text: say(decision.language, key, { house: input.houseName }), sources: [] };
   return { ...decision, reply: left ? reply : [...reply, instead], trace: { ...decision.trace, guarded: findings } };
 }

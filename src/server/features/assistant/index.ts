@@ -22,6 +22,7 @@ export type {
 export { type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
 export { type Danger, dangerIn, triageOf } from './look.ts';
+export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { resumeAfterCheck } from './resume.ts';
 export { tellStillRinging } from './still-ringing.ts';
 export { type Understanding, understand } from './understand.ts';

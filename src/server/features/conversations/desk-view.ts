@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { findContactPoint } from '#features/contractors';
+import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
@@ -49,7 +50,7 @@ async function placeOf(unit: Unit, thread: GuestThreadRecord) {
     property_name: property.name,
     property_address: addressOf(property),
     ...(await stayOf(unit, thread, property)),
-    facts: factsAtHand(property),
+    facts: [...factsAtHand(property), ...(await teamNotes(unit, property))],
     contact_point: contact ? { company_name: contact.company_name, phone: contact.phone } : null,
   };
 }
@@ -62,6 +63,13 @@ async function stayOf(unit: Unit, thread: GuestThreadRecord, property: PropertyR
     stay: { guest_name: stay.guest_name, check_in: stay.check_in, check_out: stay.check_out },
     verified_until: accessWindow(stay, property.timezone, rules.early_access_hours).until.toISOString(),
   };
+}
+
+/** What owners write for the people who help, and for nobody else. */
+async function teamNotes(unit: Unit, { id, customer_id }: PropertyRecord) {
+  if (!isStaff(unit.actor)) return [];
+  const articles = await teamArticlesFor(unit, customer_id, id);
+  return articles.map(({ title, body }) => ({ label: title, value: body }));
 }
 
 function factsAtHand(p: PropertyRecord) {

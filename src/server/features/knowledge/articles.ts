@@ -1,10 +1,11 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Article, NewArticle } from '#contract/knowledge.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { likePattern } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
@@ -54,8 +55,30 @@ export async function removeArticle(unit: Unit, customerId: string, id: string):
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
 }
 
-/** Active articles that speak of a property: its own and those for all of the owner's. */
-export const articlesFor = ({ tx }: Unit, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
+/** Brings back one that was removed; one that is there stays as it is. @throws NOT_FOUND */
+export async function restoreArticle(unit: Unit, customerId: string, id: string): Promise<ArticleRecord> {
+  const [row] = await unit.tx
+    .update(knowledgeArticles)
+    .set({ status: 'active', updated_at: unit.now })
+    .where(and(eq(knowledgeArticles.id, id), eq(knowledgeArticles.customer_id, customerId)))
+    .returning();
+  if (!row) throw notFound();
+  await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+  return row;
+}
+
+/** An article that guests may be told, at once or after the stay check. */
+export type GuestArticle = ArticleRecord & { audience: 'anyone' | 'verified' };
+
+/** Active articles for guests that speak of a property: its own and those for all of the owner's. */
+export const articlesFor = async (unit: Unit, customerId: string, propertyId: string): Promise<GuestArticle[]> =>
+  (await speakingOf(unit, customerId, propertyId, ne(knowledgeArticles.audience, 'team'))) as GuestArticle[]; // by that condition
+
+/** What only the people who help may read: it reaches no guest and no engine. */
+export const teamArticlesFor = (unit: Unit, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
+  speakingOf(unit, customerId, propertyId, eq(knowledgeArticles.audience, 'team'));
+
+const speakingOf = ({ tx }: Unit, customerId: string, propertyId: string, audience: SQL): Promise<ArticleRecord[]> =>
   tx
     .select()
     .from(knowledgeArticles)
@@ -63,6 +86,7 @@ export const articlesFor = ({ tx }: Unit, customerId: string, propertyId: string
       and(
         eq(knowledgeArticles.customer_id, customerId),
         eq(knowledgeArticles.status, 'active'),
+        audience,
         or(isNull(knowledgeArticles.property_id), eq(knowledgeArticles.property_id, propertyId)),
       ),
     )
@@ -79,7 +103,12 @@ export async function openArticle(
   return row ? bodyOf(vault, row) : null;
 }
 
-type ArticlePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
+type ArticlePage = {
+  limit: number;
+  cursor?: string | undefined;
+  property_id?: string | undefined;
+  q?: string | undefined;
+};
 
 /** For the owner, so the sealed ones are opened. */
 export async function listArticles({ tx }: Unit, vault: Vault, customerId: string, page: ArticlePage) {
@@ -90,7 +119,8 @@ export async function listArticles({ tx }: Unit, vault: Vault, customerId: strin
       and(
         eq(knowledgeArticles.customer_id, customerId),
         eq(knowledgeArticles.status, 'active'),
-        page.property_id ? eq(knowledgeArticles.property_id, page.property_id) : undefined,
+        ofProperty(page.property_id),
+        withWords(page.q),
         before(page.cursor, knowledgeArticles.updated_at, knowledgeArticles.id),
       ),
     )
@@ -101,6 +131,22 @@ export async function listArticles({ tx }: Unit, vault: Vault, customerId: strin
     page.limit,
     (row) => toArticle(vault, row),
     (row) => cursorAfter(row.updated_at, row.id),
+  );
+}
+
+const ofProperty = (id: string | undefined) =>
+  id === 'all' ? isNull(knowledgeArticles.property_id) : id ? eq(knowledgeArticles.property_id, id) : undefined;
+
+/** Every word somewhere; a sealed body cannot be searched. */
+function withWords(q: string | undefined): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) =>
+      or(
+        ilike(knowledgeArticles.title, likePattern(word)),
+        and(ne(knowledgeArticles.audience, 'verified'), ilike(knowledgeArticles.body, likePattern(word))),
+      ),
+    ),
   );
 }
 

@@ -1,13 +1,14 @@
 // The door of knowledge: what can be said about a property, and how to find it.
 
-export { articlesFor, bodyOf, openArticle, saveArticle } from './articles.ts';
+export { answerDue } from './answer-due.ts';
+export { articlesFor, bodyOf, openArticle, saveArticle, teamArticlesFor } from './articles.ts';
 export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
 export type { Band } from './confidence.ts';
 export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find } from './find.ts';
 export { indexFor } from './index-cache.ts';
-export { askOwner, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
+export { askOwner, findQuestion, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export {
   type ArticleFacts,
@@ -17,6 +18,9 @@ export {
   type SecretField,
   secretFields,
 } from './property-facts.ts';
+export { dueQuestions, followUp } from './question-clock.ts';
+export { mailQuestion } from './question-mails.ts';
+export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
 export type { Audience, Snippet } from './snippet.ts';

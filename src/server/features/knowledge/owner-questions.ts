@@ -1,55 +1,146 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+// "Ask the owner": what no fact answered, kept until the owner has answered it or put it aside.
+import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Completeness, unansweredDays } from '#contract/knowledge.ts';
+import type { OpenQuestion } from '#contract/owner-questions.ts';
+import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { answerDue } from './answer-due.ts';
+import { groupQuestions } from './group-questions.ts';
+import { suggestedTitle } from './suggested-title.ts';
 
+export type QuestionRecord = typeof ownerQuestions.$inferSelect;
 export type QuestionToOwner = { customer_id: string; property_id: string; conversation_id: string; question: string };
 
-/** No fact answers it: the owner is asked, and the guest was told so. */
+export const stillOpen: SQL = sql`(${ownerQuestions.answered_at} is null and ${ownerQuestions.dismissed_at} is null)`;
+
+/** No fact answers it: the owner is asked, and the guest was told so. The same words in one chat are asked once. */
 export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<void> {
+  if (await isAskedAlready(unit, question)) return;
+  const { timezone } = await findProperty(unit, question.property_id);
+  const { due, remind } = answerDue(unit.now, timezone);
   const id = newId();
-  await unit.tx.insert(ownerQuestions).values({ id, ...question, created_at: unit.now });
+  const times = { due_at: due, remind_at: remind, created_at: unit.now };
+  await unit.tx.insert(ownerQuestions).values({ id, ...question, ...times });
   const { question: _, ...ids } = question;
   await unit.emit({ kind: 'owner_question.asked', ...ids, data: { question_id: id } });
 }
 
-/** In the guest's words. @throws NOT_FOUND */
-export async function ownerQuestion({ tx }: Unit, id: string): Promise<string> {
+async function isAskedAlready({ tx }: Unit, { conversation_id, question }: QuestionToOwner): Promise<boolean> {
   const [row] = await tx
-    .select({ question: ownerQuestions.question })
-    .from(ownerQuestions)
-    .where(eq(ownerQuestions.id, id));
-  if (!row) throw notFound();
-  return row.question;
-}
-
-/** The same words count once, whatever their case. */
-export async function unansweredQuestions({ tx, now }: Unit, propertyId: string): Promise<Completeness['unanswered']> {
-  const since = new Date(now.getTime() - unansweredDays * 24 * 3_600_000);
-  const times = sql<number>`count(*)::int`;
-  const last = sql<string>`max(${ownerQuestions.created_at})`;
-  const latest = <T>(column: typeof ownerQuestions.question | typeof ownerQuestions.conversation_id) =>
-    sql<T>`(array_agg(${column} order by ${ownerQuestions.created_at} desc))[1]`;
-  const rows = await tx
-    .select({
-      question: latest<string>(ownerQuestions.question),
-      times,
-      last,
-      conversation_id: latest<string>(ownerQuestions.conversation_id),
-    })
+    .select({ id: ownerQuestions.id })
     .from(ownerQuestions)
     .where(
       and(
-        eq(ownerQuestions.property_id, propertyId),
-        isNull(ownerQuestions.answered_at),
-        isNull(ownerQuestions.dismissed_at),
-        gt(ownerQuestions.created_at, since),
+        eq(ownerQuestions.conversation_id, conversation_id),
+        sql`lower(trim(${ownerQuestions.question})) = lower(trim(${question}))`,
+        stillOpen,
       ),
     )
-    .groupBy(sql`lower(trim(${ownerQuestions.question}))`)
-    .orderBy(desc(times), desc(last))
-    .limit(10);
-  return rows.map(({ last: at, ...row }) => ({ ...row, last_asked_at: new Date(at).toISOString() }));
+    .limit(1);
+  return row !== undefined;
+}
+
+/** @throws NOT_FOUND when the unit's actor cannot see it */
+export async function findQuestion({ tx }: Unit, id: string): Promise<QuestionRecord> {
+  const [row] = await tx.select().from(ownerQuestions).where(eq(ownerQuestions.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** In the guest's words. @throws NOT_FOUND */
+export const ownerQuestion = async (unit: Unit, id: string): Promise<string> => (await findQuestion(unit, id)).question;
+
+/** How many a chat has brought within a day: whoever asks on and on does not fill the owner's mailbox. */
+export async function askedToday({ tx, now }: Unit, conversationId: string): Promise<number> {
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(ownerQuestions)
+    .where(and(eq(ownerQuestions.conversation_id, conversationId), gt(ownerQuestions.created_at, since)));
+  return row?.asked ?? 0;
+}
+
+/** So many of the latest are looked at; they make fewer groups. */
+const most = 500;
+
+/** What was asked in vain of a customer's properties, or of one; questions that mean the same together. */
+export async function openQuestions(
+  { tx, now }: Unit,
+  customerId: string,
+  propertyId?: string | undefined,
+): Promise<OpenQuestion[]> {
+  const since = new Date(now.getTime() - unansweredDays * 24 * 3_600_000);
+  const rows = await tx
+    .select({ question: ownerQuestions, property_name: properties.name })
+    .from(ownerQuestions)
+    .innerJoin(properties, and(eq(properties.id, ownerQuestions.property_id), eq(properties.status, 'active')))
+    .where(
+      and(
+        eq(ownerQuestions.customer_id, customerId),
+        propertyId ? eq(ownerQuestions.property_id, propertyId) : undefined,
+        gt(ownerQuestions.created_at, since),
+        stillOpen,
+      ),
+    )
+    .orderBy(desc(ownerQuestions.created_at))
+    .limit(most);
+  return groupQuestions(rows.map(({ question, property_name }) => ({ ...question, property_name }))).map(
+    toOpenQuestion,
+  );
+}
+
+function toOpenQuestion(group: (QuestionRecord & { property_name: string })[]): OpenQuestion {
+  const [latest] = group;
+  if (!latest) throw new Error('a group of questions without one');
+  const due = Math.min(...group.map((one) => (one.due_at ?? one.created_at).getTime()));
+  return {
+    id: latest.id,
+    ids: group.map(({ id }) => id).slice(0, 100),
+    property_id: latest.property_id,
+    property_name: latest.property_name,
+    conversation_id: latest.conversation_id,
+    question: latest.question,
+    times: group.length,
+    asked_at: latest.created_at.toISOString(),
+    due_at: new Date(due).toISOString(),
+    suggested_title: suggestedTitle(latest.question),
+  };
+}
+
+/** The same for the card of one property. */
+export async function unansweredQuestions(
+  unit: Unit,
+  customerId: string,
+  propertyId: string,
+): Promise<Completeness['unanswered']> {
+  const groups = await openQuestions(unit, customerId, propertyId);
+  return groups
+    .slice(0, 10)
+    .map(({ question, times, asked_at, conversation_id }) => ({
+      question,
+      times,
+      last_asked_at: asked_at,
+      conversation_id,
+    }));
+}
+
+/** Puts questions aside or brings them back; those that were answered meanwhile stay answered. */
+export async function putAside(unit: Unit, customerId: string, ids: string[], aside: boolean): Promise<void> {
+  const changed = await unit.tx
+    .update(ownerQuestions)
+    .set({ dismissed_at: aside ? unit.now : null })
+    .where(
+      and(
+        inArray(ownerQuestions.id, ids),
+        eq(ownerQuestions.customer_id, customerId),
+        isNull(ownerQuestions.answered_at),
+      ),
+    )
+    .returning({ id: ownerQuestions.id });
+  if (changed.length === 0) throw notFound();
+  await unit.emit({ kind: 'owner_question.changed', customer_id: customerId });
 }

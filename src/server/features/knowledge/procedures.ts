@@ -1,9 +1,13 @@
 import { findProperty } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { listArticles, removeArticle, saveArticle, toArticle } from './articles.ts';
+import { settleByArticle } from './answer-questions.ts';
+import { listArticles, removeArticle, restoreArticle, saveArticle, toArticle } from './articles.ts';
 import { completenessOf } from './completeness.ts';
+import { createManyArticles } from './create-many.ts';
+import { knowledgeOverview } from './overview.ts';
 import { unansweredQuestions } from './owner-questions.ts';
+import { splitManual } from './split-manual.ts';
 
 export const articleProcedures = {
   list: os.articles.list
@@ -11,13 +15,14 @@ export const articleProcedures = {
     .handler(({ input, context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => listArticles(unit, deps.vault, actor.customerId, input)),
     ),
-  create: os.articles.create
-    .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        toArticle(deps.vault, await saveArticle(unit, deps.vault, actor.customerId, input)),
-      ),
-    ),
+  create: os.articles.create.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const { answers, ...article } = input;
+      const row = await saveArticle(unit, deps.vault, actor.customerId, article);
+      await settleByArticle(unit, actor.customerId, answers, row.id);
+      return toArticle(deps.vault, row);
+    }),
+  ),
   update: os.articles.update
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
@@ -31,10 +36,28 @@ export const articleProcedures = {
       return { id: input.id };
     }),
   ),
+  restore: os.articles.restore
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) =>
+        toArticle(deps.vault, await restoreArticle(unit, actor.customerId, input.id)),
+      ),
+    ),
+  propose: os.articles.propose.use(ownerOnly).handler(async ({ input }) => ({ items: splitManual(input.text) })),
+  createMany: os.articles.createMany
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => createManyArticles(unit, deps.vault, actor.customerId, input)),
+    ),
+  overview: os.articles.overview
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => knowledgeOverview(unit, actor.customerId)),
+    ),
   completeness: os.articles.completeness.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => ({
       ...completenessOf(await findProperty(unit, input.id)),
-      unanswered: await unansweredQuestions(unit, input.id),
+      unanswered: await unansweredQuestions(unit, actor.customerId, input.id),
     })),
   ),
 };

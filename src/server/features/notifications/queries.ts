@@ -42,6 +42,7 @@ export const toNotification = (row: NotificationRecord): Notification => ({
 function hrefOf({ kind, work_order_id, conversation_id }: NotificationRecord): string | null {
   if (kind === 'approval_needed') return '/dashboard#needs-you';
   if (kind === 'support_reply') return '/support';
+  if (kind === 'owner_question') return '/dashboard/knowledge#questions';
   if (work_order_id) return `/dashboard/work-orders?work-order=${work_order_id}`;
   return conversation_id && `/dashboard/conversations?chat=${conversation_id}`;
 }

@@ -1,0 +1,17 @@
+import type { NewArticle } from '#contract/knowledge.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { saveArticle } from './articles.ts';
+
+type Many = { property_id: string | null; items: Omit<NewArticle, 'property_id'>[] };
+
+/** Writes several articles in one transaction: all or none. @throws NOT_FOUND when the property is not the customer's */
+export async function createManyArticles(
+  unit: Unit,
+  vault: Vault,
+  customerId: string,
+  { property_id, items }: Many,
+): Promise<{ written: number }> {
+  for (const article of items) await saveArticle(unit, vault, customerId, { ...article, property_id });
+  return { written: items.length };
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { KnowledgeOverview } from '#contract/knowledge.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { completenessOf } from './completeness.ts';
+
+/** So many properties are looked at, and so many shown: those that lack most. */
+const most = { read: 2000, shown: 100 };
+
+export async function knowledgeOverview({ tx }: Unit, customerId: string): Promise<KnowledgeOverview> {
+  const rows = await tx
+    .select()
+    .from(properties)
+    .where(and(eq(properties.customer_id, customerId), eq(properties.status, 'active')))
+    .orderBy(properties.name, properties.id)
+    .limit(most.read);
+  const scored = rows.map((row) => ({ property_id: row.id, property_name: row.name, ...completenessOf(row) }));
+  const sum = scored.reduce((total, { score }) => total + score, 0);
+  return {
+    score: scored.length ? Math.round(sum / scored.length) : null,
+    properties: scored.length,
+    items: scored.sort((a, b) => a.score - b.score).slice(0, most.shown),
+  };
+}

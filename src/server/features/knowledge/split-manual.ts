@@ -1,0 +1,100 @@
+// A pasted house manual becomes proposed articles: by its headings, its "Label: text" lines, its blank lines. No model.
+import { manualLimits, type ProposedArticle } from '#contract/knowledge.ts';
+import { limits } from '#contract/limits.ts';
+import { seemsSecret } from './seems-secret.ts';
+import { suggestedTitle } from './suggested-title.ts';
+
+type Section = { title: string | null; lines: string[] };
+
+export function splitManual(text: string): ProposedArticle[] {
+  return sectionsOf(text)
+    .flatMap(({ title, lines }) => {
+      const body = lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+      return body ? [propose(title, body)] : [];
+    })
+    .slice(0, manualLimits.articles);
+}
+
+function propose(title: string | null, body: string): ProposedArticle {
+  const holds_secret = seemsSecret(`${title ?? ''}\n${body}`);
+  return {
+    title: (title ?? titleFrom(body)).slice(0, limits.shortText),
+    body: body.slice(0, limits.articleBody),
+    audience: holds_secret ? 'verified' : 'anyone',
+    holds_secret,
+  };
+}
+
+function sectionsOf(text: string): Section[] {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd());
+  const hasHeadings = lines.filter((_, at) => isHeading(lines, at)).length >= 2;
+  const sections: Section[] = [{ title: null, lines: [] }];
+  const begin = (title: string | null, rest: string[] = []) => sections.push({ title, lines: rest });
+  lines.forEach((line, at) => {
+    const labelled = labelOf(line);
+    if (isHeading(lines, at)) begin(plainHeading(line));
+    else if (isRule(line)) begin(null);
+    else if (labelled && !hasHeadings) begin(labelled.label, [labelled.text]);
+    else if (!line.trim() && !hasHeadings && !isListLine(nextLine(lines, at))) begin(null);
+    else sections.at(-1)?.lines.push(line);
+  });
+  return sections;
+}
+
+const isRule = (line: string) => /^\s*(?:[-=_*•·~]\s*){3,}$/.test(line);
+const isListLine = (line: string) => /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/.test(line);
+const nextLine = (lines: string[], at: number): string => lines.slice(at + 1).find((line) => line.trim()) ?? '';
+const isBlank = (line: string | undefined) => !line?.trim();
+
+/** Markdown's #, an underlined line, CAPITALS, "3. Heating", "Heating:" alone, or a short line alone before its text. */
+function isHeading(lines: string[], at: number): boolean {
+  const line = lines[at]?.trim() ?? '';
+  if (!line || isRule(line)) return false;
+  if (/^#{1,6}\s+\S/.test(line) || /^\*\*[^*]+\*\*:?$/.test(line)) return true;
+  if (line.length > 70 || /[.!?,;]$/.test(line) || /^\s*[-*•·–]\s/.test(line)) return false;
+  const under = lines[at + 1] ?? '';
+  if (/^\s*(?:={3,}|-{3,})\s*$/.test(under)) return true;
+  const hasText = !isBlank(nextLine(lines, at));
+  if (!hasText) return false;
+  if (/:$/.test(line) && line.split(/\s+/).length <= 7) return true;
+  const isCapitals = /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d{3,}/.test(line);
+  if (isCapitals) return true;
+  const short = line.split(/\s+/).length <= 6 && !labelOf(line) && !/\d{4,}/.test(line);
+  const stands = at === 0 || isBlank(lines[at - 1]);
+  const number = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+\S/.test(line);
+  if (number) return short && stands && !isListLine(nextLine(lines, at));
+  return short && stands && /^\p{Lu}/u.test(line) && (isBlank(under) || under.trim().length > line.length);
+}
+
+const plainHeading = (line: string): string =>
+  sentenceCase(
+    line
+      .trim()
+      .replace(/^#{1,6}\s+|^\*\*|\*\*:?$/g, '')
+      .replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
+      .replace(/[:\s]+$/, ''),
+  );
+
+const sentenceCase = (title: string): string =>
+  title === title.toUpperCase() && title.length > 4 ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+
+/** "Wi-Fi: the network is Cedar" in one line. */
+function labelOf(line: string): { label: string; text: string } | null {
+  const found = /^\s*(?:[-*•·–]\s+)?\**([\p{L}][\p{L}\d '/&()-]{1,40}?)\**\s*(?::|\s[–—-]\s)\s*(\S.{2,})$/u.exec(line);
+  const [, label = '', text = ''] = found ?? [];
+  if (!label || label.split(/\s+/).length > 5 || /^https?$/i.test(label)) return null;
+  return { label: sentenceCase(label.trim()), text: text.trim() };
+}
+
+/** Its first words, when nothing was put over it. */
+function titleFrom(body: string): string {
+  const first = body.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/, '').split(/(?<=[.!?])\s|\n/)[0] ?? body;
+  const labelled = labelOf(first);
+  return labelled ? labelled.label : suggestedTitle(first);
+}
