@@ -78,5 +78,5 @@ const words = (thread: ConversationRecord, key: string, { question }: Question):
 
 async function hasGoneOn(unit: Unit, thread: ConversationRecord, question: Question): Promise<boolean> {
   const lines = await messagesOf(unit, thread.id, 'guest', 60);
-  return lines.some(({ author, created_at }) => author === 'guest' && created_at > question.created_at);
+  return lines.some(({ author, id }) => author === 'guest' && id > question.id); // ids are ordered by time
 }

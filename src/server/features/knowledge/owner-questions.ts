@@ -118,14 +118,12 @@ export async function unansweredQuestions(
   propertyId: string,
 ): Promise<Completeness['unanswered']> {
   const groups = await openQuestions(unit, customerId, propertyId);
-  return groups
-    .slice(0, 10)
-    .map(({ question, times, asked_at, conversation_id }) => ({
-      question,
-      times,
-      last_asked_at: asked_at,
-      conversation_id,
-    }));
+  return groups.slice(0, 10).map(({ question, times, asked_at, conversation_id }) => ({
+    question,
+    times,
+    last_asked_at: asked_at,
+    conversation_id,
+  }));
 }
 
 /** Puts questions aside or brings them back; those that were answered meanwhile stay answered. */

@@ -81,8 +81,15 @@ const plainHeading = (line: string): string =>
       .replace(/[:\s]+$/, ''),
   );
 
-const sentenceCase = (title: string): string =>
-  title === title.toUpperCase() && title.length > 4 ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+/** Capitals are for headings on paper; names that are written so stay. */
+function sentenceCase(title: string): string {
+  if (title !== title.toUpperCase()) return title;
+  const words = title
+    .split(' ')
+    .map((word) => (/^(?:TV|AC|A\/C|HVAC|BBQ|RV|EV|CO|DVD|PIN|FAQ|USB|SOS)s?$/.test(word) ? word : word.toLowerCase()));
+  const whole = words.join(' ').replace(/\bwi-?fi\b/g, 'Wi-Fi');
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
 
 /** "Wi-Fi: the network is Cedar" in one line. */
 function labelOf(line: string): { label: string; text: string } | null {
