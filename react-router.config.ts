@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 import { sitePages } from './src/contract/site/pages.ts';
 
 /**
- * No server rendering at run time. `/g` and `/job` are one static document each: the server sends them for
- * every `/g/<token>` and `/job/<token>`, and their island reads the token from the address.
+ * No server rendering at run time. `/g`, `/job` and `/answer` are one static document each: the server sends them
+ * for every `/g/<token>`, `/job/<token>` and `/answer/<token>`, and their island reads the token from the address.
  */
 export default {
   appDirectory: 'src/web',
@@ -19,5 +19,6 @@ export default {
     '/confirm-email',
     '/g',
     '/job',
+    '/answer',
   ],
 } satisfies Config;

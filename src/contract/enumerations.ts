@@ -145,6 +145,13 @@ export const labelOfSecret = (name: string): string =>
 
 /** Who may be told an article: any guest, a guest whose stay is confirmed, or nobody but the people who help. */
 export const articleAudiences = ['anyone', 'verified', 'team'] as const;
+export type ArticleAudience = (typeof articleAudiences)[number];
+export const audienceLabels: Record<ArticleAudience, string> = {
+  anyone: 'Anyone',
+  verified: 'Verified guests only',
+  team: 'Team only',
+};
+
 /** How an owner's answer to a guest's question came. */
 export const answerWays = ['app', 'link', 'article'] as const;
 export type AnswerWay = (typeof answerWays)[number];

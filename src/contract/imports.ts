@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
-export const importKinds = ['properties', 'contractors'] as const;
+export const importKinds = ['properties', 'contractors', 'articles'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importLimits = {

@@ -76,6 +76,10 @@ export const articles = {
       }),
     )
     .output(pageOf(Article)),
+  get: base
+    .route({ method: 'GET', path: '/articles/{id}', tags: ['articles'], summary: 'One article' })
+    .input(z.object({ id: Id }))
+    .output(Article),
   create: base
     .route({ method: 'POST', path: '/articles', successStatus: 201, tags: ['articles'], summary: 'Write an article' })
     .input(

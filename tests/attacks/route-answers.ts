@@ -174,6 +174,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
   'GET /stays': { for: 'owner' },
   'GET /articles': { for: 'owner' },
+  'GET /articles/{id}': { for: 'owner', id: 'article' },
   // Before an article is written, which would answer it.
   'GET /owner-questions': { for: 'owner' },
   'POST /owner-questions/dismiss': { for: 'owner' },

@@ -12,6 +12,7 @@ export const islands = {
   'sign-up': () => import('./sign-up.tsx'),
   'verification-pending': () => import('./verification-pending.tsx'),
   'site-chat': () => import('./site-chat.tsx'),
+  answer: () => import('./answer.tsx'),
   job: () => import('./job.tsx'),
 };
 

@@ -55,6 +55,13 @@ export async function removeArticle(unit: Unit, customerId: string, id: string):
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
 }
 
+/** @throws NOT_FOUND, also for one that was removed */
+export async function findArticle({ tx }: Unit, customerId: string, id: string): Promise<ArticleRecord> {
+  const [row] = await tx.select().from(knowledgeArticles).where(ownActive(customerId, id));
+  if (!row) throw notFound();
+  return row;
+}
+
 /** Brings back one that was removed; one that is there stays as it is. @throws NOT_FOUND */
 export async function restoreArticle(unit: Unit, customerId: string, id: string): Promise<ArticleRecord> {
   const [row] = await unit.tx

@@ -2,7 +2,7 @@ import { findProperty } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { settleByArticle } from './answer-questions.ts';
-import { listArticles, removeArticle, restoreArticle, saveArticle, toArticle } from './articles.ts';
+import { findArticle, listArticles, removeArticle, restoreArticle, saveArticle, toArticle } from './articles.ts';
 import { completenessOf } from './completeness.ts';
 import { createManyArticles } from './create-many.ts';
 import { knowledgeOverview } from './overview.ts';
@@ -14,6 +14,13 @@ export const articleProcedures = {
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => listArticles(unit, deps.vault, actor.customerId, input)),
+    ),
+  get: os.articles.get
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) =>
+        toArticle(deps.vault, await findArticle(unit, actor.customerId, input.id)),
+      ),
     ),
   create: os.articles.create.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {

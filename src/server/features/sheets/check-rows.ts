@@ -1,15 +1,17 @@
 import { AssignedContractor, assignedMessages } from '#contract/assigned.ts';
 import { NewContractor } from '#contract/contractors.ts';
 import type { ImportKind } from '#contract/imports.ts';
+import { NewArticle } from '#contract/knowledge.ts';
 import { NewProperty } from '#contract/properties.ts';
 import type { z } from '#contract/z.ts';
 import type { ServedProperty } from '#features/contractors';
 import type { Column } from './columns.ts';
+import type { SheetArticle } from './find-houses.ts';
 import { contactPointColumns } from './property-columns.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
 
 /** What a row comes to. */
-export type Checked = { properties: ServedProperty; contractors: NewContractor };
+export type Checked = { properties: ServedProperty; contractors: NewContractor; articles: SheetArticle };
 
 /** Holds every row to the schema of the wizard; what is wrong is noted at its cell. @returns undefined for such rows */
 export const checkRows = <Kind extends ImportKind>(kind: Kind, { columns, rows }: Understood) =>
@@ -22,6 +24,12 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
     return fields && contractor && { ...fields, contractors: [contractor], images: {} };
   },
   contractors: (columns, row) => holdTo(NewContractor, row.values, columns, row),
+  articles(columns, row) {
+    const article = holdTo(NewArticle, { ...row.values, property_id: null }, columns, row);
+    return (
+      article && { ...article, property: row.empty.has('property') ? null : String(row.values.property ?? '') || null }
+    );
+  },
 };
 
 /** Each property has its Contact Point Person from the first moment on (spec 2, section 4). */

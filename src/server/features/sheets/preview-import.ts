@@ -7,6 +7,7 @@ import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { type Checked, checkRows } from './check-rows.ts';
 import { findKnownContractors, findTakenAddresses } from './find-clashes.ts';
+import { findHouses } from './find-houses.ts';
 import { contentOf, type KeptRow } from './kept-rows.ts';
 import { readSheet } from './read-sheet.ts';
 import { type Understood, type UnderstoodRow, understandSheet } from './understand-sheet.ts';
@@ -43,6 +44,11 @@ async function check({ store }: Parts, owner: Owner, kind: ImportKind, sheet: Un
   if (kind === 'properties') {
     const pairs = paired(sheet.rows, checkRows(kind, sheet));
     const updates = await findTakenAddresses(store, owner, pairs);
+    return { updates, kept: keptOf(pairs) };
+  }
+  if (kind === 'articles') {
+    const pairs = paired(sheet.rows, checkRows(kind, sheet));
+    const updates = await findHouses(store, owner, pairs);
     return { updates, kept: keptOf(pairs) };
   }
   const pairs = paired(sheet.rows, checkRows(kind, sheet));

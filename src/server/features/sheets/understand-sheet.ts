@@ -1,5 +1,6 @@
 import type { CellError, ImportKind } from '#contract/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
+import { articleColumns } from './article-columns.ts';
 import { bare, type Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
 import type { SheetRow } from './csv.ts';
@@ -8,11 +9,13 @@ import { contactPointColumns, propertyColumns } from './property-columns.ts';
 export const columnsOf: Record<ImportKind, Column[]> = {
   properties: [...propertyColumns, ...contactPointColumns],
   contractors: contractorColumns,
+  articles: articleColumns,
 };
 
 const required: Record<ImportKind, string[]> = {
   properties: ['name', 'street_address', 'city', 'state', 'zip', ...contactPointColumns.map(({ field }) => field)],
   contractors: ['company_name', 'service_type', 'phone'],
+  articles: ['title', 'body'],
 };
 
 /** A row with its cells by the headings of our template. */

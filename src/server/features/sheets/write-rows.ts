@@ -1,4 +1,5 @@
 import { addContractor, createManyProperties } from '#features/contractors';
+import { saveArticle } from '#features/knowledge';
 import type { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -15,9 +16,10 @@ type Kept = Pick<typeof imports.$inferSelect, 'id' | 'kind' | 'content'>;
 
 /** What was previewed, in parts. */
 export function pagesOf({ vault }: { vault: Vault }, { id, kind, content }: Kept): PageOfRows[] {
-  return kind === 'properties'
-    ? parted(rowsOf<'properties'>(vault, id, content ?? ''), writeProperties)
-    : parted(rowsOf<'contractors'>(vault, id, content ?? ''), writeContractors);
+  const kept = content ?? '';
+  if (kind === 'properties') return parted(rowsOf<'properties'>(vault, id, kept), writeProperties);
+  if (kind === 'articles') return parted(rowsOf<'articles'>(vault, id, kept), writeArticles);
+  return parted(rowsOf<'contractors'>(vault, id, kept), writeContractors);
 }
 
 type Write<T> = (unit: Unit, parts: { vault: Vault }, owner: Owner, rows: T[]) => Promise<void>;
@@ -48,4 +50,16 @@ async function writeProperties(
 
 async function writeContractors(unit: Unit, _: object, owner: Owner, rows: KeptRow<'contractors'>[]): Promise<void> {
   for (const { value } of rows) await addContractor(unit, owner.customerId, value);
+}
+
+async function writeArticles(
+  unit: Unit,
+  { vault }: { vault: Vault },
+  owner: Owner,
+  rows: KeptRow<'articles'>[],
+): Promise<void> {
+  for (const { value } of rows) {
+    const { property: _, ...article } = value;
+    await saveArticle(unit, vault, owner.customerId, article);
+  }
 }

@@ -83,7 +83,7 @@ const linkWords: Partial<Record<NotificationKind, string>> = {
   support_reply: 'Open the chat',
   person_requested: 'See the conversation',
   emergency: 'See the conversation',
-  owner_question: 'See the conversation',
+  owner_question: 'Answer it',
 };
 
 /** The one with this id and its neighbours; pages are fetched until they are here. */

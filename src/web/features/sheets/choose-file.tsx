@@ -15,6 +15,8 @@ const leads: Record<ImportKind, string> = {
     'One property in each row, with its Contact Point Person. Whoever is among your contractors by service type, company and phone is found; anyone else is added.',
   contractors:
     'One contractor in each row. Those you have already, by service type, company and phone, are brought up to date.',
+  articles:
+    'One article in each row, for one of your properties by its name, or for all of them. One you have already, by title and property, is brought up to date.',
 };
 
 /** The first step: what the file has to be like, and the file. */

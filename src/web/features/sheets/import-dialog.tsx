@@ -29,7 +29,7 @@ function Opened({ kind, open, onClose }: Props) {
       open={open}
       onClose={close}
       wide
-      title={kind === 'properties' ? 'Import properties' : 'Import contractors'}
+      title={`Import ${kind}`}
       footer={<Buttons it={it} kind={kind} onClose={close} />}
     >
       {!preview && <ChooseFile kind={kind} it={it} />}

@@ -18,7 +18,7 @@ export function useImport(kind: ImportKind) {
   const write = useMutation({
     mutationFn: (id: string) => api.imports.confirm({ id }),
     onSuccess: () => {
-      for (const noun of [orpc.properties, orpc.contractors, orpc.assignments, orpc.reports])
+      for (const noun of [orpc.properties, orpc.contractors, orpc.assignments, orpc.reports, orpc.articles])
         void queryClient.invalidateQueries({ queryKey: noun.key() });
     },
     // The dialog may be closed by now.

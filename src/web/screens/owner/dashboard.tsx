@@ -4,6 +4,7 @@ import { SubscriptionNotice } from '../../features/billing/subscription-notice.t
 import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
+import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
@@ -21,13 +22,14 @@ export function meta() {
 
 export default function Dashboard() {
   const lapsed = useLapsedPapers();
+  const asked = useQuestionsToAnswer();
   return (
     <>
       <PageHeader title="My Dashboard" />
       <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
         <StartCard />
-        <NeedsYou more={lapsed} />
+        <NeedsYou more={asked && lapsed && [...asked, ...lapsed]} />
         <Numbers />
         <Card aria-labelledby="conversations">
           <CardHeader

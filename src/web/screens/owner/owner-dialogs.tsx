@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useMe } from '../../features/accounts/me.ts';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
+import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
@@ -43,6 +44,7 @@ export function OwnerDialogs() {
         <PaymentMethodDialog open={dialog.id === 'payment-method'} onClose={dialog.close} />
       )}
       <ContractorDialogs />
+      <KnowledgeDialogs />
       {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
       {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
     </Suspense>

@@ -1,0 +1,153 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ArticleAudience } from '#contract/enumerations.ts';
+import { limits } from '#contract/limits.ts';
+import type { OpenQuestion } from '#contract/owner-questions.ts';
+import { api, fieldsOf, messageOf } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AudienceField } from './audience-field.tsx';
+import { useKeptDraft } from './kept-draft.ts';
+import { refreshKnowledge } from './knowledge-acts.ts';
+import { QuestionState } from './question-state.tsx';
+import { askedWords } from './question-words.ts';
+import { useOpenQuestion } from './questions.ts';
+
+const heading = 'Answer your guest';
+
+/** One reply, in the owner's own words, into the chats of all who asked. A default export, so that it comes when first opened. */
+export default function AnswerDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const { query, question } = useOpenQuestion(id);
+  const [about, setAbout] = useState(question);
+  if (question && !about) setAbout(question); // once answered it is gone from the list, but not from this dialog
+  if (!about) return <QuestionState title={heading} open={open} onClose={onClose} query={query} />;
+  return <Answering question={about} open={open} onClose={onClose} />;
+}
+
+type Fields = { answer: string; keep: boolean; title: string; for_all: boolean; audience: ArticleAudience };
+
+function Answering({ question, open, onClose }: { question: OpenQuestion; open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const form = useKeptDraft<Fields>(`answer.${question.id}`, {
+    answer: '',
+    keep: true,
+    title: question.suggested_title,
+    for_all: false,
+    audience: 'anyone',
+  });
+  const { fields } = form;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (changes: Partial<Fields>) => {
+    form.set(changes);
+    setErrors({});
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = errorsIn(fields);
+    const [first] = Object.keys(wrong);
+    setErrors(wrong);
+    setFailure(null);
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    setBusy(true);
+    try {
+      const { answer, keep, title, for_all, audience } = fields;
+      const article = keep ? { title, for_all, audience } : null;
+      await api.ownerQuestions.answer({ ids: question.ids, answer, article });
+      form.drop();
+      refreshKnowledge();
+      showToast({ title: keep ? 'Answer sent and saved as an article' : 'Answer sent' });
+      onClose();
+    } catch (error) {
+      setErrors(fieldsOf(error));
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={heading}
+      footer={
+        <>
+          <Button onClick={onClose}>Later</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {busy ? 'Sending…' : 'Send Answer'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+        <div className="grid gap-1 rounded-control bg-surface-2 p-3">
+          <p className="break-words">“{question.question}”</p>
+          <p className="text-meta text-ink-2">{askedWords(question)}</p>
+        </div>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Field
+          label="Your answer"
+          required
+          error={errors.answer}
+          hint={
+            question.times > 1
+              ? 'Everybody who asked reads it in their chat.'
+              : 'Your guest reads it in their chat, as you write it.'
+          }
+        >
+          <TextArea
+            name="answer"
+            rows={4}
+            value={fields.answer}
+            maxLength={limits.messageLength}
+            onChange={({ target }) => change({ answer: target.value })}
+          />
+        </Field>
+        <Checkbox
+          label="Save as article"
+          hint="The next guest who asks is answered at once."
+          checked={fields.keep}
+          onChange={({ target }) => change({ keep: target.checked })}
+        />
+        {fields.keep && (
+          <div className="grid gap-4 border-l-2 border-line pl-4">
+            <Field label="Title" required error={errors.title}>
+              <TextInput
+                name="title"
+                value={fields.title}
+                maxLength={limits.shortText}
+                autoComplete="off"
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            </Field>
+            <AudienceField
+              name={`${formId}-audience`}
+              value={fields.audience}
+              onChange={(audience) => change({ audience })}
+              guestsOnly
+            />
+            <Checkbox
+              label="For all my properties"
+              checked={fields.for_all}
+              onChange={({ target }) => change({ for_all: target.checked })}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function errorsIn({ answer, keep, title }: Fields): Record<string, string> {
+  return {
+    ...(!answer.trim() && { answer: 'Write the answer your guest will read.' }),
+    ...(keep && !title.trim() && { title: 'Enter a title guests would look for.' }),
+  };
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { LinkedQuestion } from '#contract/owner-questions.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useKeptDraft } from './kept-draft.ts';
+
+type Props = {
+  question: LinkedQuestion;
+  token: string;
+  busy: boolean;
+  failure: { message: string; fields: Record<string, string> } | null;
+  onSend: (event: FormEvent, answer: object) => Promise<void>;
+};
+
+/** The reply to one question, on the page behind a mail's link. */
+export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
+  const form = useKeptDraft(`answer.${token.slice(0, 36)}`, {
+    answer: '',
+    keep: true,
+    title: question.suggested_title,
+  });
+  const { answer, keep, title } = form.fields;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = {
+      ...(!answer.trim() && { answer: 'Write the answer your guest will read.' }),
+      ...(keep && !title.trim() && { title: 'Enter a title guests would look for.' }),
+    };
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    await onSend(event, { answer, article: keep ? { title } : null });
+  };
+  const change = (changes: Partial<typeof form.fields>) => {
+    form.set(changes);
+    setErrors({});
+  };
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      {failure && <Banner tone="danger">{failure.message}</Banner>}
+      <Field
+        label="Your answer"
+        required
+        error={errors.answer ?? failure?.fields.answer}
+        hint="Your guest reads it in their chat, as you write it."
+      >
+        <TextArea
+          name="answer"
+          rows={4}
+          value={answer}
+          maxLength={limits.messageLength}
+          onChange={({ target }) => change({ answer: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Save as article"
+        hint="The next guest who asks is answered at once."
+        checked={keep}
+        onChange={({ target }) => change({ keep: target.checked })}
+      />
+      {keep && (
+        <Field label="Title" required error={errors.title}>
+          <TextInput
+            name="title"
+            value={title}
+            maxLength={limits.shortText}
+            autoComplete="off"
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        </Field>
+      )}
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        {busy ? 'Sending…' : 'Send Answer'}
+      </Button>
+    </form>
+  );
+}

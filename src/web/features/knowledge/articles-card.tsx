@@ -1,0 +1,129 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { audienceLabels } from '#contract/enumerations.ts';
+import type { Article } from '#contract/knowledge.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useClearUrl, useUrlFilter } from '../../lib/url-filter.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FilterSelect, SearchBox, TableFilters } from '../../ui/table-filters.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { editArticle, newArticle } from './dialog-names.ts';
+import { useHouses } from './houses.ts';
+import { removeArticle } from './knowledge-acts.ts';
+
+/** Every article of the owner, or those that were searched for; `actions` stand in its title row. */
+export function ArticlesCard({ actions }: { actions?: ReactNode }) {
+  const [q, setQ] = useUrlFilter('find-article');
+  const [house, setHouse] = useUrlFilter('house');
+  const houses = useHouses();
+  const clear = useClearUrl(['find-article', 'house']);
+  const query = useInfiniteQuery(
+    orpc.articles.list.infiniteOptions({
+      input: (cursor) => ({ limit: 20, cursor, q: q || undefined, property_id: house || undefined }),
+      ...paged,
+    }),
+  );
+  const rows = useRows(query, false);
+  const nameOf = (id: string | null) =>
+    id ? (houses.find((one) => one.id === id)?.name ?? 'One property') : 'All my properties';
+  return (
+    <Card aria-labelledby="articles">
+      <CardHeader id="articles" title="Articles" actions={actions} />
+      <TableFilters label="Articles">
+        <SearchBox label="Search articles" value={q} onChange={setQ} />
+        <FilterSelect
+          label="Property"
+          all="Every property"
+          options={[['all', 'For all my properties'] as const, ...houses.map(({ id, name }) => [id, name] as const)]}
+          value={house || null}
+          onChange={(next) => setHouse(next ?? '')}
+        />
+      </TableFilters>
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton className="h-48" label="Loading your articles" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 py-3">
+          {messageOf(query.error, "Couldn't load your articles.")}
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.data && rows.length === 0 && (q || house ? <NoMatch onClear={clear} /> : <NoArticles />)}
+      <ul className="empty:hidden">
+        {rows.map((article) => (
+          <ArticleRow key={article.id} article={article} place={nameOf(article.property_id)} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="mt-3 grid justify-center">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ArticleRow({ article, place }: { article: Article; place: string }) {
+  const { open } = useUrlDialog('dialog');
+  const { id, title, body, audience, updated_at } = article;
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
+        <p className="text-label break-words">{title}</p>
+        <p className="line-clamp-2 break-words text-ink-2">
+          {audience === 'verified' ? 'Hidden here. Guests read it after the check of their stay.' : body}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-3">
+          <Badge tone={audience === 'verified' ? 'primary' : 'neutral'}>{audienceLabels[audience]}</Badge>
+          <span>{place}</span>
+          <span>
+            Changed <RelativeTime at={updated_at} />
+          </span>
+        </p>
+      </div>
+      <div className="flex shrink-0 gap-1">
+        <IconButton icon={Pencil} label={`Edit “${title}”`} onClick={() => void open(editArticle(id))} />
+        <IconButton icon={Trash2} label={`Remove “${title}”`} onClick={() => removeArticle(article)} />
+      </div>
+    </li>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+      <p>No article matches. Codes and what only confirmed guests read can't be searched, but titles can.</p>
+      <Button onClick={onClear}>Clear filters</Button>
+    </div>
+  );
+}
+
+function NoArticles() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <EmptyState
+      title="No articles yet."
+      action={
+        <Button variant="primary" onClick={() => void open(newArticle)}>
+          Write the first article
+        </Button>
+      }
+    >
+      What you write here answers your guests at any hour. For example “Hot tub: heat it for four hours, keep the cover
+      on.”
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { KnowledgeOverview } from '#contract/knowledge.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { useDialogLink } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const shownAtFirst = 6;
+
+/** How much guests of each property can be told, with a way to each field that is missing. */
+export function CoverageCard() {
+  const query = useQuery(orpc.articles.overview.queryOptions());
+  const { data } = query;
+  return (
+    <Card aria-labelledby="coverage">
+      <CardHeader id="coverage" title="What guests can be told" />
+      {query.isPending && <Skeleton className="h-32" label="Loading what guests can be told" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {messageOf(query.error, "Couldn't load.")}
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {data && data.score === null && (
+        <p className="text-ink-2">Once you add a property, this says what its guests can't be told yet.</p>
+      )}
+      {data && data.score !== null && <Coverage data={data} />}
+    </Card>
+  );
+}
+
+function Coverage({ data }: { data: KnowledgeOverview }) {
+  const [all, setAll] = useState(false);
+  const lacking = data.items.filter(({ missing }) => missing.length > 0);
+  const shown = all ? lacking : lacking.slice(0, shownAtFirst);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1.5">
+        <p>
+          <span className="font-display text-number tabular-nums">{data.score} %</span>{' '}
+          <span className="text-ink-2">of what guests ask most, over all your properties</span>
+        </p>
+        <progress aria-label="Filled in" max={100} value={data.score ?? 0} className="h-2 w-full accent-primary" />
+      </div>
+      {lacking.length === 0 && <p className="text-ink-2">Nothing is missing.</p>}
+      <ul className="grid gap-3 empty:hidden">
+        {shown.map((item) => (
+          <Lacking key={item.property_id} item={item} />
+        ))}
+      </ul>
+      {shown.length < lacking.length && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          Show {lacking.length - shown.length} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
+  const linkTo = useDialogLink('edit');
+  return (
+    <li className="grid gap-1 border-t border-line pt-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link
+          to={`/dashboard/properties/${item.property_id}`}
+          className="text-label text-primary-text underline touch:inline-block touch:py-2.5"
+        >
+          {item.property_name}
+        </Link>
+        <span className="text-meta tabular-nums text-ink-2">{item.score} %</span>
+      </p>
+      <ul aria-label={`Not filled in at ${item.property_name}`} className="flex flex-wrap gap-x-4 gap-y-1">
+        {item.missing.map(({ field, label }) => (
+          <li key={field}>
+            <Link
+              {...linkTo(`${item.property_id}:${field}`)}
+              className="text-primary-text underline touch:inline-block touch:py-2.5"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ArticleDialog } from './article-dialog.tsx';
+import { refreshKnowledge } from './knowledge-acts.ts';
+
+const heading = 'Edit article';
+
+/** A default export, so that it comes when it is first opened. */
+export default function EditArticleDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
+  if (!data) {
+    return (
+      <Dialog open={open} onClose={onClose} title={heading}>
+        {error ? (
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            {messageOf(error)}
+            <Button size="compact" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </p>
+        ) : (
+          <Skeleton className="h-80" label="Loading the article" />
+        )}
+      </Dialog>
+    );
+  }
+  const { title, body, property_id, audience } = data;
+  return (
+    <ArticleDialog
+      open={open}
+      onClose={onClose}
+      title={heading}
+      initial={{ title, body, audience, property_id: property_id ?? '' }}
+      draft={`article.${id}`}
+      onSave={async (article) => {
+        const saved = await api.articles.update({ id, ...article, property_id: article.property_id || null });
+        refreshKnowledge();
+        showToast({ title: `“${saved.title}” saved` });
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Field } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { useHouses } from './houses.ts';
+
+/** For one property, or for all of them: ''. */
+export function HouseField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const houses = useHouses();
+  return (
+    <Field label="For" required unmarked>
+      <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All my properties</option>
+        {houses.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

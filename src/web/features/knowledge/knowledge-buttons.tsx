@@ -1,0 +1,25 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { newArticle, pasteManual } from './dialog-names.ts';
+
+export function WriteArticleButton() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <Button variant="primary" onClick={() => void open(newArticle)}>
+      <Icon of={Plus} />
+      Write an Article
+    </Button>
+  );
+}
+
+export function PasteManualButton() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <Button variant="quiet" size="compact" onClick={() => void open(pasteManual)}>
+      <Icon of={ClipboardPaste} />
+      Paste a manual
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { answeredIn, editedIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
+
+/** They and the library of dialogs come when one is first opened. */
+const NewArticleDialog = lazy(() => import('./new-article-dialog.tsx'));
+const EditArticleDialog = lazy(() => import('./edit-article-dialog.tsx'));
+const QuestionArticleDialog = lazy(() => import('./question-article-dialog.tsx'));
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+const ManualDialog = lazy(() => import('./manual-dialog.tsx'));
+
+/** What opens by the address: an article to write or change, a question to answer, a manual to paste. */
+export function KnowledgeDialogs() {
+  const { id, lastId, close } = useUrlDialog('dialog');
+  const open = id !== null && id === lastId;
+  const [edited, answered, about] = [editedIn(lastId), answeredIn(lastId), writtenAboutIn(lastId)];
+  return (
+    <Suspense>
+      {lastId === newArticle && <NewArticleDialog key={String(open)} open={open} onClose={close} />}
+      {lastId === pasteManual && <ManualDialog open={open} onClose={close} />}
+      {edited && <EditArticleDialog key={`${edited} ${open}`} id={edited} open={open} onClose={close} />}
+      {about && <QuestionArticleDialog key={about} id={about} open={open} onClose={close} />}
+      {answered && <AnswerDialog key={answered} id={answered} open={open} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
+import { refreshKnowledge } from './knowledge-acts.ts';
+
+/** A default export, so that it comes when it is first opened. */
+export default function NewArticleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <ArticleDialog
+      open={open}
+      onClose={onClose}
+      title="Write an article"
+      initial={emptyArticle}
+      draft="article.new"
+      onSave={async ({ property_id, ...article }) => {
+        const { title } = await api.articles.create({ ...article, property_id: property_id || null });
+        refreshKnowledge();
+        showToast({ title: `“${title}” saved` });
+      }}
+    />
+  );
+}

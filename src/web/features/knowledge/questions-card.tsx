@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Lamp } from '../../ui/lamp.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { QuestionRow } from './question-row.tsx';
+import { useOpenQuestions } from './questions.ts';
+
+const shownAtFirst = 8;
+
+/** The gap report: real questions of the last 30 days that went unanswered, asked most first. */
+export function QuestionsCard() {
+  const query = useOpenQuestions();
+  const [all, setAll] = useState(false);
+  const items = query.data?.items ?? [];
+  const shown = all ? items : items.slice(0, shownAtFirst);
+  return (
+    <Card id="questions" aria-labelledby="open-questions" className="scroll-mt-24">
+      <CardHeader id="open-questions" title="Asked without an answer" />
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton className="h-24" label="Loading what guests asked" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {messageOf(query.error, "Couldn't load.")}
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.data && items.length === 0 && <Lamp on words="Every question of the last 30 days had an answer." />}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">
+        {shown.map((question) => (
+          <QuestionRow key={question.id} question={question} />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
+          Show {items.length - shown.length} more
+        </Button>
+      )}
+    </Card>
+  );
+}

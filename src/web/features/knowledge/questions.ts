@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '../../lib/query.ts';
+
+/** What guests asked in the last 30 days and nobody has answered, those that mean the same together. */
+export const useOpenQuestions = () => useQuery(orpc.ownerQuestions.list.queryOptions({ input: {} }));
+
+/** One of them by the id of any in its group. */
+export function useOpenQuestion(id: string) {
+  const query = useOpenQuestions();
+  return { query, question: query.data?.items.find(({ ids }) => ids.includes(id)) };
+}

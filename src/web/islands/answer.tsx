@@ -1,0 +1,1 @@
+export { AnswerPage as default } from '../features/knowledge/answer-page.tsx';

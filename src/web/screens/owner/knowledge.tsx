@@ -1,0 +1,39 @@
+import { ArticlesCard } from '../../features/knowledge/articles-card.tsx';
+import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
+import { PasteManualButton, WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
+import { QuestionsCard } from '../../features/knowledge/questions-card.tsx';
+import { ImportButton } from '../../features/sheets/import-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function meta() {
+  return [{ title: 'Knowledge · Porchlight' }];
+}
+
+/** What guests can be told, what they asked in vain, and what the owner writes for them: `/dashboard/knowledge`. */
+export default function Knowledge() {
+  return (
+    <>
+      <PageHeader
+        title="Knowledge"
+        lead="What the assistant tells your guests, and what it couldn't."
+        actions={<WriteArticleButton />}
+      />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <QuestionsCard />
+          <ArticlesCard
+            actions={
+              <>
+                <PasteManualButton />
+                <ImportButton kind="articles" />
+              </>
+            }
+          />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <CoverageCard />
+        </div>
+      </div>
+    </>
+  );
+}
