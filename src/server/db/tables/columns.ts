@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, type PgColumn, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, type ExtraConfigColumn, type PgColumn, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** The role every request and job runs as. It has no BYPASSRLS; migration 0000 creates it. */
@@ -16,6 +16,12 @@ export const instant = (name?: string) => (name ? timestamp(name, zoned) : times
 export const createdAt = (name = 'created_at') => instant(name).notNull().defaultNow();
 export const updatedAt = (name = 'updated_at') => instant(name).notNull().defaultNow();
 export const customerId = () => uuid().notNull();
+
+/**
+ * In an index, for lists that are read `order by … desc`. The nulls, of which there are none, have to stand where that
+ * order has them: PostgreSQL sorts every row anew rather than read an index that has them elsewhere.
+ */
+export const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
 
 /** A closed list is held by the database too: `text` with a CHECK of the same list as the contract. */
 export function oneOf(name: string, column: PgColumn, values: readonly string[]) {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const contractors = pgTable(
@@ -43,7 +43,7 @@ export const contractors = pgTable(
     uniqueIndex('contractors_find_or_create')
       .on(t.customer_id, t.service_type, t.company_name, t.phone)
       .where(sql`${t.status} = 'active'`),
-    index('contractors_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
+    index('contractors_list').on(t.customer_id, newest(t.created_at), newest(t.id)).where(sql`${t.status} = 'active'`),
     tenantPolicy('contractors', t.customer_id),
   ],
 );

@@ -11,7 +11,18 @@ import {
   safetyKinds,
   urgencies,
 } from '#contract/enumerations.ts';
-import { appRole, createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import {
+  appRole,
+  createdAt,
+  customerId,
+  id,
+  instant,
+  newest,
+  oneOf,
+  readPolicy,
+  tenantPolicy,
+  updatedAt,
+} from './columns.ts';
 import { properties } from './properties.ts';
 
 /** One thread with one guest, whatever the channel and whoever answers; or the one an owner has with the desk. */
@@ -59,9 +70,9 @@ export const conversations = pgTable(
     check('conversations_kind_property', sql`(${t.kind} = 'guest') = (${t.property_id} is not null)`),
     uniqueIndex('conversations_one_support').on(t.customer_id).where(sql`${t.kind} = 'support'`),
     oneOf('conversations_urgency', t.urgency, urgencies),
-    index('conversations_list').on(t.customer_id, t.last_message_at.desc(), t.id.desc()),
-    index('conversations_property').on(t.property_id, t.last_message_at.desc()),
-    index('conversations_queue').on(t.state, t.last_message_at.desc(), t.id.desc()),
+    index('conversations_list').on(t.customer_id, newest(t.last_message_at), newest(t.id)),
+    index('conversations_property').on(t.property_id, newest(t.last_message_at)),
+    index('conversations_queue').on(t.state, newest(t.last_message_at), newest(t.id)),
     index('conversations_answer_due').on(t.answer_due_since).where(sql`${t.answer_due_since} is not null`),
     tenantPolicy('conversations', t.customer_id),
     readPolicy('conversations_guest', sql`app_actor() = 'guest' and ${t.id} = app_conversation()`),

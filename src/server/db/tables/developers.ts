@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { deliveryStates } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, oneOf, tenantPolicy } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(
   'api_keys',
@@ -55,7 +55,7 @@ export const webhookDeliveries = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('webhook_deliveries_list').on(t.endpoint_id, t.created_at.desc()),
+    index('webhook_deliveries_list').on(t.endpoint_id, newest(t.created_at)),
     uniqueIndex('webhook_deliveries_once').on(t.endpoint_id, t.event_id),
     index('webhook_deliveries_due').on(t.next_try_at).where(sql`${t.status} = 'pending'`),
     oneOf('webhook_deliveries_status', t.status, deliveryStates),

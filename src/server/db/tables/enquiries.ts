@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { questionSources } from '#contract/enumerations.ts';
 import type { SiteChatMessage } from '#contract/site-chat.ts';
-import { createdAt, id, instant, oneOf, systemPolicy, updatedAt } from './columns.ts';
+import { createdAt, id, instant, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
 
 /** What visitors asked the team: contact, demo and question forms of the public site, and its chat. */
 export const questions = pgTable(
@@ -24,7 +24,7 @@ export const questions = pgTable(
   },
   (t) => [
     oneOf('questions_form_source', t.form_source, questionSources),
-    index('questions_newest').on(t.created_at.desc(), t.id.desc()),
+    index('questions_newest').on(newest(t.created_at), newest(t.id)),
     systemPolicy('questions'),
   ],
 );

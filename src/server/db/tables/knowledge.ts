@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { activeStates, answerWays, articleAudiences } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 /** What owners write for their guests; `property_id` null means all properties. A `verified` body is sealed. */
@@ -22,7 +22,7 @@ export const knowledgeArticles = pgTable(
   (t) => [
     oneOf('knowledge_articles_audience', t.audience, articleAudiences),
     index('knowledge_articles_list')
-      .on(t.customer_id, t.updated_at.desc(), t.id.desc())
+      .on(t.customer_id, newest(t.updated_at), newest(t.id))
       .where(sql`${t.status} = 'active'`),
     tenantPolicy('knowledge_articles', t.customer_id),
   ],
@@ -56,7 +56,7 @@ export const ownerQuestions = pgTable(
   },
   (t) => [
     index('owner_questions_open')
-      .on(t.customer_id, t.created_at.desc())
+      .on(t.customer_id, newest(t.created_at))
       .where(sql`${t.answered_at} is null and ${t.dismissed_at} is null`),
     index('owner_questions_due')
       .on(t.due_at)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { notificationKinds } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** What an owner is told of. One a happening: `event_id` names it, though the event itself is dropped after 30 days. */
 export const notifications = pgTable(
@@ -21,7 +21,9 @@ export const notifications = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('notifications_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.deleted_at} is null`),
+    index('notifications_list')
+      .on(t.customer_id, newest(t.created_at), newest(t.id))
+      .where(sql`${t.deleted_at} is null`),
     index('notifications_unread').on(t.customer_id).where(sql`${t.read_at} is null and ${t.deleted_at} is null`),
     uniqueIndex('notifications_one_each').on(t.customer_id, t.event_id),
     tenantPolicy('notifications', t.customer_id),
@@ -56,5 +58,5 @@ export const outboxMessages = pgTable(
     html: text(),
     created_at: createdAt(),
   },
-  (t) => [index('outbox_list').on(t.created_at.desc()), systemPolicy('outbox_messages')],
+  (t) => [index('outbox_list').on(newest(t.created_at)), systemPolicy('outbox_messages')],
 );

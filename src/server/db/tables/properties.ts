@@ -10,7 +10,7 @@ import {
   tvServices,
   waterSupplyTypes,
 } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** A rental. Columns marked sealed hold the vault's ciphertext, never a readable value. */
 export const properties = pgTable(
@@ -81,7 +81,9 @@ export const properties = pgTable(
     oneOf('properties_tv', t.tv_services, tvServices),
     oneOf('properties_curb_day', t.trash_curb_day, curbDays),
     uniqueIndex('properties_one_active_address').on(t.normalized_address).where(sql`${t.status} = 'active'`),
-    index('properties_list').on(t.customer_id, t.created_at.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
+    index('properties_list').on(t.customer_id, newest(t.created_at), newest(t.id)).where(sql`${t.status} = 'active'`),
+    // Found by the team, and listed for its owner, the latest first.
+    index('properties_removed').on(newest(t.removed_at), newest(t.id)).where(sql`${t.status} = 'inactive'`),
     tenantPolicy('properties', t.customer_id),
     readPolicy('properties_guest', sql`app_actor() = 'guest' and ${t.id} = app_property()`),
   ],

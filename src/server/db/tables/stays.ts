@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { stayStatuses } from '#contract/stays.ts';
-import { createdAt, customerId, id, instant, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const calendarFeeds = pgTable(
@@ -49,8 +49,8 @@ export const stays = pgTable(
   },
   (t) => [
     oneOf('stays_status', t.status, stayStatuses),
-    index('stays_property').on(t.property_id, t.check_in.desc(), t.id.desc()),
-    index('stays_list').on(t.customer_id, t.check_in.desc(), t.id.desc()),
+    index('stays_property').on(t.property_id, newest(t.check_in), newest(t.id)),
+    index('stays_list').on(t.customer_id, newest(t.check_in), newest(t.id)),
     index('stays_rotation').on(t.check_out).where(sql`${t.rotation_told_at} is null and ${t.status} = 'booked'`),
     uniqueIndex('stays_feed_uid').on(t.calendar_feed_id, t.external_uid),
     tenantPolicy('stays', t.customer_id),
@@ -69,7 +69,7 @@ export const stayChecks = pgTable(
     passed: boolean().notNull(),
     at: createdAt('at'),
   },
-  (t) => [index('stay_checks_recent').on(t.property_id, t.at.desc()), tenantPolicy('stay_checks', t.customer_id)],
+  (t) => [index('stay_checks_recent').on(t.property_id, newest(t.at)), tenantPolicy('stay_checks', t.customer_id)],
 );
 
 /** One-time codes sent to a stay's own e-mail or phone; good once, in the thread that asked, for ten minutes. */
@@ -88,7 +88,7 @@ export const stayCodes = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('stay_codes_thread').on(t.conversation_id, t.created_at.desc()),
+    index('stay_codes_thread').on(t.conversation_id, newest(t.created_at)),
     index('stay_codes_age').on(t.created_at),
     tenantPolicy('stay_codes', t.customer_id),
   ],
@@ -110,5 +110,8 @@ export const secretReleases = pgTable(
     why: text().notNull(),
     at: createdAt('at'),
   },
-  (t) => [index('secret_releases_list').on(t.customer_id, t.at.desc()), tenantPolicy('secret_releases', t.customer_id)],
+  (t) => [
+    index('secret_releases_list').on(t.customer_id, newest(t.at)),
+    tenantPolicy('secret_releases', t.customer_id),
+  ],
 );

@@ -8,7 +8,7 @@ import {
   urgencies,
   workOrderStatuses,
 } from '#contract/enumerations.ts';
-import { createdAt, customerId, id, instant, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { conversations } from './conversations.ts';
 import { properties } from './properties.ts';
@@ -59,8 +59,8 @@ export const workOrders = pgTable(
     oneOf('work_orders_urgency', t.urgency_level, urgencies),
     oneOf('work_orders_status', t.status, workOrderStatuses),
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
-    index('work_orders_list').on(t.customer_id, t.created_at.desc(), t.id.desc()),
-    index('work_orders_property').on(t.property_id, t.created_at.desc()),
+    index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),
+    index('work_orders_property').on(t.property_id, newest(t.created_at)),
     index('work_orders_conversation').on(t.conversation_id),
     tenantPolicy('work_orders', t.customer_id),
     readPolicy('work_orders_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
@@ -141,7 +141,7 @@ export const approvals = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('approvals_open').on(t.customer_id, t.created_at.desc()).where(sql`${t.decision} is null`),
+    index('approvals_open').on(t.customer_id, newest(t.created_at)).where(sql`${t.decision} is null`),
     index('approvals_due').on(t.due_at).where(sql`${t.decision} is null`),
     tenantPolicy('approvals', t.customer_id),
   ],
