@@ -1,8 +1,12 @@
-import { useState } from 'react';
 import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
-import { RestError } from '../../lib/rest.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { late } from '../../lib/late.tsx';
+import type { FixedQuestionProps } from './fixed-question.tsx';
+
+/** Few chats come to it, so it comes with the first finished repair. */
+export const FixedQuestion = late(
+  () => import('./fixed-question.tsx').then((part) => part.FixedQuestion),
+  (_: FixedQuestionProps) => null,
+);
 
 /** Three still dots and words: the assistant is due to answer. */
 export function Typing() {
@@ -24,41 +28,3 @@ export function answerIsDue({ state, messages }: GuestThread): boolean {
 /** The finished repair that waits for the guest's word, the latest first. */
 export const askedFixed = ({ messages }: GuestThread): WorkOrderCard | null =>
   messages.findLast(({ work_order }) => work_order?.dispatch_state === 'pending_confirmation')?.work_order ?? null;
-
-/** Asked after the contractor has finished. */
-export function FixedQuestion({
-  order,
-  onAnswer,
-}: {
-  order: WorkOrderCard;
-  onAnswer: (fixed: boolean) => Promise<void>;
-}) {
-  const [busy, setBusy] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const answer = async (fixed: boolean) => {
-    setBusy(fixed);
-    setProblem(undefined);
-    try {
-      await onAnswer(fixed);
-    } catch (error) {
-      if (!(error instanceof RestError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return (
-    <section aria-label="Is it fixed?" className="grid max-w-xl gap-3 rounded-card border border-line bg-surface p-4">
-      <p className="text-label">Is it fixed? {order.subject_line}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" size="large" busy={busy === true} onClick={() => void answer(true)}>
-          Yes, it's fixed
-        </Button>
-        <Button size="large" busy={busy === false} onClick={() => void answer(false)}>
-          No, not yet
-        </Button>
-      </div>
-      {problem && <FieldError>{problem}</FieldError>}
-    </section>
-  );
-}

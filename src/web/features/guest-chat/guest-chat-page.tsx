@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { GuestPage } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
+import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import { ChatLog } from '../../ui/chat-log.tsx';
 import { Composer } from '../../ui/composer.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
@@ -14,7 +15,6 @@ import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
 import { Starters } from './starters.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
-import { useGuestPhotos } from './use-guest-photos.ts';
 import { useStayCheck } from './use-stay-check.ts';
 
 const personWords = 'Can I talk to a person, please?';
@@ -62,7 +62,7 @@ function Writing({
   problem: string | undefined;
   onSay: (text: string) => void;
 }) {
-  const photos = useGuestPhotos(chat);
+  const photos = useChosenPhotos(chat !== null, (file, name) => void chat?.sendPhoto(file, name));
   const shown = photos.problem ?? problem;
   return (
     <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -75,7 +75,7 @@ function Writing({
         label="Your message"
         placeholder="What's going on?"
         maxLength={limits.messageLength}
-        tools={<PhotoPicker label="Send a photo" onPick={photos.send} disabled={!chat} />}
+        tools={<PhotoPicker label="Send a photo" onPick={photos.take} disabled={!chat} />}
         onSend={onSay}
       />
     </footer>

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { serviceTypeLabels, type Urgency } from '#contract/enumerations.ts';
 import type { Job } from '#contract/jobs.ts';
+import { late } from '../../lib/late.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { AcceptDialog } from './accept-dialog.tsx';
-import { AskMoreDialog } from './ask-more-dialog.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { FinishDialog } from './finish-dialog.tsx';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
+import type { JobQuestion } from './job-dialogs.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { stageWords, standingOf } from './job-words.ts';
 import { dollars } from './money.ts';
-import { OnMyWayDialog } from './on-my-way-dialog.tsx';
 import type { JobState, OpenJob } from './open-job.ts';
 import { PhoneLink } from './phone-text.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useJob } from './use-job.ts';
+
+/** The questions before an act come once the job is there: reading it does not wait for them. */
+const JobDialogs = late(() => import('./job-dialogs.tsx').then((questions) => questions.JobDialogs), OnTheWay);
 
 type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
@@ -81,7 +81,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         </p>
       </main>
       <JobBar job={job} open={open} onAsk={setAsking} />
-      <Dialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} onAsked={setAsked} />
+      <JobDialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} onAsked={setAsked} />
     </>
   );
 }
@@ -141,17 +141,13 @@ function JobNotices({
   );
 }
 
-type Dialog = { job: Job; open: OpenJob; asking: Asking | null; onClose: () => void; onAsked: (cents: number) => void };
-
-/** Each is made when it is asked for, so that it opens empty; an act that is no longer possible closes it. */
-function Dialogs({ job, open, asking, onClose, onAsked }: Dialog) {
-  if (asking === 'accept' && job.next === 'accept') return <AcceptDialog job={job} open={open} onClose={onClose} />;
-  if (asking === 'decline' && job.can.decline) return <DeclineDialog open={open} onClose={onClose} />;
-  if (asking === 'on_my_way' && job.next === 'on_my_way') return <OnMyWayDialog open={open} onClose={onClose} />;
-  if (asking === 'finish' && job.next === 'finish') return <FinishDialog job={job} open={open} onClose={onClose} />;
-  if (asking === 'ask_more' && job.can.ask_more)
-    return <AskMoreDialog job={job} open={open} onClose={onClose} onAsked={onAsked} />;
-  return null;
+function OnTheWay({ asking }: JobQuestion) {
+  if (!asking) return null;
+  return (
+    <p role="status" className="sticky bottom-0 appear-late bg-warning-soft p-4 text-center text-warning-text">
+      One moment. This needs a connection.
+    </p>
+  );
 }
 
 const serviceLabel = (type: string) => Object.entries(serviceTypeLabels).find(([key]) => key === type)?.[1] ?? type;

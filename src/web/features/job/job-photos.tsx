@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import type { Outgoing } from '../../lib/outbox.ts';
-import { NotAPhoto, preparePhoto } from '../../lib/photo-file.ts';
 import { FieldError } from '../../ui/field-look.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
@@ -10,19 +10,7 @@ import type { OpenJob } from './open-job.ts';
 
 /** Photos of the job, the guest's and one's own; those on their way show what became of them. */
 export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; outgoing: readonly Outgoing[] }) {
-  const [problem, setProblem] = useState<string>();
-  const add = async (files: readonly File[]) => {
-    setProblem(undefined);
-    for (const chosen of files) {
-      try {
-        const { file, name } = await preparePhoto(chosen);
-        void open.addPhoto(file, name);
-      } catch (error) {
-        if (!(error instanceof NotAPhoto)) throw error;
-        setProblem(error.message);
-      }
-    }
-  };
+  const { problem, take } = useChosenPhotos(job.can.add_photo, (file, name) => void open.addPhoto(file, name));
   if (!job.can.add_photo && job.photos.length === 0 && outgoing.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -42,7 +30,7 @@ export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; ou
       {problem && <FieldError>{problem}</FieldError>}
       {job.can.add_photo && (
         <div>
-          <PhotoPicker label="Add photos" words="Add photos" multiple onPick={(files) => void add(files)} />
+          <PhotoPicker label="Add photos" words="Add photos" multiple onPick={take} />
         </div>
       )}
     </section>
