@@ -1,3 +1,4 @@
+import { propertyTypes, serviceTypes, urgencies, workOrderStatuses } from './enumerations.ts';
 import { base } from './errors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
@@ -5,6 +6,17 @@ import { z } from './z.ts';
 /** What can be taken along as CSV. Codes and passwords are in none of them. */
 export const exportTables = ['properties', 'contractors', 'work_orders', 'conversations', 'stays'] as const;
 export type ExportTable = (typeof exportTables)[number];
+
+/** What the table on screen is narrowed to; each narrows the tables that have it and no other. Without any, the whole table. */
+export const ExportFilter = z.object({
+  /** Words, each of which stands somewhere in a row as the screens search it. */
+  q: z.string().trim().max(100).optional(),
+  type: z.enum(propertyTypes).optional(),
+  service: z.enum(serviceTypes).optional(),
+  status: z.enum(workOrderStatuses).optional(),
+  urgency: z.enum(urgencies).optional(),
+});
+export type ExportFilter = z.infer<typeof ExportFilter>;
 
 /** `a6` stands on a shelf, `a4` hangs on a wall. */
 export const cardSizes = ['a6', 'a4'] as const;
@@ -28,7 +40,7 @@ export const exports = {
       tags,
       summary: 'One of my tables as CSV, without codes and passwords',
     })
-    .input(z.object({ table: z.enum(exportTables) }))
+    .input(ExportFilter.extend({ table: z.enum(exportTables) }))
     .output(CsvStream),
   houseSheet: base
     .route({

@@ -349,6 +349,24 @@ describe('an export', () => {
     expect(rows).toHaveLength(1201);
   });
 
+  it('holds the rows that the table on screen is narrowed to, or the whole table', async () => {
+    await importAll('properties', sheet(newRow('Gull Nest'), newRow('Gull 100% Loft'), newRow('Cedar Hut')));
+    const kept = async (path: string) =>
+      (await download(path)).rows
+        .slice(1)
+        .map(([name]) => name ?? '')
+        .sort();
+    expect(await kept('/exports/properties?q=newport+gull')).toEqual(['Gull 100% Loft', 'Gull Nest']);
+    expect(await kept('/exports/properties?q=100%25')).toEqual(['Gull 100% Loft']);
+    expect(await kept('/exports/properties?q=tide')).toHaveLength(3);
+    expect(await kept('/exports/properties?type=Condo')).toEqual([]);
+    expect(await kept('/exports/properties?service=septic&status=open')).toHaveLength(3);
+    expect(await kept('/exports/contractors?service=plumbing&q=555-0110')).toEqual(['Tide Plumbing']);
+    expect(await kept('/exports/contractors?service=septic')).toEqual([]);
+    expect(await kept('/exports/work_orders?status=open&urgency=high&q=pipe')).toEqual([]);
+    expect((await as('GET', '/exports/work_orders?status=broken')).status).toBe(422);
+  });
+
   it.each(['work_orders', 'conversations', 'stays'])('of %s has its headings even when it is empty', async (table) => {
     expect((await download(`/exports/${table}`)).rows).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
-import type { ExportTable } from '#contract/exports.ts';
+import type { ExportFilter, ExportTable } from '#contract/exports.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';
@@ -15,10 +15,15 @@ const tables: Record<ExportTable, Exported> = {
   stays: exportedStays,
 };
 
-/** An owner's whole table as CSV. The first page is read before anything is sent, so that what fails at once is answered in words. */
-export async function exportCsv(store: Store, owner: Owner, table: ExportTable) {
+/** An owner's table as CSV, or the rows of it that the filter leaves. The first page is read before anything is sent, so that what fails at once is answered in words. */
+export async function exportCsv(
+  store: Store,
+  owner: Owner,
+  { table, ...filter }: ExportFilter & { table: ExportTable },
+) {
   const { headings, page } = tables[table];
-  const read = (cursor?: string) => withActor(store, owner, (unit) => page(unit, owner.customerId, cursor));
+  const read = (cursor?: string) =>
+    withActor(store, owner, (unit) => page(unit, { customerId: owner.customerId, cursor, filter }));
   const first = await read();
   async function* lines() {
     yield byteOrderMark + writeCsv([headings, ...first.rows]);

@@ -1,17 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { serviceTypeLabels, urgencyLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
-import { referenceOf } from '#features/work-orders';
+import { hasWords, referenceOf } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { before } from '#server/kernel/paging.ts';
-import { type Exported, moneyCell, nextAfter, pageRows, timeCell } from './exported.ts';
+import { type Exported, moneyCell, nextAfter, pageRows, timeCell, type Wanted } from './exported.ts';
 
 type Table = { id: PgColumn; customer_id: PgColumn; created_at: PgColumn };
 
-const mine = (table: Table, customerId: string, cursor: string | undefined): SQL | undefined =>
+const mine = (table: Table, { customerId, cursor }: Wanted): SQL | undefined =>
   and(eq(table.customer_id, customerId), before(cursor, table.created_at, table.id));
 
 const newestFirst = ({ created_at, id }: Table) => sql`${created_at} desc, ${id} desc`;
@@ -24,11 +24,19 @@ export const exportedWorkOrders: Exported = {
     ...['Communication Preference', 'Contractor', 'Contractor Phone', 'Contractor Email', 'Notification Method'],
     ...['Resolution Notes', 'Cost (USD)', 'Created (UTC)', 'Updated (UTC)', 'Completed (UTC)'],
   ],
-  async page({ tx }, customerId, cursor) {
+  async page({ tx }, wanted) {
+    const { status, urgency, q } = wanted.filter;
     const rows = await tx
       .select()
       .from(workOrders)
-      .where(mine(workOrders, customerId, cursor))
+      .where(
+        and(
+          mine(workOrders, wanted),
+          status && eq(workOrders.status, status),
+          urgency && eq(workOrders.urgency_level, urgency),
+          q ? hasWords(q) : undefined,
+        ),
+      )
       .orderBy(newestFirst(workOrders))
       .limit(pageRows);
     return { rows: rows.map(workOrderCells), next: nextAfter(rows) };
@@ -64,12 +72,12 @@ const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
 /** One row a thread with a guest. Codes that were given out stand in a thread as marks, never as what they say. */
 export const exportedConversations: Exported = {
   headings: ['Property', 'Guest', 'Channel', 'State', 'Urgency', 'Last Line', 'Begun (UTC)', 'Last Message (UTC)'],
-  async page({ tx }, customerId, cursor) {
+  async page({ tx }, wanted) {
     const rows = await tx
       .select({ thread: conversations, property_name: properties.name })
       .from(conversations)
       .leftJoin(properties, eq(properties.id, conversations.property_id))
-      .where(and(mine(conversations, customerId, cursor), eq(conversations.kind, 'guest')))
+      .where(and(mine(conversations, wanted), eq(conversations.kind, 'guest')))
       .orderBy(newestFirst(conversations))
       .limit(pageRows);
     return {
@@ -90,12 +98,12 @@ export const exportedConversations: Exported = {
 
 export const exportedStays: Exported = {
   headings: ['Property', 'Guest', 'Email', 'Phone', 'Check-in', 'Check-out', 'Status', 'Source'],
-  async page({ tx }, customerId, cursor) {
+  async page({ tx }, wanted) {
     const rows = await tx
       .select({ stay: stays, property_name: properties.name })
       .from(stays)
       .innerJoin(properties, eq(properties.id, stays.property_id))
-      .where(mine(stays, customerId, cursor))
+      .where(mine(stays, wanted))
       .orderBy(newestFirst(stays))
       .limit(pageRows);
     return {

@@ -9,7 +9,7 @@ const press = () => import('./press.ts');
 export const exportProcedures = {
   table: os.exports.table
     .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) => exportCsv(deps.store, actor, input.table)),
+    .handler(({ input, context: { actor, deps } }) => exportCsv(deps.store, actor, input)),
   houseSheet: os.exports.houseSheet.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const property = await withActor(deps.store, actor, (unit) => findProperty(unit, input.id));
     return (await press()).printHouseSheet(property, deps);

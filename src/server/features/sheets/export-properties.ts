@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { before } from '#server/kernel/paging.ts';
+import { saysWords } from '#server/kernel/text-match.ts';
 import type { Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
 import { type Exported, nextAfter, pageRows } from './exported.ts';
@@ -12,7 +13,7 @@ const shownColumns = propertyColumns.filter(({ secret }) => !secret);
 /** Active properties with their contact point, as they can be imported again. What the vault guards is in no export. */
 export const exportedProperties: Exported = {
   headings: [...shownColumns, ...contactPointColumns].map(({ heading }) => heading),
-  async page({ tx }, customerId, cursor) {
+  async page({ tx }, { customerId, cursor, filter }) {
     const rows = await tx
       .select({ property: getTableColumns(properties), contactPoint: getTableColumns(contractors) })
       .from(properties)
@@ -25,6 +26,8 @@ export const exportedProperties: Exported = {
         and(
           eq(properties.customer_id, customerId),
           eq(properties.status, 'active'),
+          filter.type && eq(properties.property_type, filter.type),
+          filter.q ? saysWords(saidOfProperty, filter.q) : undefined,
           before(cursor, properties.created_at, properties.id),
         ),
       )
@@ -42,7 +45,7 @@ export const exportedProperties: Exported = {
 
 export const exportedContractors: Exported = {
   headings: contractorColumns.map(({ heading }) => heading),
-  async page({ tx }, customerId, cursor) {
+  async page({ tx }, { customerId, cursor, filter }) {
     const rows = await tx
       .select()
       .from(contractors)
@@ -50,6 +53,8 @@ export const exportedContractors: Exported = {
         and(
           eq(contractors.customer_id, customerId),
           eq(contractors.status, 'active'),
+          filter.service && eq(contractors.service_type, filter.service),
+          filter.q ? saysWords(saidOfContractor, filter.q) : undefined,
           before(cursor, contractors.created_at, contractors.id),
         ),
       )
@@ -58,6 +63,12 @@ export const exportedContractors: Exported = {
     return { rows: rows.map((row) => cellsOf(contractorColumns, row)), next: nextAfter(rows) };
   },
 };
+
+/** What the search of each table on screen looks through. */
+const saidOfProperty = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city},
+  ${properties.state}, ${properties.zip}, ${contractors.company_name})`;
+const saidOfContractor = sql`concat_ws(' ', ${contractors.company_name}, ${contractors.phone}, ${contractors.email},
+  ${contractors.account_number}, ${contractors.notes})`;
 
 const cellsOf = (columns: Column[], row: Record<string, unknown>) =>
   columns.map(({ field, write }) => (row[field] == null ? '' : write(row[field])));

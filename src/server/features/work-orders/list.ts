@@ -5,7 +5,7 @@ import type { z } from '#contract/z.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';
 import { pageFrom } from '#server/kernel/paging.ts';
-import { likePattern } from '#server/kernel/text-match.ts';
+import { saysWords } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { toWorkOrder } from './queries.ts';
 
@@ -74,5 +74,5 @@ export function hasWords(q: string): SQL | undefined {
   const said = sql`concat_ws(' ', 'WO-' || upper(right(${workOrders.id}::text, 6)), ${workOrders.subject_line},
     ${workOrders.property_name}, ${workOrders.property_address}, ${workOrders.guest_name},
     ${workOrders.assigned_contractor_name})`;
-  return and(...q.split(/\s+/).map((word) => sql`${said} ilike ${likePattern(word)}`));
+  return saysWords(said, q);
 }

@@ -1,8 +1,8 @@
 import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
-import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ExportContractors } from './table-exports.tsx';
 
 export function meta() {
   return [{ title: 'Contractors · Porchlight' }];
@@ -19,7 +19,7 @@ export default function Contractors() {
           actions={
             <>
               <ImportButton kind="contractors" />
-              <ExportButton table="contractors" />
+              <ExportContractors />
               <AddContractorButton />
             </>
           }

@@ -8,13 +8,13 @@ import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx'
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
-import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StartCard } from './start-card.tsx';
+import { ExportContractors, ExportProperties, ExportWorkOrders } from './table-exports.tsx';
 
 export function meta() {
   return [{ title: 'My Dashboard · Porchlight' }];
@@ -47,7 +47,7 @@ export default function Dashboard() {
               <>
                 <SeeAll to="/dashboard/properties" of="properties" />
                 <RemovedPropertiesButton />
-                <ExportButton table="properties" />
+                <ExportProperties />
                 <AddPropertyButton />
               </>
             }
@@ -61,7 +61,7 @@ export default function Dashboard() {
             actions={
               <>
                 <SeeAll to="/dashboard/contractors" of="contractors" />
-                <ExportButton table="contractors" />
+                <ExportContractors />
                 <AddContractorButton />
               </>
             }
@@ -74,7 +74,7 @@ export default function Dashboard() {
             actions={
               <>
                 <SeeAll to="/dashboard/work-orders" of="work orders" />
-                <ExportButton table="work_orders" />
+                <ExportWorkOrders />
               </>
             }
           />

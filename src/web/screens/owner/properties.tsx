@@ -1,10 +1,10 @@
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { RemovedList } from '../../features/properties/removal/removed-list.tsx';
-import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ExportProperties } from './table-exports.tsx';
 
 export function meta() {
   return [{ title: 'Properties · Porchlight' }];
@@ -22,7 +22,7 @@ export default function Properties() {
             actions={
               <>
                 <ImportButton kind="properties" />
-                <ExportButton table="properties" />
+                <ExportProperties />
                 <AddPropertyButton />
               </>
             }
