@@ -16,7 +16,7 @@ const rowsOf = <Row extends Record<string, unknown>>(query: ReturnType<typeof sq
 beforeAll(async () => {
   house = await startTestHouse();
   await seedDemo(house);
-}, 60_000);
+}, 180_000);
 afterAll(() => house.end());
 
 describe('the demo', () => {
@@ -26,6 +26,11 @@ describe('the demo', () => {
     );
     expect(properties).toHaveLength(4);
     expect(await rowsOf(sql`select 1 from contractors where status = 'active'`)).toHaveLength(10);
+    const [photos] = await rowsOf<{ main: number; kept: number }>(sql`
+      select count(main_water_shut_off_location_image)::int as main,
+             count(electric_panel_location_image)::int as kept from properties`);
+    expect(photos).toEqual({ main: 3, kept: 3 });
+    expect(await rowsOf(sql`select 1 from staged_files where attached_at is null`)).toEqual([]);
     const [stays] = await rowsOf<Record<string, number>>(sql`
       select count(*) filter (where check_out < current_date)::int as past,
              count(distinct property_id) filter (where check_in <= current_date and check_out > current_date)::int as houses_full,

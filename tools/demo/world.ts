@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { addContractor, assignContractor } from '#features/contractors';
+import { eq, inArray } from 'drizzle-orm';
+import type { ImageSlot } from '#contract/property-images.ts';
+import { addContractor, createWholeProperty } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
-import { createProperty } from '#features/properties';
+import { stageImage } from '#features/properties';
 import { saveRules } from '#features/protocols';
 import { addStay } from '#features/stays';
 import { users } from '#server/db/tables/accounts.ts';
@@ -12,7 +13,9 @@ import { type DemoContractor, demoContractors } from './contractors.ts';
 import { guestTokenFor } from './guest-link.ts';
 import type { Past } from './past.ts';
 import { ownerActor } from './people.ts';
-import { demoProperties, propertyNames } from './properties/all.ts';
+import { picture, type Subject } from './pictures.ts';
+import { demoProperties, type PropertyName, propertyNames } from './properties/all.ts';
+import { demoPhotos } from './properties/photos.ts';
 import { demoStays } from './stays.ts';
 
 const day = 24 * 3_600_000;
@@ -23,14 +26,18 @@ export async function furnish(past: Past): Promise<void> {
   const monthsAgo = (months: number) => new Date(past.present.getTime() - months * 30 * day);
   past.setClock(monthsAgo(5));
   await asOwner(past, async (unit) => {
-    for (const [i, name] of propertyNames.entries()) {
-      const guest_token = guestTokenFor(past.deps.vault, name);
-      const created_at = new Date(monthsAgo(5 - i).getTime() + i * 5_000_000);
-      await createProperty(unit, past.deps.vault, ownerActor, { ...demoProperties[name], guest_token, created_at });
-    }
     for (const [i, contractor] of demoContractors.entries()) {
-      await addOne(unit, past, contractor, new Date(monthsAgo(4).getTime() + i * 7_300_000));
+      const created_at = new Date(monthsAgo(4).getTime() + i * 7_300_000);
+      await addContractor(unit, customerId, { id: contractor.id, ...fieldsOf(contractor, past), created_at });
     }
+  });
+  past.setClock(monthsAgo(3.9));
+  for (const [i, name] of propertyNames.entries()) {
+    await addWhole(past, name, new Date(monthsAgo(5 - i).getTime() + i * 5_000_000));
+  }
+  await asOwner(past, async (unit) => {
+    const gone = demoContractors.flatMap(({ id, inactive }) => (inactive ? [id] : []));
+    await unit.tx.update(contractors).set({ status: 'inactive' }).where(inArray(contractors.id, gone));
     await unit.tx
       .update(users)
       .set({
@@ -73,28 +80,43 @@ export async function furnish(past: Past): Promise<void> {
 
 const asOwner = <T>(past: Past, work: (unit: Unit) => Promise<T>) => withActor(past.deps.store, ownerActor, work);
 
-async function addOne(unit: Unit, past: Past, contractor: DemoContractor, created_at: Date): Promise<void> {
-  const { serves, isContactPointOf = [], insuranceLapsedDaysAgo, inactive, ...rest } = contractor;
+/** As the wizard adds one: its pictures first, then everything in one transaction. */
+async function addWhole(past: Past, name: PropertyName, created_at: Date): Promise<void> {
+  const { id, ...facts } = demoProperties[name];
+  const images: Partial<Record<ImageSlot, string>> = {};
+  for (const [slot, subject] of Object.entries(demoPhotos[name]) as [ImageSlot, Subject][]) {
+    images[slot] = (await stageImage(past.deps, ownerActor, { slot, file: await picture(subject) })).id;
+  }
+  const whole = { ...facts, images, contractors: servantsOf(name, past) };
+  await createWholeProperty(past.deps, ownerActor, whole, {
+    id,
+    guest_token: guestTokenFor(past.deps.vault, name),
+    created_at,
+  });
+}
+
+const servantsOf = (name: PropertyName, past: Past) =>
+  demoContractors
+    .filter(({ serves }) => serves.includes(name))
+    .map((one) => ({
+      id: one.id,
+      ...fieldsOf(one, past),
+      is_contact_point: one.isContactPointOf?.includes(name) ?? false,
+    }));
+
+function fieldsOf(
+  { id, serves, isContactPointOf, insuranceLapsedDaysAgo, inactive, ...rest }: DemoContractor,
+  past: Past,
+) {
   const insured = new Date(past.present.getTime() + (insuranceLapsedDaysAgo ? -insuranceLapsedDaysAgo : 210) * day);
-  const row = await addContractor(unit, customerId, {
+  return {
     account_number: null,
-    notification_method: 'phone',
+    notification_method: 'phone' as const,
     notes: null,
     working_hours: null,
     service_zips: [],
     licence_expires_on: null,
     insurance_expires_on: insured.toISOString().slice(0, 10),
     ...rest,
-    created_at,
-  });
-  for (const name of serves) {
-    const isContactPoint = isContactPointOf.includes(name);
-    await assignContractor(unit, {
-      customerId,
-      propertyId: demoProperties[name].id,
-      contractorId: row.id,
-      isContactPoint,
-    });
-  }
-  if (inactive) await unit.tx.update(contractors).set({ status: 'inactive' }).where(eq(contractors.id, row.id));
+  };
 }

@@ -1,6 +1,12 @@
 import type { Property } from '#contract/properties.ts';
 import type { WholeProperty } from '#contract/property-changes.ts';
-import { attachImages, createProperty, prepareImages, toOwnersProperty } from '#features/properties';
+import {
+  attachImages,
+  createProperty,
+  type PropertyToCreate,
+  prepareImages,
+  toOwnersProperty,
+} from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -10,17 +16,18 @@ import { assignContractors } from './assign-contractors.ts';
 /**
  * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files
  * are in place first, one transaction does the rest. @throws AddressTaken; INVALID for a picture that is no longer there;
- * NOT_FOUND for a contractor that is not the owner's
+ * NOT_FOUND for a contractor that is not the owner's. `known` is for a property that was one before it came here.
  */
 export async function createWholeProperty(
   deps: Deps,
   owner: Owner,
   { contractors, images, ...fields }: WholeProperty,
+  known: Pick<PropertyToCreate, 'id' | 'guest_token' | 'created_at'> = {},
 ): Promise<Property> {
-  const id = newId();
+  const id = known.id ?? newId();
   const prepared = await prepareImages(deps, owner, id, images);
   return withActor(deps.store, owner, async (unit) => {
-    const row = await createProperty(unit, deps.vault, owner, { ...fields, id, images: prepared.columns });
+    const row = await createProperty(unit, deps.vault, owner, { ...fields, ...known, id, images: prepared.columns });
     await assignContractors(unit, { customerId: owner.customerId, propertyId: id }, contractors);
     await attachImages(unit, deps, owner, prepared);
     return toOwnersProperty(row, deps);

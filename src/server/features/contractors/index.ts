@@ -3,6 +3,7 @@ export { addContractor, phoneForm } from './add-contractor.ts';
 export { assignContractor } from './assign-contractors.ts';
 export { assignmentProcedures } from './assignment-procedures.ts';
 export { createManyProperties, type ServedProperty } from './create-many-properties.ts';
+export { createWholeProperty } from './create-whole-property.ts';
 export { contractorProcedures } from './procedures.ts';
 export { type Candidate, type ContractorRecord, candidatesFor, findContactPoint } from './queries.ts';
 export { wholePropertyProcedures } from './whole-property-procedures.ts';

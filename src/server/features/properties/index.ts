@@ -19,6 +19,6 @@ export {
   toOwnersProperty,
 } from './queries.ts';
 export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';
-export { attachImages, prepareImages } from './stage-image.ts';
+export { attachImages, prepareImages, stageImage } from './stage-image.ts';
 export { type StoredImage, storedImages } from './stored-images.ts';
 export { sweepFiles } from './sweep-files.ts';
