@@ -4,49 +4,41 @@ export const siteFeatures = [
     id: 'answers',
     title: 'Answers around the clock',
     text: "Guests write in their own words, at any hour. They get an answer from that property's facts, with its source.",
-    words: 'guest messaging chat 24/7 night availability response time languages',
   },
   {
     id: 'diagnosis',
     title: 'Diagnosis before a visit',
     text: 'Step-by-step help for no hot water, a tripped breaker, a dead lock and more. Many troubles are solved without a visit.',
-    words: 'troubleshooting playbook fix repair steps triage solve',
   },
   {
     id: 'work-orders',
     title: 'Work orders, filled in',
     text: 'Guest, address, urgency, what is wrong and what was tried: filled in from the conversation, ready for a contractor.',
-    words: 'tickets maintenance request job order create',
   },
   {
     id: 'dispatch',
     title: 'Dispatch to your contractors',
     text: 'By email, text or phone, in your order, with a time to accept. A refusal or silence moves on to the next one.',
-    words: 'vendor plumber routing assign schedule send electrician contractors',
   },
   {
     id: 'protocols',
     title: 'Your protocols',
     text: 'Say once what goes out at once, what asks you first and what it may cost. Each rule reads as a sentence.',
-    words: 'rules settings approval limits automation custom customize',
   },
   {
     id: 'people',
     title: 'People behind it',
     text: 'A guest can ask for a person at any time. Our agents take over with a summary and hand back when it is done.',
-    words: 'human agent escalation support staff desk live',
   },
   {
     id: 'dashboard',
     title: 'A dashboard that is live',
     text: 'Conversations and work orders appear and change while you look. What needs you stands first.',
-    words: 'monitoring real time analytics reports notifications overview',
   },
   {
     id: 'vault',
     title: 'Codes kept safe',
     text: 'Door codes and passwords are encrypted and released only to a guest whose current stay was checked. You can read each release.',
-    words: 'security privacy lock codes encryption wifi password vault compliant',
   },
 ] as const;
 

@@ -5,7 +5,11 @@ import type { LegalText } from '#contract/site/legal.ts';
 import { privacy } from '#contract/site/privacy.ts';
 import { terms } from '#contract/site/terms.ts';
 import { indexFor, type Snippet } from '#features/knowledge';
-import { legalWords } from './legal-words.ts';
+import type { AskedAs } from './words/asked-as.ts';
+import { faqWords } from './words/faq.ts';
+import { featureWords } from './words/features.ts';
+import { privacyWords } from './words/privacy.ts';
+import { termsWords } from './words/terms.ts';
 
 /** Which page each thing was taken from; ids are `<page>:<item>`. */
 export const pages = {
@@ -24,16 +28,14 @@ export type Saying = Snippet & { phrases: readonly string[] };
 const saying = (
   page: Page,
   id: string,
-  { title, text, words, phrases = [] }: { title: string; text: string; words: string; phrases?: readonly string[] },
+  { title, text, words, phrases = [] }: { title: string; text: string } & AskedAs,
 ): Saying => ({ id: `${page}:${id}`, kind: 'article', field: null, title, text, words, audience: 'anyone', phrases });
 
 const steps = howItWorks.map(({ title, text }, i) => `${i + 1}. ${title}: ${text}`).join('\n');
 
 const product: readonly Saying[] = [
-  ...faq.map(({ id, question, answer, words, phrases }) =>
-    saying('faq', id, { title: question, text: answer, words, phrases }),
-  ),
-  ...siteFeatures.map(({ id, ...feature }) => saying('features', id, feature)),
+  ...faq.map(({ id, question, answer }) => saying('faq', id, { title: question, text: answer, ...faqWords[id] })),
+  ...siteFeatures.map(({ id, ...feature }) => saying('features', id, { ...feature, ...featureWords[id] })),
   saying('features', 'how-it-works', {
     title: 'How it works',
     text: steps,
@@ -69,11 +71,13 @@ const allExtras = saying('pricing', 'add-ons', {
   phrases: ['add on', 'addon', 'extras'],
 });
 
+const legalWords = { terms: termsWords, privacy: privacyWords };
+
 /** One paragraph of a legal page at a time: a whole section would bury the answer. */
 const paragraphsOf = (page: 'terms' | 'privacy', { sections }: LegalText): Saying[] =>
   sections.flatMap(({ id, title, body }) =>
     body.map((text, at) =>
-      saying(page, `${id}:${at}`, { title, text, ...(legalWords[`${page}:${id}:${at}`] ?? { words: '' }) }),
+      saying(page, `${id}:${at}`, { title, text, ...(legalWords[page][`${id}:${at}`] ?? { words: '' }) }),
     ),
   );
 
