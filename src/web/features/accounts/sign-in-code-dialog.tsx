@@ -1,16 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { RestError, rest } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useCaptcha } from './captcha.tsx';
+import { AddressForm } from './address-form.tsx';
 import { CodeInput } from './code-input.tsx';
-import { firstFocus } from './first-focus.ts';
-import { emailError } from './forgot-password-dialog.tsx';
 import { type Challenge, SignInError, signInWithCode } from './sign-in.ts';
-import { typedEmail } from './typed-email.ts';
 
 type Entered = { onSignedIn: () => Promise<void>; onChallenge: (challenge: Challenge) => void };
 
@@ -22,61 +17,16 @@ export function SignInCodeDialog({ onClose, ...entered }: Entered & { onClose: (
       {sent ? (
         <CodeForm {...entered} {...sent} onAgain={() => setSent(null)} />
       ) : (
-        <AddressForm onSent={(to, message) => setSent({ to, message })} />
+        <AddressForm
+          path="/sign-in-code"
+          name="code-to"
+          hint="We send six digits. They work once and for ten minutes."
+          send="Send Code"
+          failed="Failed to send the code."
+          onSent={(to, message) => setSent({ to, message })}
+        />
       )}
     </NativeDialog>
-  );
-}
-
-function AddressForm({ onSent }: { onSent: (to: string, message: string) => void }) {
-  const captcha = useCaptcha();
-  const [typed] = useState(typedEmail);
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const field = event.currentTarget.elements.namedItem('code-to') as HTMLInputElement; // a field of this form
-    const email = field.value.trim().toLowerCase();
-    const wrong = emailError(email);
-    setError(wrong);
-    setFailure(null);
-    if (wrong) return field.focus();
-    if (captcha.isMissing()) return;
-    setBusy(true);
-    try {
-      const options = { body: { email }, headers: captcha.headers() };
-      const { message } = await rest<{ message: string }>('POST', '/sign-in-code', options);
-      onSent(email, message);
-    } catch (thrown) {
-      setFailure(thrown instanceof RestError ? thrown.message : 'Failed to send the code.');
-      captcha.renew();
-      setBusy(false);
-    }
-  };
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field label="Email" required error={error} hint="We send six digits. They work once and for ten minutes.">
-        <TextInput
-          ref={firstFocus}
-          name="code-to"
-          defaultValue={typed}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="send"
-          onInput={() => setError(undefined)}
-        />
-      </Field>
-      {captcha.field}
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        Send Code
-      </Button>
-    </form>
   );
 }
 

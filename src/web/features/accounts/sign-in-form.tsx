@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCaptcha } from './captcha.tsx';
-import { emailError } from './forgot-password-dialog.tsx';
 import { keepPendingEmail } from './pending-email.ts';
 import { type Challenge, SignInError, signIn } from './sign-in.ts';
+import { emailError } from './typed-email.ts';
 
 type Errors = { email?: string | undefined; password?: string | undefined };
 
