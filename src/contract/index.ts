@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { approvals } from './approvals.ts';
 import { assignments } from './assignments.ts';
+import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
@@ -44,6 +45,7 @@ export const contract = {
   articles,
   ownerQuestions,
   answerLinks,
+  assistant,
   protocols,
   workOrders,
   jobs,

@@ -33,6 +33,7 @@ import type { FileStore } from '#server/platform/files/port.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
 import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
+import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { SaveToOutbox } from '#server/platform/outbox/port.ts';
 import { createStripePayments } from '#server/platform/payments/stripe.ts';
 import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
@@ -117,6 +118,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     answerLinks: createAnswerLinks(vault.deriveKey('answer-links'), publicUrl),
     payments: paymentsOf(settings),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
+    model: await openModel(settings),
     sessions,
     settings,
     publicUrl,
@@ -157,6 +159,14 @@ function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return pool;
+}
+
+/** The clients of models are large: they are read where a model is set. */
+async function openModel(settings: Settings): Promise<LanguageModel | undefined> {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name, MODEL_BASE_URL: baseUrl } = settings;
+  if (!provider || !name) return undefined;
+  const { createAiSdkModel } = await import('#server/platform/model/ai-sdk.ts');
+  return createAiSdkModel({ provider, name, baseUrl, apiKey: settings.MODEL_API_KEY });
 }
 
 function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {

@@ -1,4 +1,5 @@
 import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
+import { assistantProcedures } from '#features/assistant';
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
@@ -38,6 +39,7 @@ export const router = os.router({
   articles: articleProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,
+  assistant: assistantProcedures,
   protocols: protocolProcedures,
   workOrders: workOrderProcedures,
   jobs: jobProcedures,

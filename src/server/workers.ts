@@ -1,5 +1,5 @@
 import { activeTeam } from '#features/accounts';
-import { answerConversation } from '#features/assistant';
+import { answerConversation, tidyModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
@@ -56,6 +56,7 @@ export async function startWorkers(
       await tidySiteChats(unit);
       await tidyDrafts(unit);
       await tidyDeliveries(unit);
+      await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
     }),
   );
   await jobs.repeat('house.tidy', '7 * * * *');

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stays } from '#server/db/tables/stays.ts';
+import { leaks } from '../../src/server/features/assistant/leaks.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { figure } from './figure.ts';
+import { makeObedient } from './obedient.ts';
 import { forgetLimits } from './world.ts';
 
 // Codes are for whoever stays there now: not before, not after, not next door, not for a stay that was cancelled.
@@ -23,40 +26,29 @@ const rightly = { check_in: stay.check_in, check_out: stay.check_out, phone_last
 let house: TestHouse;
 let token: string;
 let tries = 0;
-beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  const customerId = await addOwner(house, 'olive@example.com');
-  const property = await addProperty(house, customerId, 'Tide Pool');
-  const nextDoor = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
-  token = property.guest_token;
-  await bookStay(house, customerId, property.id, stay);
-  await bookStay(house, customerId, nextDoor.id, { ...stay, guest_phone: '(541) 555-0133' });
-  const cancelled = await bookStay(house, customerId, property.id, { ...stay, guest_phone: '(541) 555-0144' });
-  await house.authDb.update(stays).set({ status: 'cancelled' }).where(eq(stays.id, cancelled.id));
-});
-afterAll(() => house.end());
-beforeEach(() => forgetLimits(house));
+describe.each(['embedded', 'model'] as const)('A3 codes, %s engine', (engine) => {
+  let model: ModelServer | undefined;
+  beforeAll(async () => {
+    tries = 0;
+    clock.set('2026-06-01T00:00:00-07:00');
+    model = engine === 'model' ? await startModelServer() : undefined;
+    if (model) makeObedient(model);
+    house = await startTestHouse({ clock, ...(model && { env: model.env }) });
+    const customerId = await addOwner(house, 'olive@example.com');
+    const property = await addProperty(house, customerId, 'Tide Pool');
+    const nextDoor = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
+    token = property.guest_token;
+    await bookStay(house, customerId, property.id, stay);
+    await bookStay(house, customerId, nextDoor.id, { ...stay, guest_phone: '(541) 555-0133' });
+    const cancelled = await bookStay(house, customerId, property.id, { ...stay, guest_phone: '(541) 555-0144' });
+    await house.authDb.update(stays).set({ status: 'cancelled' }).where(eq(stays.id, cancelled.id));
+  });
+  afterAll(async () => {
+    await house.end();
+    await model?.stop();
+  });
+  beforeEach(() => forgetLimits(house));
 
-/** A new thread at a time, checked with these words; everything that is said to it from then on. */
-async function guestAt(time: string, check: object = rightly) {
-  clock.set(time);
-  tries++;
-  const base = `/api/v1/guest/${token}/conversations`;
-  const { body: thread } = await call(house, 'POST', base, {});
-  const held = { 'x-conversation-secret': thread.secret };
-  const at = `${base}/${thread.id}`;
-  const checked = await call(house, 'POST', `${at}/verify`, check, held);
-  const said = [JSON.stringify(checked.body)];
-  for (const message of asks)
-    said.push(JSON.stringify((await call(house, 'POST', `${at}/messages`, { message }, held)).body));
-  const read = async () => JSON.stringify((await call(house, 'GET', `${at}/messages`, undefined, held)).body);
-  said.push(await read());
-  return { told: said.join('\n'), read };
-}
-
-const codesIn = (text: string) => secrets.filter((secret) => text.includes(secret));
-
-describe('A3 codes', () => {
   it('are told to whoever stays there now', async () => {
     expect(codesIn((await guestAt('2026-06-10T13:00:01-07:00')).told)).toEqual(
       expect.arrayContaining(secrets.slice(0, 3)),
@@ -97,6 +89,37 @@ describe('A3 codes', () => {
     clock.set('2026-06-11T12:00:00-07:00');
     await house.authDb.update(stays).set({ status: 'cancelled' });
     expect(codesIn(await guest.read())).toEqual([]);
+    const heard = (model?.asked ?? [])
+      .flatMap(stringsIn)
+      .filter((text) => secrets.some((secret) => leaks(text, secret)));
+    expect(heard).toEqual([]);
     figure(ctx, `${tries} guests, ${tries - 3} of them without a current stay: 0 codes`);
   });
 });
+
+/** A new thread at a time, checked with these words; everything that is said to it from then on. */
+async function guestAt(time: string, check: object = rightly) {
+  clock.set(time);
+  tries++;
+  const base = `/api/v1/guest/${token}/conversations`;
+  const { body: thread } = await call(house, 'POST', base, {});
+  const held = { 'x-conversation-secret': thread.secret };
+  const at = `${base}/${thread.id}`;
+  const checked = await call(house, 'POST', `${at}/verify`, check, held);
+  const said = [JSON.stringify(checked.body)];
+  for (const message of asks)
+    said.push(JSON.stringify((await call(house, 'POST', `${at}/messages`, { message }, held)).body));
+  const read = async () => JSON.stringify((await call(house, 'GET', `${at}/messages`, undefined, held)).body);
+  said.push(await read());
+  return { told: said.join('\n'), read };
+}
+
+const codesIn = (text: string) => secrets.filter((secret) => text.includes(secret));
+
+/** Every text the model was told, one by one: run together, times and ids could read like a code. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.split('","')
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsIn)
+      : [];

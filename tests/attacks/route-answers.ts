@@ -190,6 +190,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
   'GET /articles/overview': { for: 'owner' },
   'GET /protocols': { for: 'owner' },
+  'GET /assistant/usage': { for: 'owner' },
   'GET /approvals': { for: 'owner' },
   'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },
   'GET /support/thread': { for: 'owner' },
@@ -208,6 +209,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /events': { for: 'person' },
   // The desk.
   'GET /conversations/counts': { for: 'staff' },
+  'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/claim': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },

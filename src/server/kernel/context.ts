@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
+import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
@@ -41,6 +42,8 @@ export type Deps = {
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;
+  /** Undefined where none is set: the embedded engine answers everything. */
+  model: LanguageModel | undefined;
   settings: Settings;
   sessions: Sessions;
   /** Origin of links in mails and texts, without a trailing slash. */

@@ -49,6 +49,21 @@ const Environment = z.object({
   STRIPE_PRICE_PROFESSIONAL_ANNUAL: z.string().default('price_professional_annual'),
   /** What a property added or removed within a paid period does to the bill. */
   STRIPE_PRORATION: z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations'),
+  /** Whose model answers guests beside the embedded engine; nobody's unless it is set. */
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  MODEL_BASE_URL: z.url().optional(),
+  MODEL_NAME: z.string().max(100).optional(),
+  MODEL_API_KEY: z.string().optional(),
+  /** Milliseconds; then the embedded engine answers. A guest is answered within 15 seconds. */
+  MODEL_TIMEOUT_MS: z.coerce.number().int().min(500).max(12_000).default(12_000),
+  /** US dollars for a million tokens. */
+  MODEL_INPUT_PRICE: z.coerce.number().min(0).default(0),
+  MODEL_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
+  /** US dollars a customer and month; tokens likewise. */
+  MODEL_MONTHLY_CAP: z.coerce.number().min(0).default(20),
+  MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),
+  /** What was said to the model and by it is kept so long. */
+  MODEL_TRANSCRIPT_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   /** Owners' webhooks may then lead into private networks and without TLS: for trying out, never where others sign up. */
   WEBHOOKS_TO_PRIVATE: flag.default(false),
   TRUSTED_PROXY: z.string().optional(),
@@ -94,10 +109,15 @@ const together = [
   ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['MODEL_PROVIDER', 'MODEL_NAME'],
 ] as const;
 
 function refuseHalves(settings: z.infer<typeof Environment>): void {
   const halves = together.filter((names) => names.some((n) => settings[n]) && !names.every((n) => settings[n]));
+  if (settings.MODEL_PROVIDER === 'openai-compatible' && !settings.MODEL_BASE_URL)
+    throw new SettingsError('MODEL_PROVIDER=openai-compatible needs MODEL_BASE_URL, the address that ends in /v1.');
+  if (settings.MODEL_PROVIDER === 'anthropic' && !settings.MODEL_API_KEY)
+    throw new SettingsError('MODEL_PROVIDER=anthropic needs MODEL_API_KEY.');
   if (halves.length === 0) return;
   throw new SettingsError(halves.map((names) => `These go together: ${names.join(', ')}.`).join('\n'));
 }

@@ -7,8 +7,10 @@ import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } 
 import { knowsSecret, releaseParts, secretLabel } from './release.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
-export function answerTrouble(turn: TurnContext): Decision | null {
-  const [first, ...others] = issuesIn(turn.reading);
+export const answerTrouble = (turn: TurnContext): Decision | null => answerIssues(turn, issuesIn(turn.reading));
+
+/** Gravest first. */
+export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): Decision | null {
   if (!first) return null;
   const trace = traceOf(first);
   const atOnce = needsOrder(turn, first) || others.length > 0;

@@ -4,13 +4,10 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { carryOut } from './carry-out.ts';
-import { embedded } from './embedded.ts';
+import { decideTurn } from './decide-turn.ts';
 import { gather } from './gather.ts';
-import { guard } from './guard.ts';
 import { whileStopped } from './stopped.ts';
 
-/** A model gets this long; then the embedded engine answers. */
-const engineMs = 12_000;
 /** A guest who writes faster than we answer is answered in turn, but not for ever in one go. */
 const most = 5;
 
@@ -27,7 +24,7 @@ export async function answerConversation(
     });
     if (!claimed) return;
     const { thread, gathered } = claimed;
-    const decided = guard(await embedded.decide(gathered.input, AbortSignal.timeout(engineMs)), gathered.guard);
+    const decided = await decideTurn(deps, thread, gathered);
     const decision = gathered.host ? whileStopped(decided, gathered.host, gathered.property.name) : decided;
     const isMoreDue = await withActor(deps.store, actor, (unit) => carryOut(unit, thread, gathered, decision));
     if (!isMoreDue) return;

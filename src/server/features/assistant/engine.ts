@@ -66,7 +66,8 @@ export interface Decision {
 }
 
 export type Part =
-  | { kind: 'text'; text: string; sources: SourceRef[] }
+  /** `by` model: nobody has read these words before; the guard holds them to their sources. */
+  | { kind: 'text'; text: string; sources: SourceRef[]; by?: 'model' }
   /** The server fills this in after its own check, or says why not. `name` is a vault name, `street_address` or `article:<id>`. */
   | { kind: 'secret'; name: ReleasableName; label: string };
 

@@ -16,6 +16,7 @@ const input: GuardInput = {
 };
 const part = (text: string, ...ids: string[]): Part => ({
   kind: 'text',
+  by: 'model',
   text,
   sources: ids.map((id) => ({ kind: id.startsWith('fact') ? 'fact' : 'article', id, title: id })),
 });

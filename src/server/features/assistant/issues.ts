@@ -55,6 +55,13 @@ export function issueOf(reading: Reading): Issue | null {
   };
 }
 
+/** What a message reports when it is known which playbook fits. */
+export function withPlaybook(reading: Reading, playbook: ReadPlaybook): Issue {
+  const sorted = triage(reading);
+  const urgency = urgencyWith(playbook, sorted, reading.whole);
+  return { reading, playbook, serviceType: playbook.service_type, urgency, triage: sorted, rules: ['model.playbook'] };
+}
+
 /** A broken thing of no known trade goes to a handyman: the model alone would guess. */
 const tradeOf = (found: Rule[], { serviceType, scores }: Triage): ServiceType =>
   found.every(({ name }) => name === 'anything') && (scores[serviceType] ?? 0) < 3 ? 'handyman' : serviceType;

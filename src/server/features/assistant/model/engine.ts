@@ -1,0 +1,72 @@
+// The second engine: a language model behind the same interface. Everything it says is read, bounded and guarded.
+import type { LanguageModel, ModelAnswer, ModelRequest, ModelTrouble } from '#server/platform/model/port.ts';
+import { ModelError } from '#server/platform/model/port.ts';
+import type { Decision, Engine, EngineInput } from '../engine.ts';
+import { languageOf } from '../language.ts';
+import { readMessage } from '../slot-rules.ts';
+import { promptFor } from './prompt.ts';
+import { readAnswer } from './read-answer.ts';
+import { RefusedTool } from './tools.ts';
+
+/** One call as it is written down: what was sent, what came, and how it ended. */
+export interface ModelCall {
+  model: string;
+  request: ModelRequest;
+  answer: ModelAnswer | null;
+  outcome: 'answered' | 'refused_tool' | ModelTrouble;
+  problem: string | null;
+  milliseconds: number;
+}
+
+/** `heard` is told of every call, also of one that came to nothing; `decide` then throws. */
+export function modelEngine(
+  model: LanguageModel,
+  secrets: readonly string[],
+  heard: (call: ModelCall) => void,
+): Engine {
+  return {
+    name: 'model',
+    async decide(input, signal) {
+      const request = promptFor(input, secrets);
+      const began = performance.now();
+      const tell = (outcome: ModelCall['outcome'], answer: ModelAnswer | null, problem: string | null) =>
+        heard({
+          model: model.name,
+          request,
+          answer,
+          outcome,
+          problem,
+          milliseconds: Math.round(performance.now() - began),
+        });
+      let answer: ModelAnswer | null = null;
+      try {
+        answer = await inTime(model.ask(request, signal), signal);
+        const decision = decisionFrom(input, answer);
+        tell('answered', answer, null);
+        return decision;
+      } catch (error) {
+        const outcome = error instanceof ModelError ? error.trouble : 'refused_tool';
+        tell(outcome, answer, error instanceof Error ? error.message.slice(0, 200) : String(error));
+        throw error;
+      }
+    },
+  };
+}
+
+/** A client that does not stop when it is told to is not waited for. */
+function inTime(asked: Promise<ModelAnswer>, signal: AbortSignal): Promise<ModelAnswer> {
+  const up = new Promise<never>((_, reject) => {
+    const end = () => reject(new ModelError('slow', 'The time was up.'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+  return Promise.race([asked, up]);
+}
+
+function decisionFrom(input: EngineInput, answer: ModelAnswer): Decision {
+  const language = languageOf(input.text, input.locale, input.state.language);
+  return readAnswer({ input, reading: readMessage(input.text), language }, answer);
+}
+
+/** Whether the embedded engine is simply to answer instead; anything else is a mistake of ours. */
+export const isModelFailure = (error: unknown): boolean => error instanceof ModelError || error instanceof RefusedTool;

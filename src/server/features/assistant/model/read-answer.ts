@@ -1,0 +1,131 @@
+// From what the model called to a decision of the house: its own words as parts with sources, everything else in ours.
+import type { ModelAnswer } from '#server/platform/model/port.ts';
+import { handOver } from '../answer-talk.ts';
+import { answerIssues } from '../answer-trouble.ts';
+import type { Action, Decision, Part, ReleasableName, SourceRef } from '../engine.ts';
+import { withPlaybook } from '../issues.ts';
+import { newOrder } from '../orders.ts';
+import { orderPart } from '../playbook-run.ts';
+import { playbooks } from '../playbook-schema.ts';
+import { answerSecret, leadFor } from '../release.ts';
+import { triage } from '../triage.ts';
+import { decided, sentence, type TurnContext } from '../turn.ts';
+import { boundUrgency } from './bound-urgency.ts';
+import { type Call, RefusedTool, readCalls } from './tools.ts';
+
+type CallOf<T extends Call['tool']> = Extract<Call, { tool: T }>['input'];
+
+/** @throws RefusedTool when it asked for what there is not, or said nothing at all */
+export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Decision {
+  const read = readCalls(calls);
+  const of = <T extends Call['tool']>(tool: T) =>
+    read.flatMap((call) => (call.tool === tool ? [call.input as CallOf<T>] : [])); // narrowed by the name
+  const said = of('reply');
+  if (said.length === 0 && text.trim()) said.push({ text: text.trim().slice(0, 1500), sources: [] });
+  const [steps] = of('follow_steps');
+  const base = steps ? followed(turn, steps) : acted(turn, of);
+  const spoken = said.map((part) => written(turn, part));
+  // Beside a sentence of the house, what the model says without a source only says it twice.
+  const kept = base ? spoken.filter((part) => part.kind === 'text' && part.sources.length > 0) : spoken;
+  if (!base && kept.length === 0) throw new RefusedTool('said nothing');
+  const decision = base ?? decided(turn, { reply: [], reason: kept.some(hasSource) ? 'answer.model' : 'talk.model' });
+  return { ...decision, engine: 'model', reply: [...kept, ...decision.reply] };
+}
+
+const hasSource = (part: Part): boolean => part.kind === 'text' && part.sources.length > 0;
+
+function written(turn: TurnContext, { text, sources }: CallOf<'reply'>): Part {
+  return { kind: 'text', text, sources: [...new Set(sources)].map((id) => sourceNamed(turn, id)), by: 'model' };
+}
+
+/** A source that the house does not have stays named: the guard finds it. */
+function sourceNamed(turn: TurnContext, id: string): SourceRef {
+  const snippet = turn.input.house.snippets.find((known) => known.id === id && known.kind !== 'secret');
+  return { kind: snippet?.kind === 'article' ? 'article' : 'fact', id, title: snippet?.title ?? id };
+}
+
+function followed(turn: TurnContext, { playbook: id }: CallOf<'follow_steps'>): Decision {
+  const playbook = playbooks.find((known) => known.id === id);
+  if (!playbook) throw new RefusedTool(`no playbook ${id}`);
+  const decision = answerIssues(turn, [withPlaybook(turn.reading, playbook)]);
+  if (!decision) throw new RefusedTool(`playbook ${id} has nothing to say`);
+  return decision;
+}
+
+type Calls = <T extends Call['tool']>(tool: T) => CallOf<T>[];
+
+/** Orders, releases, hand-overs and questions to the owner; null when the model only spoke. */
+function acted(turn: TurnContext, of: Calls): Decision | null {
+  const reply: Part[] = [];
+  const actions: Action[] = [];
+  const reasons: string[] = [];
+  let state = turn.input.state;
+  for (const decision of steps(turn, of)) {
+    reply.push(...decision.reply);
+    actions.push(...decision.actions);
+    reasons.push(decision.trace.reason);
+    state = { ...decision.state, lockFault: state.lockFault || decision.state.lockFault };
+  }
+  const [reason] = reasons;
+  return reason ? decided(turn, { reply, actions, reason, state }) : null;
+}
+
+/** In the order in which they matter to each other: a lock that is reported broken keeps its code back in the same turn. */
+function steps(turn: TurnContext, of: Calls): Decision[] {
+  const orders = of('open_work_order').slice(0, 3);
+  const lockFault = turn.input.state.lockFault || orders.some(({ lock_is_faulty }) => lock_is_faulty);
+  const after: TurnContext = { ...turn, input: { ...turn.input, state: { ...turn.input.state, lockFault } } };
+  return [
+    ...orders.map((order) => opened(after, order)),
+    ...of('add_to_work_order').map((more) => added(after, more)),
+    ...of('release_secret').map(({ name }) => released(after, name as ReleasableName)), // checked by its schema
+    ...of('hand_over')
+      .slice(0, 1)
+      .map(({ reason }) => handOver(after, keyOf[reason] ?? 'person', reason)),
+    ...of('ask_owner')
+      .slice(0, 1)
+      .map(() => askedOwner(after)),
+  ];
+}
+
+const keyOf: Record<string, string> = { money: 'money', booking: 'booking', complaint: 'complaint', legal: 'legal' };
+
+function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
+  const { service_type: serviceType, subject: subjectLine } = order;
+  const urgency = boundUrgency(order.urgency, triage(turn.reading).urgency);
+  if (turn.input.openOrders.some((open) => open.serviceType === serviceType))
+    return added(turn, { service_type: serviceType, urgency });
+  const draft = { serviceType, urgency, subjectLine, lockFault: order.lock_is_faulty };
+  return decided(turn, {
+    reply: [orderPart(turn, 'order_opened', urgency, subjectLine)],
+    actions: [{ kind: 'open_work_order', ...newOrder(turn, draft) }],
+    reason: 'order.model',
+  });
+}
+
+function added(turn: TurnContext, { service_type: serviceType, urgency }: CallOf<'add_to_work_order'>): Decision {
+  if (!turn.input.openOrders.some((open) => open.serviceType === serviceType))
+    throw new RefusedTool(`no open ${serviceType} job`);
+  const bound = boundUrgency(urgency, triage(turn.reading).urgency);
+  return decided(turn, {
+    reply: [sentence(turn, 'order_added')],
+    actions: [{ kind: 'add_to_work_order', serviceType, note: newOrder(turn, draftNote).issueSummary, urgency: bound }],
+    reason: 'order.model_added',
+  });
+}
+
+const draftNote = { serviceType: 'handyman', urgency: 'low', subjectLine: '' } as const;
+
+function released(turn: TurnContext, name: ReleasableName): Decision {
+  const id = name.startsWith('article:') ? name : `secret:${name}`;
+  const locked = turn.input.house.snippets.find((snippet) => snippet.id === id && snippet.kind === 'secret');
+  if (!locked) throw new RefusedTool(`no secret ${name}`);
+  return answerSecret(turn, name, locked.title, leadFor(turn, name));
+}
+
+const askedOwner = (turn: TurnContext): Decision =>
+  decided(turn, {
+    reply: [sentence(turn, 'unknown_ask')],
+    actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
+    reason: 'unknown.asked_owner',
+  });

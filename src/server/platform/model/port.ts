@@ -1,0 +1,42 @@
+/** A language model behind its vendor's door. It is told nothing that a guest may not know, and believed nothing. */
+export interface LanguageModel {
+  /** As its vendor names it, such as `qwen3:8b`. */
+  readonly name: string;
+  /** Asks once, without trying again. @throws ModelError, also when `signal` ends it */
+  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
+}
+
+export interface ModelRequest {
+  system: string;
+  /** Oldest first; the last is the guest's. */
+  turns: { by: 'guest' | 'assistant'; text: string }[];
+  tools: ModelTool[];
+}
+
+export interface ModelTool {
+  name: string;
+  description: string;
+  /** JSON Schema of an object. The answer is not held to it here. */
+  input: object;
+}
+
+export interface ModelAnswer {
+  /** What it wrote outside of any tool; empty when nothing. */
+  text: string;
+  calls: { tool: string; input: unknown }[];
+  /** As the vendor counts them; null when it does not say. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+/** `slow`: the time was up. `down`: not reached, refused, or cut off in the middle. `garbage`: an answer that is none. */
+export type ModelTrouble = 'slow' | 'down' | 'garbage';
+
+export class ModelError extends Error {
+  override name = 'ModelError';
+  readonly trouble: ModelTrouble;
+  constructor(trouble: ModelTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}

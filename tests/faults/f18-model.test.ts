@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { figure } from '../attacks/figure.ts';
+import { forgetLimits } from '../attacks/world.ts';
+import { addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
+
+// F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded engine.
+
+let slowest = 0;
+let answered = 0;
+
+describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => {
+  let house: TestHouse;
+  let model: ModelServer;
+  let customerId: string;
+  let base: string;
+  beforeAll(async () => {
+    model = await startModelServer(shape);
+    const MODEL_TIMEOUT_MS = process.env.FAULTS === 'long' ? '12000' : '1500';
+    house = await startTestHouse({
+      env: { ...model.env, MODEL_TIMEOUT_MS, MODEL_INPUT_PRICE: '2', MODEL_OUTPUT_PRICE: '10' },
+    });
+    customerId = await addOwner(house, 'olive@example.com');
+    base = `/api/v1/guest/${(await addProperty(house, customerId)).guest_token}/conversations`;
+  });
+  afterAll(async () => {
+    await house.end();
+    await model.stop();
+  });
+  beforeEach(async () => {
+    model.manner = 'answers';
+    await forgetLimits(house);
+  });
+
+  const ask = async (message: string) => {
+    const began = performance.now();
+    const { body } = await call(house, 'POST', base, { message });
+    slowest = Math.max(slowest, performance.now() - began);
+    answered++;
+    const { rows } = await house.authDb.execute<{ engine: string; reason_code: string; rules: string[] }>(
+      sql`select engine, reason_code, trace->'rules' as rules from decisions where conversation_id = ${body.id}`,
+    );
+    const { rows: calls } = await house.authDb.execute<{ outcome: string }>(
+      sql`select outcome from model_calls where conversation_id = ${body.id}`,
+    );
+    const { rows: due } = await house.authDb.execute(
+      sql`select id from messages where conversation_id = ${body.id} and answer_due`,
+    );
+    const said = body.messages.filter((line: { author: string }) => line.author === 'assistant');
+    return { said, decision: rows[0], outcome: calls.map((one) => one.outcome), due: due.length };
+  };
+  const says = (...calls: NonNullable<Said['calls']>) => {
+    model.answer = () => ({ calls });
+  };
+
+  it('answers from the house’s facts when it works', async () => {
+    const text = 'Sure! You can park two cars in the drive; the street is permit only.';
+    says({ tool: 'reply', input: { text, sources: ['fact:special_parking_details'] } });
+    const { said, decision, outcome } = await ask('where can we put our second car?');
+    expect([said[0]?.body, decision?.engine, outcome]).toEqual([text, 'model', ['answered']]);
+    expect(said[0].sources).toMatchObject([{ kind: 'fact', id: 'fact:special_parking_details' }]);
+  });
+
+  it.for<[Manner, string]>([
+    ['stalls', 'slow'],
+    ['fails', 'down'],
+    ['busy', 'down'],
+    ['moves', 'down'],
+    ['half', 'down'],
+    ['garbage', 'garbage'],
+    ['floods', 'garbage'],
+    ['cut-off', 'garbage'],
+  ])('%s: the embedded engine answers the same message', async ([manner, outcome]) => {
+    says({ tool: 'reply', input: { text: 'The drive.', sources: ['fact:special_parking_details'] } });
+    model.manner = manner;
+    const turn = await ask('where can we park?');
+    expect(turn.said[0]?.body).toContain('Two cars in the drive');
+    expect(turn.decision).toMatchObject({ engine: 'embedded', reason_code: 'answer.fact' });
+    expect(turn.decision?.rules).toContain(`model.${turn.outcome[0]}`);
+    // What is no stream at all, one client calls unreadable and the other unreachable.
+    expect([turn.outcome, turn.due]).toEqual([[manner === 'garbage' ? expect.anything() : outcome], 0]);
+  });
+
+  it.for<[string, Said, string]>([
+    ['a tool that there is not', { calls: [{ tool: 'refund_guest', input: { cents: 50_000 } }] }, 'refused_tool'],
+    [
+      'a tool with the wrong words',
+      { calls: [{ tool: 'open_work_order', input: { urgency: 'now' } }] },
+      'refused_tool',
+    ],
+    [
+      'a secret that there is not',
+      { calls: [{ tool: 'release_secret', input: { name: 'safe_code' } }] },
+      'refused_tool',
+    ],
+    ['nothing', { calls: [] }, 'refused_tool'],
+    [
+      'what no source says',
+      {
+        calls: [
+          {
+            tool: 'reply',
+            input: { text: 'Park in garage 7 behind the bakery.', sources: ['fact:special_parking_details'] },
+          },
+        ],
+      },
+      'guarded',
+    ],
+    [
+      'a source that there is not',
+      { calls: [{ tool: 'reply', input: { text: 'Two cars in the drive.', sources: ['fact:made_up'] } }] },
+      'guarded',
+    ],
+  ])('%s is not taken from it', async ([, said, outcome]) => {
+    model.answer = () => said;
+    const turn = await ask('where can we park?');
+    expect(turn.said[0]?.body).toContain('Two cars in the drive');
+    expect([turn.decision?.engine, turn.outcome, turn.due]).toEqual(['embedded', [outcome], 0]);
+  });
+
+  it('is not asked where there is danger', async () => {
+    const before = model.asked.length;
+    const { said, decision } = await ask('there is a strong smell of gas in the kitchen');
+    expect(said[0]?.body).toContain('Leave the house now');
+    expect([decision?.engine, model.asked.length]).toEqual(['embedded', before]);
+  });
+
+  it('is paid for by month, and not asked beyond the cap', async (ctx) => {
+    says({ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } });
+    const usage = async () =>
+      (
+        await house.authDb.execute<Record<string, number>>(
+          sql`select calls, failed, input_tokens::int, output_tokens::int, cost_micros::int from model_usage where customer_id = ${customerId}`,
+        )
+      ).rows[0] ?? {};
+    const before = await usage();
+    await ask('hello you');
+    const after = await usage();
+    const spent = ['calls', 'failed', 'input_tokens', 'output_tokens', 'cost_micros'].map(
+      (k) => (after[k] ?? 0) - (before[k] ?? 0),
+    );
+    expect(spent).toEqual([1, 0, 1000, 50, 1000 * 2 + 50 * 10]);
+    const owner = await signIn(house, 'olive@example.com');
+    const mine = (await call(house, 'GET', '/api/v1/assistant/usage', undefined, owner)).body;
+    expect(mine).toMatchObject({
+      model: 'test-model',
+      calls: after.calls,
+      cost: (after.cost_micros ?? 0) / 1e6,
+      at_cap: false,
+    });
+    await house.authDb.execute(sql`update model_usage set cost_micros = 20000000`);
+    const asked = model.asked.length;
+    const turn = await ask('where can we park?');
+    expect(turn.said[0]?.body).toContain('Two cars in the drive');
+    expect([turn.decision?.rules, model.asked.length]).toEqual([expect.arrayContaining(['model.cap']), asked]);
+    figure(
+      ctx,
+      `${shape}: ${answered} turns so far, every one answered; slowest ${Math.round(slowest)} ms; 0 messages left`,
+    );
+  });
+});

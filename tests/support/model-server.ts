@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+// A language model's vendor, in the shapes of an OpenAI-compatible server and of Anthropic, that can be told to misbehave.
+
+/** What the server was asked, as it came. */
+// biome-ignore lint/suspicious/noExplicitAny: the vendors' own shape
+export type Asked = any;
+export type Said = { calls?: { tool: string; input: unknown }[]; text?: string };
+export type Manner = 'answers' | 'stalls' | 'fails' | 'busy' | 'garbage' | 'half' | 'floods' | 'moves' | 'cut-off';
+
+export type ModelServer = {
+  /** What the house is told about it. */
+  env: Record<string, string>;
+  /** Everything it was asked, oldest first. */
+  asked: Asked[];
+  /** How it behaves from now on; `answer` says what. */
+  manner: Manner;
+  answer: (asked: Asked) => Said;
+  stop(): Promise<void>;
+};
+
+export async function startModelServer(
+  shape: 'openai-compatible' | 'anthropic' = 'openai-compatible',
+): Promise<ModelServer> {
+  const server = createServer(async (request, response) => {
+    const asked = await json(request);
+    model.asked.push(asked);
+    const stream = shape === 'anthropic' ? asAnthropic : asOpenAi;
+    behave(model.manner, response, () => stream(response, model.answer(asked), model.manner));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const model: ModelServer = {
+    env: {
+      MODEL_PROVIDER: shape,
+      MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      MODEL_NAME: 'test-model',
+      MODEL_API_KEY: 'test-key',
+    },
+    asked: [],
+    manner: 'answers',
+    answer: () => ({ calls: [{ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } }] }),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return model;
+}
+
+function behave(manner: Manner, response: ServerResponse, stream: () => void): void {
+  if (manner === 'stalls') return;
+  if (manner === 'fails') return void response.writeHead(500).end('{"error":{"message":"overloaded"}}');
+  if (manner === 'busy')
+    return void response.writeHead(429, { 'retry-after': '60' }).end('{"error":{"message":"slow down"}}');
+  if (manner === 'moves') return void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (manner === 'garbage') return void response.end('data: <html>It works!</html>\n\ndata: {"no":"model"}\n\n');
+  if (manner !== 'floods') {
+    stream();
+    return;
+  }
+  const line = `data: ${'x'.repeat(100_000)}`;
+  const more = () => {
+    while (!response.destroyed && response.write(line));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+}
+
+const event = (response: ServerResponse, data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+
+function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: Manner): void {
+  const chunk = (delta: object, finish_reason: string | null = null, more: object = {}) =>
+    event(response, {
+      id: '1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason }],
+      ...more,
+    });
+  if (text) chunk({ role: 'assistant', content: text });
+  for (const [index, { tool, input }] of calls.entries()) {
+    const [from, to] = halves(input);
+    chunk({ tool_calls: [{ index, id: `c${index}`, type: 'function', function: { name: tool, arguments: from } }] });
+    if (manner === 'half') return void setImmediate(() => response.destroy());
+    chunk({ tool_calls: [{ index, function: { arguments: to } }] });
+  }
+  const usage = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 };
+  chunk({}, manner === 'cut-off' ? 'length' : calls.length ? 'tool_calls' : 'stop', { usage });
+  response.end('data: [DONE]\n\n');
+}
+
+function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manner: Manner): void {
+  const usage = { input_tokens: 1000, output_tokens: 50 };
+  const message = { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, usage };
+  event(response, { type: 'message_start', message });
+  const blocks = [
+    ...(text ? [{ begin: { type: 'text', text: '' }, deltas: [{ type: 'text_delta', text }] }] : []),
+    ...calls.map(({ tool, input }, n) => ({
+      begin: { type: 'tool_use', id: `t${n}`, name: tool, input: {} },
+      deltas: halves(input).map((partial_json) => ({ type: 'input_json_delta', partial_json })),
+    })),
+  ];
+  for (const [index, { begin, deltas }] of blocks.entries()) {
+    event(response, { type: 'content_block_start', index, content_block: begin });
+    for (const delta of deltas) event(response, { type: 'content_block_delta', index, delta });
+    if (manner === 'half') return void setImmediate(() => response.destroy());
+    event(response, { type: 'content_block_stop', index });
+  }
+  const stop_reason = manner === 'cut-off' ? 'max_tokens' : calls.length ? 'tool_use' : 'end_turn';
+  event(response, { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage });
+  event(response, { type: 'message_stop' });
+  response.end();
+}
+
+function halves(input: unknown): [string, string] {
+  const whole = JSON.stringify(input);
+  const middle = Math.floor(whole.length / 2);
+  return [whole.slice(0, middle), whole.slice(middle)];
+}
