@@ -60,6 +60,9 @@ export type Message = z.infer<typeof Message>;
 export const Presence = z.object({ people_on: z.boolean(), help_returns_at: Instant.nullable() });
 export type Presence = z.infer<typeof Presence>;
 
+/** Where a stay's one-time code goes. */
+const codeWays = ['email', 'phone'] as const;
+
 /** What the guest page may show to anybody who holds the link: no code, no password, no street. */
 export const GuestPage = z
   .object({
@@ -70,6 +73,8 @@ export const GuestPage = z
     emergency_number: z.string(),
     support_phone: z.string(),
     starters: z.array(z.string()),
+    /** How a one-time code can be sent to a stay's own address here. */
+    code_by: z.array(z.enum(codeWays)),
   })
   .meta({ id: 'GuestPage' });
 export type GuestPage = z.infer<typeof GuestPage>;
@@ -143,6 +148,38 @@ export const guest = {
       }),
     )
     .output(Message),
+  verifyLink: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/verify-link',
+      tags: ['guest'],
+      summary: 'The stay check by the personal link of a stay',
+    })
+    .input(thread.extend({ stay: z.string().min(10).max(100) }))
+    .output(z.object({ verified: z.boolean() })),
+  sendCode: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/code',
+      tags: ['guest'],
+      summary: 'Ask for a code at the address of the booking; the same answer whether there is one',
+    })
+    .input(
+      thread.extend({
+        by: z.enum(codeWays),
+        to: z.string().trim().min(5, 'Enter the address on the booking.').max(254),
+      }),
+    )
+    .output(z.object({ minutes: z.number().int() })),
+  verifyCode: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/verify-code',
+      tags: ['guest'],
+      summary: 'The stay check by the code that was sent',
+    })
+    .input(thread.extend({ code: z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.') }))
+    .output(z.object({ verified: z.boolean(), tries_left: z.number().int() })),
   verify: base
     .route({
       method: 'POST',

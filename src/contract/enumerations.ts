@@ -205,6 +205,7 @@ export const notificationKinds = [
   'approval_needed',
   'owner_question',
   'support_reply',
+  'code_due',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

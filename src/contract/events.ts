@@ -13,6 +13,8 @@ export const eventKinds = [
   'message.added',
   'guest.verified',
   'secret.released',
+  'stay.changed',
+  'stay.code_due',
   'work_order.opened',
   'work_order.changed',
   'work_order.completed',

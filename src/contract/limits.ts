@@ -21,6 +21,8 @@ export const limits = {
   parkingSpots: { min: 0, max: 100 },
   /** Wrong stay checks before the property's check is locked for that chat, and for how long. */
   stayCheck: { tries: 5, lockMinutes: 15 },
+  /** A code sent to the stay's own address: minutes it is good, and how often one thread may ask for one within them. */
+  stayCode: { minutes: 10, asks: 3 },
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

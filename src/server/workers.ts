@@ -8,12 +8,13 @@ import {
   reconcile,
   sendNotices,
 } from '#features/billing';
-import { dueAlarms, overdueAnswers, ringNext, wakeSnoozed } from '#features/conversations';
+import { dueAlarms, overdueAnswers, ringNext, sendCodeOfThread, wakeSnoozed } from '#features/conversations';
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
+import { remindOfCodes, tidyStayCodes } from '#features/stays';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
@@ -47,6 +48,9 @@ export async function startWorkers(
   await jobs.work('offer.expire', async ({ offerId }) => {
     await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
   });
+  await jobs.work('stay.code', (asked) => sendCodeOfThread(deps, asked));
+  await jobs.work('stay.code-due', () => withActor(deps.store, system, (unit) => remindOfCodes(unit, deps.publicUrl)));
+  await jobs.repeat('stay.code-due', '*/10 * * * *');
   await startBillingWorkers(jobs, deps);
   for (let n = 0; n < webhookLanes; n++)
     await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));
@@ -55,6 +59,7 @@ export async function startWorkers(
       await tidy(unit);
       await tidySiteChats(unit);
       await tidyDrafts(unit);
+      await tidyStayCodes(unit);
       await tidyDeliveries(unit);
       await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
     }),

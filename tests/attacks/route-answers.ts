@@ -79,6 +79,12 @@ const checkout = {
   cancel_url: 'http://porchlight.test/pricing?subscription=cancelled',
 };
 const hook = { url: 'https://hooks.invalid/nora', kinds: ['property.changed'] };
+const stayForm = {
+  guest_name: 'Nora Guest',
+  guest_email: 'nora-guest@example.com',
+  check_in: '2001-01-01',
+  check_out: '2001-01-03',
+};
 const stayCheck = { check_in: '2001-01-01', check_out: '2001-01-02', phone_last4: '0000' };
 const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
 const inAnHour = () => ({ until: new Date(Date.now() + 3_600_000).toISOString() });
@@ -173,6 +179,15 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /contractors/{id}/remove': { for: 'owner', id: 'contractor' },
   'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
   'GET /stays': { for: 'owner' },
+  'POST /stays': { for: 'owner', body: stayForm },
+  'PUT /stays/{id}': { for: 'owner', id: 'stay', body: stayForm },
+  'GET /stays/{id}/link': { for: 'owner', id: 'stay' },
+  'POST /stays/{id}/link/renew': { for: 'owner', id: 'stay' },
+  'POST /stays/{id}/link/send': { for: 'owner', id: 'stay' },
+  'GET /stays/codes-to-change': { for: 'owner' },
+  'POST /stays/{id}/cancel': { for: 'owner', id: 'stay' },
+  'POST /stays/{id}/restore': { for: 'owner', id: 'stay' },
+  'GET /secret-releases': { for: 'owner' },
   'GET /articles': { for: 'owner' },
   'GET /articles/{id}': { for: 'owner', id: 'article' },
   // Before an article is written, which would answer it.
@@ -224,6 +239,17 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /guest/{token}/conversations/{id}/events': { for: 'guest', id: 'conversation' },
   'POST /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation', body: { message: 'hello' } },
   'POST /guest/{token}/conversations/{id}/photos': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/verify-link': {
+    for: 'guest',
+    id: 'conversation',
+    body: { stay: 'nobody-has-such-a-link' },
+  },
+  'POST /guest/{token}/conversations/{id}/code': {
+    for: 'guest',
+    id: 'conversation',
+    body: { by: 'email', to: nobodyHas },
+  },
+  'POST /guest/{token}/conversations/{id}/verify-code': { for: 'guest', id: 'conversation', body: { code: '000000' } },
   'POST /guest/{token}/conversations/{id}/verify': { for: 'guest', id: 'conversation', body: stayCheck },
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },

@@ -25,6 +25,7 @@ export type Thing =
   | 'workOrder'
   | 'article'
   | 'asked'
+  | 'stay'
   | 'approval'
   | 'notification'
   | 'staged'
@@ -77,7 +78,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   const staged = await stagePicture(house, owner);
   const year = new Date().getFullYear();
   const stay = { check_in: `${year}-01-01`, check_out: `${year}-12-31`, guest_phone: '(541) 555-0120' };
-  await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
+  const booked = await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
   const article = await must(house, 'POST', '/articles', owner, {
     property_id: property.id,
     title: `${name} towels`,
@@ -121,6 +122,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       workOrder: order.id,
       article: article.id,
       asked: asked.id,
+      stay: booked.id,
       approval: approval.id,
       notification: notification.id,
       staged,
@@ -144,6 +146,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       order.id,
       article.id,
       asked.id,
+      booked.id,
       approval.id,
       notification.id,
       preview.id,

@@ -10,6 +10,10 @@ export type Queues = {
   'account.verify': { email: string };
   'account.forgot': { email: string };
   'account.code': { email: string };
+  /** Somebody in a thread asks for a code at the address of a booking. */
+  'stay.code': { conversationId: string; by: 'email' | 'phone'; to: string };
+  /** On the clock: fixed door codes that a guest who left still knows. */
+  'stay.code-due': Record<string, never>;
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
   'alarm.ring': { alarmId: string };
@@ -48,6 +52,8 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'account.verify': { retryLimit: 8 },
   'account.forgot': { retryLimit: 8 },
   'account.code': { retryLimit: 8 },
+  'stay.code': { retryLimit: 8 },
+  'stay.code-due': { retryLimit: 0 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
   'alarm.ring': { retryLimit: 20 },

@@ -6,17 +6,17 @@ import { rulesFor } from '#features/protocols';
 import { addPhotoRow, findWorkOrder, keepPhoto } from '#features/work-orders';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os } from '#server/kernel/context.ts';
-import { invalid, locked, notFound } from '#server/kernel/errors.ts';
+import { invalid, notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
+import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
 import { lockThread } from './hand-over.ts';
 import { viewMessages } from './message-view.ts';
 import { presenceNow } from './presence.ts';
 import { findGuestThread, messagesOf } from './queries.ts';
 import { type GuestMessage, receiveMessage } from './receive-message.ts';
 import { type GuestThreadRecord, openThread } from './threads.ts';
-import { verifyGuest } from './verify-guest.ts';
 
 const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
 const opening = { name: 'guest-open', max: 30, windowSeconds: 600 };
@@ -34,6 +34,7 @@ export const guestProcedures = {
       presence: await withActor(deps.store, system, presenceNow),
       emergency_number: deps.settings.EMERGENCY_NUMBER,
       support_phone: deps.settings.SUPPORT_PHONE,
+      code_by: codeWaysOf(deps.settings),
       starters: ["Can't get in", "Something's broken", 'Wi-Fi', 'Checkout'],
     };
   }),
@@ -96,14 +97,7 @@ export const guestProcedures = {
     });
   }),
 
-  verify: os.guest.verify.handler(async ({ input, context }) => {
-    const { deps } = context;
-    const { thread, service } = await openGuestThread(context, input, writing);
-    const result = await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input));
-    if (!result.verified && result.tries_left === 0)
-      throw locked('Too many tries. Try again in 15 minutes, or ask for a person.');
-    return result;
-  }),
+  ...guestCheckProcedures,
 
   confirmFixed: os.guest.confirmFixed.handler(async ({ input, context }) => {
     const { deps } = context;

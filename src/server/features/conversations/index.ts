@@ -3,6 +3,7 @@ export { dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
 export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { isVerifiedNow } from './guest-access.ts';
+export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestProcedures } from './guest-procedures.ts';
 export {
   claimThread,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { StayCheck } from '#contract/stays.ts';
-import { checkStay } from '#features/stays';
+import { checkCode, checkStay, findStay, readStayToken, type StayRecord } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
 import { type GuestThreadRecord, idsOfThread } from './threads.ts';
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
@@ -11,9 +12,44 @@ export async function verifyGuest(
   thread: GuestThreadRecord,
   check: StayCheck,
 ): Promise<{ verified: boolean; tries_left: number }> {
-  const subject = { customerId: thread.customer_id, propertyId: thread.property_id, conversationId: thread.id };
-  const { stay, triesLeft } = await checkStay(unit, subject, check);
-  if (!stay) return { verified: false, tries_left: triesLeft };
+  const { stay, triesLeft } = await checkStay(unit, subjectOf(thread), check);
+  if (stay) await belongTo(unit, thread, stay);
+  return { verified: stay !== undefined, tries_left: triesLeft };
+}
+
+/** The same by a code that was sent to the stay's own address. */
+export async function verifyByCode(
+  unit: Unit,
+  vault: Vault,
+  thread: GuestThreadRecord,
+  code: string,
+): Promise<{ verified: boolean; tries_left: number }> {
+  const { stay, triesLeft } = await checkCode(unit, vault, subjectOf(thread), code);
+  if (stay) await belongTo(unit, thread, stay);
+  return { verified: stay !== undefined, tries_left: triesLeft };
+}
+
+/** By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, of another house) counts as no try. */
+export async function verifyByLink(unit: Unit, vault: Vault, thread: GuestThreadRecord, token: string) {
+  const named = readStayToken(vault, token);
+  const stay = named && (await findStay(unit, named.id));
+  const isGood =
+    stay !== undefined &&
+    stay.property_id === thread.property_id &&
+    stay.status === 'booked' &&
+    stay.link_version === named?.link_version;
+  // A reload brings the link again: the thread is that stay's already, and nothing is told twice.
+  if (isGood && !(thread.stay_id === stay.id && thread.verified_at)) await belongTo(unit, thread, stay);
+  return { verified: isGood };
+}
+
+export const subjectOf = (thread: GuestThreadRecord) => ({
+  customerId: thread.customer_id,
+  propertyId: thread.property_id,
+  conversationId: thread.id,
+});
+
+async function belongTo(unit: Unit, thread: GuestThreadRecord, stay: StayRecord): Promise<void> {
   await unit.tx
     .update(conversations)
     .set({
@@ -26,5 +62,4 @@ export async function verifyGuest(
     })
     .where(eq(conversations.id, thread.id));
   await unit.emit({ kind: 'guest.verified', ...idsOfThread(thread), data: { stay_id: stay.id } });
-  return { verified: true, tries_left: triesLeft };
 }

@@ -3,6 +3,7 @@ import type { EventKind } from '#contract/events.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { emergency, personRequested, questionAsked, supportReplied } from './chat-notices.ts';
+import { codeDue } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
 
 /** What the owner is told. With `untilRead` the same about the same chat waits until the first was read. */
@@ -24,4 +25,5 @@ export const notices: Partial<Record<EventKind, MakeNotice>> = {
   'offer.declined': declined,
   'dispatch.exhausted': nobodyAccepted,
   'approval.requested': approvalNeeded,
+  'stay.code_due': codeDue,
 };

@@ -1,11 +1,77 @@
-import { os, ownerOnly } from '#server/kernel/context.ts';
+import { guestLink } from '#features/properties';
+import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import { limitRate } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { listStays } from './queries.ts';
+import { codesToChange } from './code-rotation.ts';
+import { cancelStay, changeStay, createStay, renewLink, restoreStay } from './manage-stays.ts';
+import { findOwnStay, listStays, toStay } from './queries.ts';
+import { listReleases } from './releases.ts';
+import { mailLink } from './send-link.ts';
+import { personalLink } from './stay-links.ts';
+
+/** Mails of links by one owner. */
+const mailing = { name: 'stay-link-mail', max: 60, windowSeconds: 3600 };
+
+type OwnStay = Awaited<ReturnType<typeof findOwnStay>>;
+const linkOf = ({ vault, publicUrl }: Deps, { stay, property }: OwnStay): string =>
+  personalLink(vault, guestLink(publicUrl, property.guest_token), stay);
 
 export const stayProcedures = {
   list: os.stays.list
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => listStays(unit, actor.customerId, input)),
+    ),
+  create: os.stays.create
+    .use(ownerOnly)
+    .handler(({ input: { property_id, ...form }, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toStay(await createStay(unit, actor.customerId, property_id, form))),
+    ),
+  update: os.stays.update
+    .use(ownerOnly)
+    .handler(({ input: { id, ...form }, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toStay(await changeStay(unit, actor.customerId, id, form))),
+    ),
+  cancel: os.stays.cancel
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toStay(await cancelStay(unit, actor.customerId, input.id))),
+    ),
+  restore: os.stays.restore
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => toStay(await restoreStay(unit, actor.customerId, input.id))),
+    ),
+  link: os.stays.link.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => ({
+      link: linkOf(deps, await findOwnStay(unit, actor.customerId, input.id)),
+    })),
+  ),
+  renewLink: os.stays.renewLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => ({
+      link: linkOf(deps, await renewLink(unit, actor.customerId, input.id)),
+    })),
+  ),
+  sendLink: os.stays.sendLink.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
+    await limitRate(deps.store, mailing, actor.userId);
+    return withActor(deps.store, actor, async (unit) => {
+      const own = await findOwnStay(unit, actor.customerId, input.id);
+      const to = own.stay.guest_email;
+      if (!to) throw conflict("Write down the guest's e-mail address first.");
+      if (own.stay.status === 'cancelled') throw conflict('This stay is cancelled: its link opens nothing.');
+      await mailLink(unit, { ...own, to, link: linkOf(deps, own) });
+      return { to };
+    });
+  }),
+  releases: os.stays.releases
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => listReleases(unit, actor.customerId, input)),
+    ),
+  codesToChange: os.stays.codesToChange
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ items: await codesToChange(unit, actor.customerId) })),
     ),
 };

@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { StayTime } from '#contract/stay-times.ts';
 import type { Stay } from '#contract/stays.ts';
 import { newId } from '#server/db/tables/columns.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
@@ -10,13 +13,12 @@ export type NewStay = Omit<typeof stays.$inferInsert, 'phone_last4'> & { phone_l
 
 /** Adds a booking; the last four digits come from its phone unless a calendar gave only them. */
 export async function addStay({ tx, now }: Unit, stay: NewStay): Promise<StayRecord> {
-  const digits = stay.guest_phone?.replace(/\D/g, '') ?? '';
   const [row] = await tx
     .insert(stays)
     .values({
       ...stay,
       id: stay.id ?? newId(),
-      phone_last4: stay.phone_last4 ?? (digits.length >= 4 ? digits.slice(-4) : null),
+      phone_last4: stay.phone_last4 ?? lastFour(stay.guest_phone),
       created_at: stay.created_at ?? now,
       updated_at: now,
     })
@@ -25,39 +27,96 @@ export async function addStay({ tx, now }: Unit, stay: NewStay): Promise<StayRec
   return row;
 }
 
+export function lastFour(phone: string | null | undefined): string | null {
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  return digits.length >= 4 ? digits.slice(-4) : null;
+}
+
 export async function findStay({ tx }: Unit, id: string): Promise<StayRecord | undefined> {
   const [row] = await tx.select().from(stays).where(eq(stays.id, id));
   return row;
 }
 
-type StayPage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
-
-export async function listStays({ tx }: Unit, customerId: string, page: StayPage) {
-  const rows = await tx
-    .select()
+/** A customer's own stay with its property. @throws NOT_FOUND */
+export async function findOwnStay({ tx }: Unit, customerId: string, id: string) {
+  const [row] = await tx
+    .select({ stay: stays, property: propertyOfStay })
     .from(stays)
+    .innerJoin(properties, eq(properties.id, stays.property_id))
+    .where(and(eq(stays.id, id), eq(stays.customer_id, customerId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+const propertyOfStay = {
+  name: properties.name,
+  timezone: properties.timezone,
+  guest_token: properties.guest_token,
+  status: properties.status,
+};
+
+type StayPage = {
+  limit: number;
+  cursor?: string | undefined;
+  property_id?: string | undefined;
+  when?: StayTime | undefined;
+  q?: string | undefined;
+};
+
+export async function listStays({ tx, now }: Unit, customerId: string, page: StayPage) {
+  const rows = await tx
+    .select({ stay: stays, property: propertyOfStay })
+    .from(stays)
+    .innerJoin(properties, eq(properties.id, stays.property_id))
     .where(
       and(
         eq(stays.customer_id, customerId),
         page.property_id ? eq(stays.property_id, page.property_id) : undefined,
+        page.when && standsAt(page.when, now),
+        page.q ? hasWords(page.q) : undefined,
         before(page.cursor, sql`${stays.check_in}::text`, stays.id),
       ),
     )
     .orderBy(sql`${stays.check_in} desc, ${stays.id} desc`)
     .limit(page.limit + 1);
-  return pageFrom(rows, page.limit, toStay, (row) => cursorAfter(row.check_in, row.id));
+  return pageFrom(rows, page.limit, toStay, ({ stay }) => cursorAfter(stay.check_in, stay.id));
 }
 
-const toStay = (row: StayRecord): Stay => ({
-  id: row.id,
-  property_id: row.property_id,
-  guest_name: row.guest_name,
-  guest_email: row.guest_email,
-  guest_phone: row.guest_phone,
-  phone_last4: row.phone_last4,
-  check_in: row.check_in,
-  check_out: row.check_out,
-  status: row.status,
-  source: row.source,
-  created_at: row.created_at.toISOString(),
+/** By the day it is at the property. */
+function standsAt(when: StayTime, now: Date) {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${properties.timezone})::date`;
+  if (when === 'cancelled') return eq(stays.status, 'cancelled');
+  const days = {
+    now: sql`${stays.check_in} <= ${today} and ${stays.check_out} >= ${today}`,
+    upcoming: sql`${stays.check_in} > ${today}`,
+    past: sql`${stays.check_out} < ${today}`,
+  };
+  return and(eq(stays.status, 'booked'), days[when]);
+}
+
+function hasWords(q: string) {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`concat_ws(' ', ${stays.guest_name}, ${stays.guest_email}, ${stays.guest_phone}, ${properties.name}) ilike ${like}`;
+}
+
+export const toStay = ({
+  stay,
+  property,
+}: {
+  stay: StayRecord;
+  property: { name: string; timezone: string };
+}): Stay => ({
+  id: stay.id,
+  property_id: stay.property_id,
+  property_name: property.name,
+  timezone: property.timezone,
+  guest_name: stay.guest_name,
+  guest_email: stay.guest_email,
+  guest_phone: stay.guest_phone,
+  phone_last4: stay.phone_last4,
+  check_in: stay.check_in,
+  check_out: stay.check_out,
+  status: stay.status,
+  source: stay.source,
+  created_at: stay.created_at.toISOString(),
 });

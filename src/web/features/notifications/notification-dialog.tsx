@@ -84,6 +84,7 @@ const linkWords: Partial<Record<NotificationKind, string>> = {
   person_requested: 'See the conversation',
   emergency: 'See the conversation',
   owner_question: 'Answer it',
+  code_due: 'See whose code to change',
 };
 
 /** The one with this id and its neighbours; pages are fetched until they are here. */

@@ -1,0 +1,77 @@
+// A lock with a fixed code should get a new one when a guest has left. The owner is told once a stay.
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { CodeToChange } from '#contract/stays.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { stays } from '#server/db/tables/stays.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { accessWindow } from './policy.ts';
+
+/** A stay that ended longer ago than this is not told of any more (the house was down, or this is new here). */
+const days = 3;
+/** How long the stays page goes on naming it. */
+const shownDays = 14;
+
+/** A keypad or a lock box whose code we hold. An app's lock gives every guest a code of their own. */
+const hasFixedCode = or(
+  and(eq(properties.front_door_lock_type, 'Number Keypad'), isNotNull(properties.front_door_lock_code)),
+  and(eq(properties.front_door_lock_type, 'Key in Lock Box'), isNotNull(properties.alt_lock_box_code)),
+);
+
+/** Tells the owners of every stay that has ended. Safe to run twice, and on several nodes. */
+export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void> {
+  const { tx, now } = unit;
+  const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const ended = await tx
+    .select({ stay: stays, property: { name: properties.name, timezone: properties.timezone } })
+    .from(stays)
+    .innerJoin(properties, and(eq(properties.id, stays.property_id), eq(properties.status, 'active'), hasFixedCode))
+    .where(
+      and(
+        isNull(stays.rotation_told_at),
+        eq(stays.status, 'booked'),
+        sql`${stays.check_out} between ${day(-days)} and ${day(1)}`,
+      ),
+    )
+    .limit(500)
+    .for('update', { of: stays, skipLocked: true });
+  const over = ended.filter(({ stay, property }) => now >= accessWindow(stay, property.timezone, 0).until);
+  if (over.length === 0) return;
+  const ids = over.map(({ stay }) => stay.id);
+  await tx.update(stays).set({ rotation_told_at: now }).where(inArray(stays.id, ids));
+  for (const { stay, property } of over) {
+    const { customer_id, property_id, id } = stay;
+    await unit.emit({ kind: 'stay.code_due', customer_id, property_id, data: { stay_id: id } });
+    const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, customer_id));
+    if (!owner) continue;
+    await unit.enqueue('mail.send', {
+      messageId: `code-rotation-${id}@porchlight`,
+      to: owner.email,
+      subject: `Change the code at ${property.name}`,
+      text: `${stay.guest_name ?? 'A guest'} left ${property.name} today and still knows its code. Set a new one on the lock, then write it down here:\n\n${publicUrl}/dashboard/properties/${property_id}?edit=${property_id}\n\nYou are told once after each stay, because this lock has a fixed code.\n\nPorchlight\n`,
+    });
+  }
+}
+
+/** Those of the last two weeks whose property was not saved since: with a new code it would have been. */
+export async function codesToChange({ tx, now }: Unit, customerId: string): Promise<CodeToChange[]> {
+  return tx
+    .selectDistinctOn([stays.property_id], {
+      stay_id: stays.id,
+      property_id: stays.property_id,
+      property_name: properties.name,
+      guest_name: stays.guest_name,
+      check_out: stays.check_out,
+    })
+    .from(stays)
+    .innerJoin(properties, and(eq(properties.id, stays.property_id), eq(properties.status, 'active'), hasFixedCode))
+    .where(
+      and(
+        eq(stays.customer_id, customerId),
+        gt(stays.rotation_told_at, new Date(now.getTime() - shownDays * 86_400_000)),
+        sql`${properties.updated_at} < ${stays.rotation_told_at}`,
+      ),
+    )
+    .orderBy(stays.property_id, sql`${stays.check_out} desc`)
+    .limit(50);
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { labelOfSecret } from '#contract/enumerations.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { secretReleases } from '#server/db/tables/stays.ts';
+import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+type ReleasePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
+
+/** What went out of a customer's vault, newest first. */
+export async function listReleases({ tx }: Unit, customerId: string, page: ReleasePage) {
+  const rows = await tx
+    .select({ release: secretReleases, property_name: properties.name })
+    .from(secretReleases)
+    .innerJoin(properties, eq(properties.id, secretReleases.property_id))
+    .where(
+      and(
+        eq(secretReleases.customer_id, customerId),
+        page.property_id ? eq(secretReleases.property_id, page.property_id) : undefined,
+        before(page.cursor, secretReleases.at, secretReleases.id),
+      ),
+    )
+    .orderBy(sql`${secretReleases.at} desc, ${secretReleases.id} desc`)
+    .limit(page.limit + 1);
+  return pageFrom(
+    rows,
+    page.limit,
+    ({ release: { customer_id, at, ...shown }, property_name }) => ({
+      ...shown,
+      property_name,
+      label: labelOfSecret(shown.secret_name),
+      at: at.toISOString(),
+    }),
+    ({ release }) => cursorAfter(release.at, release.id),
+  );
+}

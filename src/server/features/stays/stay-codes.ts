@@ -1,0 +1,96 @@
+// One-time codes to the stay's own address: six digits, ten minutes, once, and only in the thread that asked.
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { stayCodes, stays } from '#server/db/tables/stays.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import type { CheckSubject } from './check-stay.ts';
+import type { StayRecord } from './queries.ts';
+
+/** How a code is asked for: to which address of the booking. */
+export type CodeTo = { by: 'email' | 'phone'; to: string };
+
+/**
+ * Makes and sends a code when a booked stay of this property that is not over has that address; does nothing when none
+ * has. Called by a job, so that whoever asks learns neither from the answer nor from how long it takes.
+ */
+export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubject, house: string, asked: CodeTo) {
+  const stay = await stayWith(unit, subject, asked);
+  if (!stay) return;
+  const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
+  await unit.tx.insert(stayCodes).values({
+    id,
+    customer_id: subject.customerId,
+    property_id: subject.propertyId,
+    conversation_id: subject.conversationId,
+    stay_id: stay.id,
+    code_hash: hashOf(vault, id, code),
+    expires_at: new Date(unit.now.getTime() + limits.stayCode.minutes * 60_000),
+    created_at: unit.now,
+  });
+  const words = `${code} is your code for the chat at ${house}. It is good for ${limits.stayCode.minutes} minutes.`;
+  const messageId = `stay-code-${id}@porchlight`;
+  if (asked.by === 'phone' && stay.guest_phone)
+    return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: words });
+  if (!stay.guest_email) return;
+  await unit.enqueue('mail.send', {
+    messageId,
+    to: stay.guest_email,
+    subject: `Your code for ${house}`,
+    text: `Hello ${stay.guest_name ?? 'there'},\n\n${words}\n\nNobody will ask you for it outside of that chat. If you didn't ask for it, you can leave this mail be.\n\nPorchlight\n`,
+  });
+}
+
+/** The stay that is now, or else the next one. */
+async function stayWith({ tx, now }: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
+  const digits = to.replace(/\D/g, '').slice(-10);
+  const address =
+    by === 'email'
+      ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}`
+      : sql`length(${digits}) >= 7 and right(regexp_replace(${stays.guest_phone}, '\\D', '', 'g'), 10) = ${digits}`;
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const [stay] = await tx
+    .select()
+    .from(stays)
+    .where(
+      and(
+        eq(stays.property_id, subject.propertyId),
+        eq(stays.customer_id, subject.customerId),
+        eq(stays.status, 'booked'),
+        sql`${stays.check_out} >= ${yesterday}`,
+        address,
+      ),
+    )
+    .orderBy(stays.check_in)
+    .limit(1);
+  return stay;
+}
+
+/** The stay whose code this is, which is then used up; undefined for a wrong, used or old one. */
+export async function takeStayCode(
+  { tx, now }: Unit,
+  vault: Vault,
+  conversationId: string,
+  code: string,
+): Promise<StayRecord | undefined> {
+  const [row] = await tx
+    .select({ code: stayCodes, stay: stays })
+    .from(stayCodes)
+    .innerJoin(stays, and(eq(stays.id, stayCodes.stay_id), eq(stays.status, 'booked')))
+    .where(and(eq(stayCodes.conversation_id, conversationId), isNull(stayCodes.used_at), gt(stayCodes.expires_at, now)))
+    .orderBy(desc(stayCodes.created_at), desc(stayCodes.id))
+    .limit(1);
+  if (!row || !isSame(hashOf(vault, row.code.id, code), row.code.code_hash)) return undefined;
+  await tx.update(stayCodes).set({ used_at: now }).where(eq(stayCodes.id, row.code.id));
+  return row.stay;
+}
+
+const hashOf = (vault: Vault, id: string, code: string): string =>
+  createHmac('sha256', vault.deriveKey('stay-codes')).update(`${id}:${code}`).digest('base64url');
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export async function tidyStayCodes({ tx, now }: Unit): Promise<void> {
+  await tx.delete(stayCodes).where(lt(stayCodes.created_at, new Date(now.getTime() - 86_400_000)));
+}
