@@ -22,8 +22,8 @@ export type {
 export { type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
 export { type Danger, dangerIn, triageOf } from './look.ts';
-export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { tidyModelCalls } from './model/usage.ts';
+export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { assistantProcedures } from './procedures.ts';
 export { resumeAfterCheck } from './resume.ts';
 export { tellStillRinging } from './still-ringing.ts';
