@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   fillSignUp,
   first,
@@ -110,6 +111,35 @@ test('who has few backup codes left is told, and again when there is one fewer',
   await expect(page.getByText('You have 2 backup codes left')).toBeVisible();
   await page.getByRole('link', { name: 'Make new backup codes' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an account is entered, kept and left with the keyboard alone', async ({ page, server }) => {
+  const press = async (target: Locator, key = 'Enter', step = 'Tab') => {
+    for (let steps = 0; steps < 60 && !(await target.evaluate((one) => one === document.activeElement)); steps++)
+      await page.keyboard.press(step);
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await page.keyboard.press(key);
+  };
+  await page.goto('/login?from=/profile');
+  await press(page.getByLabel('Email'), 'End');
+  await page.keyboard.type(server.owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(server.owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await press(change);
+  await expect(page.getByRole('dialog').getByLabel('Current Password')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(change).toBeFocused();
+  await press(page.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await press(page.getByRole('button', { name: 'Account', exact: true }), 'Enter', 'Shift+Tab');
+  await press(page.getByRole('menuitem', { name: 'Sign Out' }), 'Enter', 'ArrowUp');
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('a session can be ended from another one', async ({ page, server, browser, expectedErrors }) => {
