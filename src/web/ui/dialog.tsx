@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { footerClass } from './dialog-footer.ts';
 import { IconButton } from './icon-button.tsx';
@@ -38,17 +38,19 @@ export function Dialog({
   tall?: boolean;
   /** Mostly words to read: the keyboard can scroll them, though nothing in them takes the focus. */
   text?: boolean;
-  /** Where the focus goes on opening, without it to what comes first; and on closing, without it to where it came from. */
+  /** Where the focus goes on opening, without it to the first field, then to what comes first; and on closing, without it to where it came from. */
   initialFocus?: PopupProps['initialFocus'];
   finalFocus?: PopupProps['finalFocus'];
   children?: ReactNode;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="backdrop fixed inset-0 z-40 transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
-          initialFocus={initialFocus}
+          ref={popup}
+          initialFocus={initialFocus ?? (() => firstToFocus(popup.current))}
           finalFocus={finalFocus}
           className={cx(
             frame,
@@ -82,6 +84,15 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Where a form begins; on a touch screen the dialog itself, as a field would bring up the keyboard before anybody has read a word. */
+function firstToFocus(popup: HTMLElement | null): HTMLElement | boolean | null {
+  const field = popup?.querySelector<HTMLElement>(
+    'form :is(input:not([type=hidden], [type=file], [type=radio]:not(:checked)), textarea, select):enabled',
+  );
+  if (!field) return true;
+  return matchMedia('(pointer: coarse)').matches ? popup : field;
 }
 
 const frame =
