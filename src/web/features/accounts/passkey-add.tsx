@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +10,9 @@ import { takeFocus } from './first-focus.ts';
 import { createPasskey, PasskeyError } from './passkey-ceremony.ts';
 import { forgetPasskeys } from './passkeys.ts';
 
-/** A name and the password once more, then the browser asks where to keep it. */
+const draft = 'passkey';
+
+/** A name, kept until the passkey is there, and the password once more; then the browser asks where to keep it. */
 export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,6 +29,7 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
     setBusy(true);
     try {
       await createPasskey({ name, password: field.value });
+      dropDraft(draft);
       await forgetPasskeys();
       onDone('Passkey added');
     } catch (thrown) {
@@ -43,10 +47,12 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
         <TextInput
           ref={takeFocus}
           name="passkey-name"
+          defaultValue={readDraft(draft).name}
           autoComplete="off"
           maxLength={limits.shortText}
           placeholder="My phone"
           enterKeyHint="next"
+          onInput={({ currentTarget }) => keepDraft(draft, { name: currentTarget.value })}
         />
       </Field>
       <Field label="Your password" required error={error} hint="So that nobody else adds one at an open screen.">

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,9 +9,14 @@ import { takeFocus } from './first-focus.ts';
 import { nameOf, type Passkey, renamePasskey } from './passkeys.ts';
 
 export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (done?: string) => void }) {
+  const draft = `passkey.${passkey.id}`;
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const leave = (done?: string) => {
+    dropDraft(draft);
+    onDone(done);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -22,7 +28,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
     setBusy(true);
     try {
       await renamePasskey(passkey, name);
-      onDone(`Renamed to ${name}`);
+      leave(`Renamed to ${name}`);
     } catch {
       setFailed(true);
       setBusy(false);
@@ -35,15 +41,18 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
         <TextInput
           ref={takeFocus}
           name="passkey-name"
-          defaultValue={nameOf(passkey)}
+          defaultValue={readDraft(draft).name ?? nameOf(passkey)}
           autoComplete="off"
           maxLength={limits.shortText}
           enterKeyHint="done"
-          onInput={() => setError(undefined)}
+          onInput={({ currentTarget }) => {
+            keepDraft(draft, { name: currentTarget.value });
+            setError(undefined);
+          }}
         />
       </Field>
       <div className="flex justify-end gap-3">
-        <Button onClick={() => onDone()}>Back</Button>
+        <Button onClick={() => leave()}>Back</Button>
         <Button type="submit" variant="primary" busy={busy}>
           Save Name
         </Button>
