@@ -163,9 +163,12 @@ describe('the profile', () => {
   it('is what makes an account: a right password without one is told so', async () => {
     const id = await addOwner(house, 'gone@example.com');
     await house.authDb.execute(sql`delete from users where id = ${id}`);
-    const { status, body } = await call(house, 'GET', '/api/v1/me', undefined, await signIn(house, 'gone@example.com'));
+    const session = await signIn(house, 'gone@example.com');
+    const { status, body } = await call(house, 'GET', '/api/v1/me', undefined, session);
     expect(status).toBe(404);
     expect(body.message).toBe('No account found with this email');
+    const orders = await call(house, 'GET', '/api/v1/work-orders', undefined, session);
+    expect([orders.status, orders.body.message]).toEqual([404, 'Failed to verify user account']);
   });
 
   it('saves what is right, names what is wrong, and never the address of the mail', async () => {

@@ -1,4 +1,6 @@
+import { findProfile } from '#features/accounts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { workOrderDetail } from './detail.ts';
 import { listWorkOrders } from './list.ts';
@@ -7,13 +9,16 @@ import { openWorkOrder } from './open-work-order.ts';
 import { toWorkOrder } from './queries.ts';
 
 export const workOrderProcedures = {
-  list: os.workOrders.list
-    .use(signedIn)
-    .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) =>
-        listWorkOrders(unit, { ...input, customerId: actor.kind === 'owner' ? actor.customerId : undefined }),
-      ),
-    ),
+  list: os.workOrders.list.use(signedIn).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const customerId = actor.kind === 'owner' ? actor.customerId : undefined;
+      const page = await listWorkOrders(unit, { ...input, customerId });
+      // Spec: whose record is gone is told so, and not that there is nothing.
+      if (customerId && page.items.length === 0 && !(await findProfile(unit, customerId)))
+        throw notFound('Failed to verify user account');
+      return page;
+    }),
+  ),
   get: os.workOrders.get
     .use(signedIn)
     .handler(({ input, context: { actor, deps } }) =>
