@@ -9,7 +9,10 @@ import { startServer } from './support/place.ts';
 import { median, type Report, spread } from './support/report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages = [...sitePages.map(({ path }) => path), '/example-card'];
+const wanted = process.env.PAGES?.split(',');
+const pages = [...sitePages.map(({ path }) => path), '/example-card'].filter(
+  (path) => !wanted || wanted.includes(path),
+);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
   LCP: 'largest-contentful-paint',
@@ -19,7 +22,7 @@ const timings = {
 
 type Run = Record<(typeof categories)[number] | keyof typeof timings, number>;
 
-/** Every static page with Lighthouse's mobile profile, in turns; `npm run build` comes first. Bytes are of the build, gzip. */
+/** Every static page with Lighthouse's mobile profile, in turns, or those that `PAGES=/,/faq` names; `npm run build` comes first. Bytes are of the build, gzip. */
 export async function publicPages(): Promise<Report> {
   const weights = await firstLoad(join(import.meta.dirname, '../build'));
   const dataDir = mkdtempSync(join(tmpdir(), 'pl-bench-'));

@@ -8,6 +8,7 @@ if ('__reactRouterContext' in window) void import('./entry.app.tsx');
 else {
   loadIslands();
   watchSiteBar();
+  dispatchEvent(new Event('porchlight:awake')); // first-click.js held what was pressed before
   if (document.querySelector('[data-island=site-chat]')) void beginChatSession();
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
 }

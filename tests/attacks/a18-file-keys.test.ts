@@ -23,7 +23,7 @@ beforeAll(async () => {
     mkdirSync(join(buildDir, 'client', file, '..'), { recursive: true });
     writeFileSync(join(buildDir, 'client', file), 'public');
   }
-  writeFileSync(join(buildDir, 'csp.json'), JSON.stringify({ [canary]: [canary] }));
+  writeFileSync(join(buildDir, 'csp.json'), JSON.stringify({ [canary]: { scripts: [canary], styles: [] } }));
   writeFileSync(join(buildDir, 'routes.json'), JSON.stringify(['/dashboard']));
   writeFileSync(join(buildDir, 'canary'), canary);
   writeFileSync(join(place, 'canary'), canary);

@@ -28,7 +28,7 @@ function build() {
     mkdirSync(join(buildDir, 'client', path, '..'), { recursive: true });
     writeFileSync(join(buildDir, 'client', path), page);
   }
-  const hashes = Object.fromEntries(documents.map((path) => [`/${path}`, ["'sha256-abc='"]]));
+  const hashes = Object.fromEntries(documents.map((path) => [`/${path}`, { scripts: ["'sha256-abc='"], styles: [] }]));
   writeFileSync(join(buildDir, 'csp.json'), JSON.stringify(hashes));
   writeFileSync(join(buildDir, 'routes.json'), JSON.stringify(['/dashboard', '/login', '/g/:token', '/job/:token']));
 }

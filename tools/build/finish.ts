@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,25 +5,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Bundle, readBundle } from './bundle.ts';
 import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
+import { inlineFirst } from './inline-first.ts';
 import { drawPictures } from './pictures.ts';
 import { sitemap } from './sitemap.ts';
-import { usedStyles } from './used-styles.ts';
 
 const buildDir = join(import.meta.dirname, '../../build');
 await finishBuild(buildDir);
 
 /**
- * Makes what the router built ready to be served: public pages get the styles they use, islands that wake at once are preloaded, the hashes of inline
- * scripts go to `csp.json` beside the documents they belong to, the addresses of screens to `routes.json`, every text
- * file gets its .br and .gz.
+ * Makes what the router built ready to be served: public pages get what they are drawn with, islands that wake at once are
+ * preloaded, the hashes of what stands inline go to `csp.json` by the documents they belong to, the addresses of
+ * screens to `routes.json`, every text file gets its .br and .gz.
  */
 async function finishBuild(dir: string) {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
   await rm(join(dir, 'client/.vite'), { recursive: true });
   await rm(join(dir, 'server'), { recursive: true, force: true });
-  await cutStyles(await readBundle(dir));
+  await inlineFirst(await readBundle(dir));
   const bundle = await readBundle(dir);
-  const csp: Record<string, string[]> = {};
+  const csp: Record<string, ReturnType<typeof policyHashes>> = {};
   for (const { path, html } of bundle.documents) {
     const links = islandFiles(bundle, html).map((file) => `<link rel="modulepreload" href="/${file}"/>`);
     await writeFile(join(bundle.client, path), html.replace('</head>', `${links.join('')}</head>`));
@@ -36,20 +35,6 @@ async function finishBuild(dir: string) {
   await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);
-}
-
-/** A public page gets of the site's sheet what its HTML has use for. The whole one comes with the first island. */
-async function cutStyles({ client, documents }: Bundle) {
-  const link = /<link rel="stylesheet" href="\/assets\/(site-[\w-]+\.css)"\/>/;
-  for (const { path, html } of documents) {
-    const [, whole] = link.exec(html) ?? [];
-    if (!whole) continue;
-    const css = usedStyles(await readFile(join(client, 'assets', whole), 'utf8'), html);
-    const part = `site-part-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    await writeFile(join(client, 'assets', part), css);
-    const cut = `<link rel="stylesheet" href="/assets/${part}" data-whole="${whole}"/>`;
-    await writeFile(join(client, path), html.replace(link, cut));
-  }
 }
 
 /** Where the router has a screen; its `*` stands for everything else. */

@@ -3,17 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 type Allowed = {
   /** Hashes of the inline scripts that the build made. */
   scripts?: readonly string[] | undefined;
+  /** And of its inline styles. */
+  styles?: readonly string[] | undefined;
   /** Whether it may frame our own pages: the captcha's (captcha-frame.ts). */
   frames?: boolean;
 };
 
 /** What a document may do: our own files, nothing inline but what the build hashed, Trusted Types without a policy. */
-export const contentSecurityPolicy = ({ scripts = [], frames = false }: Allowed = {}): string =>
+export const contentSecurityPolicy = ({ scripts = [], styles = [], frames = false }: Allowed = {}): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     ...(frames ? ["frame-src 'self'"] : []),
-    "style-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -10,7 +10,6 @@ import { sitePages } from '#contract/site/pages.ts';
 import { support, telOf } from '#contract/site/support.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { HttpEnv } from './http-env.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What the pages say about this installation. */
 export type SiteFacts = {
@@ -28,16 +27,22 @@ const named = [
 ];
 
 /** The public pages: built once for all, with this installation's own words put in when they are first asked for. */
-export function serveSite(app: Hono<HttpEnv>, client: string, facts: SiteFacts): void {
+export function serveSite(
+  app: Hono<HttpEnv>,
+  client: string,
+  facts: SiteFacts,
+  policyOf: (file: string) => string,
+): void {
   for (const { path, file, type } of named) {
     if (!existsSync(join(client, file))) continue;
     let page: Promise<Page> | undefined;
     app.get(path, async (c) => {
       page ??= readPage(join(client, file), facts);
       c.header('content-type', type);
-      if (type.startsWith('text/html')) forDocuments(c);
+      if (type.startsWith('text/html')) forDocuments(c, policyOf(file));
       return send(c, await page);
     });
+    if (path !== '/') app.get(`${path}/`, (c) => c.redirect(path, 301));
   }
   app.get('/speculation-rules.json', async (c) =>
     c.body(await readFile(join(client, 'speculation-rules.json'), 'utf8'), 200, {
@@ -47,8 +52,8 @@ export function serveSite(app: Hono<HttpEnv>, client: string, facts: SiteFacts):
   );
 }
 
-function forDocuments(c: Context): void {
-  c.header('content-security-policy', contentSecurityPolicy());
+function forDocuments(c: Context, policy: string): void {
+  c.header('content-security-policy', policy);
   c.header('speculation-rules', '"/speculation-rules.json"');
 }
 

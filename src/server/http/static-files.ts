@@ -8,7 +8,9 @@ import type { HttpEnv } from './http-env.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { type SiteFacts, serveSite } from './site-pages.ts';
 
-const CspFile = z.record(z.string(), z.array(z.string()));
+const Hashes = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+/** By document: what of it may stand inline (tools/build/csp.ts). */
+const CspFile = z.record(z.string(), Hashes);
 
 /** The built web part: hashed files for ever, documents with the policy of the build they came from. */
 export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts): void {
@@ -24,14 +26,22 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
       path,
       precompressed: true,
       onFound: (_, c) => {
-        c.header('content-security-policy', contentSecurityPolicy({ scripts: hashes[`/${path}`], ...policy }));
+        c.header('content-security-policy', contentSecurityPolicy({ ...hashes[`/${path}`], ...policy }));
         c.header('cache-control', 'no-cache');
       },
     });
   const files = (cache: string) =>
-    serveStatic<HttpEnv>({ root: client, precompressed: true, onFound: (_, c) => c.header('cache-control', cache) });
+    serveStatic<HttpEnv>({
+      root: client,
+      precompressed: true,
+      onFound: (file, c) => {
+        const policy = hashes[file.slice(client.length).replace(/\.(br|gz)$/, '')];
+        if (policy) c.header('content-security-policy', contentSecurityPolicy(policy));
+        c.header('cache-control', policy ? 'no-cache' : cache);
+      },
+    });
   app.use('/assets/*', files('public, max-age=31536000, immutable'));
-  serveSite(app, client, facts);
+  serveSite(app, client, facts, (file) => contentSecurityPolicy(hashes[`/${file}`]));
   for (const page of ['login', 'signup'])
     app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
   for (const page of ['login/return', 'email-verification-pending', 'reset-password'])

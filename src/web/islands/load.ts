@@ -17,6 +17,8 @@ export function loadIslands() {
   const atOnce = isCalledFor ? '[data-when=load],[data-when=address]' : '[data-when=load]';
   for (const element of document.querySelectorAll<HTMLElement>(atOnce)) void startAtOnce(element);
   watchVisible();
+  const begun = islandOf(document.activeElement); // somebody was quicker than this script
+  if (begun) void start(begun);
 }
 
 /** A page that is nothing without its island keeps asking for it, at longer and longer intervals. */
@@ -100,13 +102,13 @@ let styles: Promise<void> | undefined;
 
 /** The build leaves a public page the styles that its HTML has use for; an island may show what needs the others. */
 function wholeStyles(): Promise<void> | undefined {
-  const part = document.querySelector<HTMLLinkElement>('link[data-whole]');
+  const part = document.querySelector<HTMLStyleElement>('style[data-whole]');
   if (part) styles ??= replaceStyles(part);
   return styles;
 }
 
 /** Resolves when they are there; also when they do not come, for words in plain dress are better than none. */
-function replaceStyles(part: HTMLLinkElement): Promise<void> {
+function replaceStyles(part: HTMLStyleElement): Promise<void> {
   const whole = document.createElement('link');
   whole.rel = 'stylesheet';
   whole.href = `/assets/${part.dataset.whole}`;
