@@ -130,7 +130,7 @@ test('an account is entered, kept and left with the keyboard alone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   const change = page.getByRole('button', { name: 'Change Password' });
   await press(change);
-  await expect(page.getByRole('dialog').getByLabel('Current Password')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Current Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(change).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from './journeys.ts';
+import { expect, expectAccessible, expectNothingWide } from './journeys.ts';
 import { linkIn, mailTo } from './mail.ts';
 import type { RunningServer } from './server.ts';
 
@@ -12,6 +12,7 @@ export async function signUp(page: Page, email: string) {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Start Today' })).toBeVisible();
   await expectAccessible(page);
+  await expectNothingWide(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Please correct the errors noted to submit')).toBeVisible();
   await expect(page.getByText('First name is required')).toBeVisible();
@@ -89,6 +90,7 @@ export async function resetPassword(page: Page, server: RunningServer, email: st
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
+  await expectNothingWide(page);
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
     dialog.getByText('If an account with that email exists, a password reset link has been sent.'),

@@ -32,6 +32,17 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
   },
 });
 
+/** Fails when the page can be scrolled sideways, as it is or with its text at twice the size. */
+export async function expectNothingWide(page: Page): Promise<void> {
+  for (const size of ['200%', '']) {
+    const over = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      return document.documentElement.scrollWidth - innerWidth;
+    }, size);
+    expect(over, `${page.url()} at ${page.viewportSize()?.width} px, text ${size || '100%'}`).toBeLessThanOrEqual(0);
+  }
+}
+
 /**
  * Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. In one run of
  * the page itself: no frame here is of another origin, and gathering the results in a second page takes twice as long.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFromBar, first, signIn } from './account-pages.ts';
 import { codeOf, decodeSecret } from './codes.ts';
-import { expect, expectAccessible } from './journeys.ts';
+import { expect, expectAccessible, expectNothingWide } from './journeys.ts';
 
 // The profile and its dialogs, as their owner walks through them.
 
@@ -14,6 +14,7 @@ async function openProfile(page: Page) {
 export async function enableTwoFactor(page: Page): Promise<string> {
   await openProfile(page);
   await expectAccessible(page);
+  await expectNothingWide(page);
   await expect(page.getByText('Not enabled')).toBeVisible();
   await page.getByRole('button', { name: /Set Up two-factor/ }).click();
   const dialog = page.getByRole('dialog');
@@ -27,6 +28,7 @@ export async function enableTwoFactor(page: Page): Promise<string> {
   const secret = decodeSecret((await dialog.getByRole('code').textContent()) ?? '');
   await expect(dialog.getByRole('list').getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
+  await expectNothingWide(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download backup codes' }).click();
   expect((await download).suggestedFilename()).toBe('porchlight-backup-codes.txt');
