@@ -113,7 +113,8 @@ test('who has few backup codes left is told, and again when there is one fewer',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an account is entered, kept and left with the keyboard alone', async ({ page, server }) => {
+test('an account is entered, kept and left with the keyboard alone', async ({ page, server, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
   const press = async (target: Locator, key = 'Enter', step = 'Tab') => {
     for (let steps = 0; steps < 60 && !(await target.evaluate((one) => one === document.activeElement)); steps++)
       await page.keyboard.press(step);
@@ -123,8 +124,18 @@ test('an account is entered, kept and left with the keyboard alone', async ({ pa
   };
   await page.goto('/login?from=/profile');
   await press(page.getByLabel('Email'), 'End');
-  await page.keyboard.type(server.owner.email);
-  await page.keyboard.press('Tab');
+  await page.keyboard.type(` ${server.owner.email.toUpperCase()}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Not-mine1!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sign-in failed. Please check your credentials and try again.')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type(server.owner.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();

@@ -26,7 +26,7 @@ export async function expectOnlyWords(page: Page, where: string): Promise<void> 
 export async function plantWords(server: RunningServer, asOwner: Owner, asAdmin: Staff): Promise<void> {
   const profile = await asOwner<object>('GET', '/me/profile');
   await asOwner('PUT', '/me/profile', { ...profile, full_name: planted, company_name: planted, address_city: planted });
-  await asOwner('POST', '/articles', { title: planted, body: `The sauna: ${plantedMore}` });
+  await asOwner('POST', '/articles', { property_id: null, title: planted, body: `The sauna: ${plantedMore}` });
   await asOwner('POST', '/support/messages', { message: plantedMore });
   await asOwner('POST', '/contractors', {
     company_name: planted,
@@ -61,7 +61,7 @@ export async function jobLink(server: RunningServer): Promise<string> {
   };
   await expect.poll(find).not.toBe('');
   const at = `${server.url}/api/v1/jobs/${link.split('/')[2]}`;
-  await post(`${at}/accept`, {});
+  for (const step of ['accept', 'on-my-way', 'start']) await post(`${at}/${step}`, {});
   await post(`${at}/ask-more`, { amount_cents: 200_000, why: planted });
   await post(`${at}/finish`, { resolution_notes: plantedMore });
   return `${server.url}${link}`;

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 /** `lamp` is the one main call to action of a public page; `quiet` stands in rows and bars. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'lamp' | 'danger' | 'danger-quiet';
-/** 36, 40, 44 and 56 px; a finger always gets 44 or more. The large ones wrap, where somebody's text is large too. */
+/** 36, 40, 44 and 56 px; a finger always gets 44 or more. On phones their words wrap where even a line of its own is too short. */
 export type ButtonSize = 'compact' | 'default' | 'large' | 'huge';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
@@ -54,8 +54,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  compact: 'min-h-9 px-3 whitespace-nowrap touch:min-h-11',
-  default: 'min-h-10 px-4 whitespace-nowrap touch:min-h-11',
+  compact: 'min-h-9 max-w-full shrink-0 px-3 sm:whitespace-nowrap touch:min-h-11',
+  default: 'min-h-10 max-w-full shrink-0 px-4 sm:whitespace-nowrap touch:min-h-11',
   large: 'min-h-11 px-5',
   huge: 'min-h-14 px-6 text-body-lg',
 };

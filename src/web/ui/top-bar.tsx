@@ -7,7 +7,7 @@ export function TopBar({ home, wide = false, children }: { home: ReactNode; wide
     <header className="no-print relative border-b border-line bg-surface">
       <div
         className={cx(
-          'mx-auto flex h-14 items-center justify-between gap-2 px-4',
+          'mx-auto flex min-h-14 flex-wrap items-center justify-between gap-x-2 px-4',
           wide ? undefined : 'max-w-app sm:px-6',
         )}
       >
