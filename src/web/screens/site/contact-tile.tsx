@@ -20,7 +20,7 @@ export function ContactTile({
   children: ReactNode;
 }) {
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-5 rounded-card border border-line bg-surface p-6">
+    <li className="grid grid-rows-[auto_1fr_auto] gap-5 rounded-card border border-line bg-surface p-6 wrap-anywhere">
       <span className="grid size-11 place-items-center rounded-control bg-primary-soft text-primary-text">
         <Icon of={icon} size={20} />
       </span>

@@ -37,9 +37,9 @@ export function ExampleStories() {
         {stories.map(({ id, place, words, who }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-6">
             <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-4">
-              <div className="flex items-center gap-3">
+              <div className="flex flex-wrap items-center gap-3">
                 <FacadeTile id={id} lit size={40} />
-                <p className="grow text-label">{place}</p>
+                <p className="min-w-24 flex-1 text-label">{place}</p>
                 <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">
                   Example
                 </span>

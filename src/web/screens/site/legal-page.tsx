@@ -35,7 +35,7 @@ export function LegalPage({ title, text, numbered = false }: { title: string; te
                 {nameOf(index, name)}
               </h2>
               {body.map((paragraph) => (
-                <p key={paragraph.slice(0, 40)} className="text-body-lg text-ink-2">
+                <p key={paragraph.slice(0, 40)} className="text-body-lg wrap-anywhere text-ink-2">
                   {paragraph}
                 </p>
               ))}
