@@ -4,7 +4,7 @@ import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
 import { RestError } from '../../lib/rest.ts';
-import { type GuestApi, guestApi, type StayCheck } from './guest-api.ts';
+import { type GuestApi, guestApi } from './guest-api.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 
 export type ChatState = {
@@ -76,11 +76,11 @@ export class GuestChat {
   retry = (clientId: string) => this.#outbox.retry(clientId);
   discard = (clientId: string) => this.#outbox.discard(clientId);
 
-  /** The tries left, or null when the stay is confirmed. Throws RestError. */
-  async checkStay(check: StayCheck): Promise<number | null> {
-    const { verified, tries_left } = await this.#api.checkStay(await this.#open(v4()), check);
+  /** Shows the server whose guest this is, in one of its ways; what was said is read anew after it. Throws RestError. */
+  async identify<T>(way: (api: GuestApi, kept: KeptThread) => Promise<T>): Promise<T> {
+    const answer = await way(this.#api, await this.#open(v4()));
     await this.#refresh();
-    return verified ? null : tries_left;
+    return answer;
   }
 
   /** Throws RestError. */

@@ -4,6 +4,7 @@ import type { KeptThread } from './guest-link.ts';
 
 type Guest = Outputs['guest'];
 export type StayCheck = Pick<Inputs['guest']['verify'], 'check_in' | 'check_out' | 'phone_last4'>;
+export type CodeAsked = Pick<Inputs['guest']['sendCode'], 'by' | 'to'>;
 
 const patience = 30_000; // milliseconds; a slow model has 12 s, then the embedded engine answers
 
@@ -35,6 +36,11 @@ export const guestApi = (token: string) => {
         onProgress,
       }),
     checkStay: (kept: KeptThread, check: StayCheck) => post<Guest['verify']>(`${at(kept)}/verify`, check, by(kept)),
+    askCode: (kept: KeptThread, asked: CodeAsked) => post<Guest['sendCode']>(`${at(kept)}/code`, asked, by(kept)),
+    checkCode: (kept: KeptThread, code: string) =>
+      post<Guest['verifyCode']>(`${at(kept)}/verify-code`, { code }, by(kept)),
+    checkLink: (kept: KeptThread, stay: string) =>
+      post<Guest['verifyLink']>(`${at(kept)}/verify-link`, { stay }, by(kept)),
     confirmFixed: (kept: KeptThread, orderId: string, fixed: boolean) =>
       post<Guest['confirmFixed']>(`${at(kept)}/work-orders/${orderId}/confirm`, { fixed }, by(kept)),
     events: (kept: KeptThread) => restStream(`${link}${at(kept)}/events`, () => by(kept)),

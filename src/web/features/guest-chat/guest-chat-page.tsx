@@ -47,7 +47,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
         )}
       </main>
       <Writing chat={chat} problem={stay.problem} onSay={say} />
-      {chat && stay.Dialog && <stay.Dialog onClose={stay.close} onCheck={(check) => chat.checkStay(check)} />}
+      {chat && page && stay.Dialog && <stay.Dialog chat={chat} codeBy={page.code_by} onClose={stay.close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetThread, guestTokenIn, keepThread, keptThread } from './guest-link.ts';
+import { forgetThread, guestTokenIn, keepThread, keptThread, stayTokenIn } from './guest-link.ts';
 
 const token = 'KGHAObwGAT5hGzUmaronGA';
 
@@ -45,4 +45,10 @@ test('where storage is forbidden the page works on', () => {
   expect(keptThread(token)).toBeNull();
   expect(() => keepThread(token, { id: 'a', secret: 's' })).not.toThrow();
   expect(() => forgetThread(token)).not.toThrow();
+});
+
+test('a personal link names its stay behind the fragment', () => {
+  expect(stayTokenIn('#stay=0198-ab.1.x_y-z')).toBe('0198-ab.1.x_y-z');
+  expect(stayTokenIn('#stay=')).toBeNull();
+  expect(stayTokenIn('#stay=<script>alert(1)</script>')).toBeNull();
 });

@@ -4,6 +4,9 @@ export function guestTokenIn(pathname: string): string | null {
   return token ? decodeURIComponent(token) : null;
 }
 
+/** The personal link of a stay, from `#stay=<token>`: behind the fragment no server log sees it. */
+export const stayTokenIn = (hash: string): string | null => /^#stay=([\w.-]{10,100})$/.exec(hash)?.[1] ?? null;
+
 /** A thread and the secret that only its opener holds. */
 export type KeptThread = { id: string; secret: string };
 

@@ -1,13 +1,27 @@
+import { useId, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type StayCheckProps, useStayForm } from './use-stay-form.ts';
+import type { GuestChat } from './chat.ts';
+import { CodeForm } from './code-form.tsx';
+import { useStayForm } from './use-stay-form.ts';
 
-/** Two dates and four digits: enough to know a guest by. The fields are the browser's own, read when they are needed. */
-export function StayCheckDialog({ onClose, onCheck }: StayCheckProps) {
-  const { form, id, errors, refusal, busy, submit, field } = useStayForm({ onClose, onCheck });
+export type StayCheckProps = {
+  chat: GuestChat;
+  /** Where a code can be sent. */
+  codeBy: readonly ('email' | 'phone')[];
+  onClose: () => void;
+};
+
+/** Two dates and four digits, or a code: enough to know a guest by. The fields are the browser's own, read when they are needed. */
+export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
+  const [way, setWay] = useState<'dates' | 'code'>('dates');
+  const [busy, setBusy] = useState(false);
+  const [action, setAction] = useState('Check my stay');
+  const id = useId();
+  const other = way === 'dates' ? 'code' : 'dates';
   return (
     <NativeDialog
       open
@@ -19,26 +33,66 @@ export function StayCheckDialog({ onClose, onCheck }: StayCheckProps) {
             Not now
           </Button>
           <Button type="submit" form={id} variant="primary" size="large" busy={busy}>
-            Check my stay
+            {action}
           </Button>
         </>
       }
     >
-      <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4">
         <p className="text-ink-2">Codes and the exact address are only for guests of a current stay.</p>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
-          <Field label="Check-in" required error={errors.check_in}>
-            <TextInput type="date" {...field('check_in')} />
-          </Field>
-          <Field label="Check-out" required error={errors.check_out}>
-            <TextInput type="date" {...field('check_out')} />
-          </Field>
-        </div>
-        <Field label="Last four digits of the phone on the booking" required error={errors.phone_last4}>
-          <TextInput inputMode="numeric" autoComplete="off" maxLength={4} enterKeyHint="go" {...field('phone_last4')} />
-        </Field>
-      </form>
+        {way === 'dates' ? (
+          <DatesForm chat={chat} id={id} onBusy={setBusy} onClose={onClose} />
+        ) : (
+          <CodeForm chat={chat} codeBy={codeBy} id={id} onBusy={setBusy} onAction={setAction} onClose={onClose} />
+        )}
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            setWay(other);
+            setAction(other === 'code' ? 'Send code' : 'Check my stay');
+          }}
+        >
+          {way === 'dates' ? 'Get a code instead' : 'Use the dates instead'}
+        </Button>
+      </div>
     </NativeDialog>
+  );
+}
+
+function DatesForm({
+  chat,
+  id,
+  onBusy,
+  onClose,
+}: {
+  chat: GuestChat;
+  id: string;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}) {
+  const { form, errors, refusal, submit, field } = useStayForm({
+    onClose,
+    onBusy,
+    onCheck: async (check) => {
+      const { verified, tries_left } = await chat.identify((api, kept) => api.checkStay(kept, check));
+      return verified ? null : tries_left;
+    },
+  });
+  return (
+    <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-4">
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
+        <Field label="Check-in" required error={errors.check_in}>
+          <TextInput type="date" {...field('check_in')} />
+        </Field>
+        <Field label="Check-out" required error={errors.check_out}>
+          <TextInput type="date" {...field('check_out')} />
+        </Field>
+      </div>
+      <Field label="Last four digits of the phone on the booking" required error={errors.phone_last4}>
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} enterKeyHint="go" {...field('phone_last4')} />
+      </Field>
+    </form>
   );
 }

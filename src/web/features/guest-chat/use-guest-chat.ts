@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { RestError } from '../../lib/rest.ts';
 import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
-import { guestTokenIn } from './guest-link.ts';
+import { guestTokenIn, stayTokenIn } from './guest-link.ts';
 
 const again = 30_000; // milliseconds between looks at who is on
 
@@ -37,11 +38,24 @@ function createMount() {
       const token = guestTokenIn(location.pathname);
       if (!token) return show({ state: { ...chatAtRest, phase: 'gone' }, chat: null });
       const chat: GuestChat = new GuestChat(token, () => show({ state: chat.state, chat }));
-      void chat.start();
+      void chat.start().then(() => openPersonally(chat));
       for (const text of early.splice(0)) void chat.say(text);
       return stopBoth(chat, keepAwake(chat));
     },
   };
+}
+
+/** A personal link says whose guest this is. It leaves the address once the server has answered: addresses are copied and seen. */
+async function openPersonally(chat: GuestChat) {
+  const stay = stayTokenIn(location.hash);
+  if (!stay) return;
+  try {
+    const { verified } = await chat.identify((api, kept) => api.checkLink(kept, stay));
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (!verified) await chat.say("My personal link doesn't work any more.");
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error; // not reached: the address keeps the link, and a reload tries it again
+  }
 }
 
 const stopBoth = (chat: GuestChat, sleep: () => void) => () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { StayCheckProps } from './use-stay-form.ts';
+import type { StayCheckProps } from './stay-check.tsx';
 
 /** The stay check comes when it is asked for: few guests need it, and none at once. */
 export function useStayCheck() {

@@ -1,18 +1,18 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { RestError } from '../../lib/rest.ts';
 import type { StayCheck } from './guest-api.ts';
 import { firstBad, isWhole, type StayErrors, stayErrors } from './stay-errors.ts';
 
-export type StayCheckProps = {
+type FormProps = {
   onClose: () => void;
+  onBusy: (busy: boolean) => void;
   /** The tries left, or null when the stay is confirmed. */
   onCheck: (check: StayCheck) => Promise<number | null>;
 };
 
 /** The stay check's form: its errors field by field, and what the server said to a whole one. */
-export function useStayForm({ onClose, onCheck }: StayCheckProps) {
+export function useStayForm({ onClose, onBusy, onCheck }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
   const [errors, setErrors] = useState<StayErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -24,6 +24,7 @@ export function useStayForm({ onClose, onCheck }: StayCheckProps) {
   };
   const send = async (check: StayCheck) => {
     setBusy(true);
+    onBusy(true);
     setRefusal(undefined);
     try {
       const left = await onCheck(check);
@@ -35,6 +36,7 @@ export function useStayForm({ onClose, onCheck }: StayCheckProps) {
       else setRefusal(error.message);
     } finally {
       setBusy(false);
+      onBusy(false);
     }
   };
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
@@ -42,7 +44,7 @@ export function useStayForm({ onClose, onCheck }: StayCheckProps) {
     const check = valuesOf(event.currentTarget);
     if (complain(stayErrors(check)) && !busy) void send(check);
   };
-  return { form, id, errors, refusal, busy, submit, field: fieldOf(form, errors, setErrors) };
+  return { form, errors, refusal, submit, field: fieldOf(form, errors, setErrors) };
 }
 
 /** A field complains first when it is left, then as long as it is wrong. */

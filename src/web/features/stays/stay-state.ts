@@ -1,23 +1,22 @@
+import type { StayTime } from '#contract/stay-times.ts';
 import type { Stay } from '#contract/stays.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
-export type StayState = 'now' | 'upcoming' | 'past' | 'cancelled';
-
 /** Where a stay stands on a day of the property's calendar; the day of check-out still counts. */
-export function stateOf({ status, check_in, check_out }: Stay, today: string): StayState {
+export function stateOf({ status, check_in, check_out }: Stay, today: string): StayTime {
   if (status === 'cancelled') return 'cancelled';
   if (today < check_in) return 'upcoming';
   return today <= check_out ? 'now' : 'past';
 }
 
-export const stayWords: Record<StayState, string> = {
+export const stayWords: Record<StayTime, string> = {
   now: 'Here now',
   upcoming: 'Upcoming',
   past: 'Past',
   cancelled: 'Cancelled',
 };
 
-export const stayTones: Record<StayState, Tone> = {
+export const stayTones: Record<StayTime, Tone> = {
   now: 'success',
   upcoming: 'info',
   past: 'neutral',

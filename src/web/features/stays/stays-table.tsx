@@ -1,30 +1,64 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Stay } from '#contract/stays.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { orpc } from '../../lib/query.ts';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
-import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { dayIn } from '../../ui/day-words.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import { fewRows } from '../../ui/table-filters.tsx';
 import { tableStateOf } from '../../ui/table-state.ts';
-import { stateOf, stayTones, stayWords } from './stay-state.ts';
+import { addStay, editedIn, editStay, linkedIn, stayLink } from './dialog-names.ts';
+import { cancelStay, restoreStay } from './stay-acts.ts';
+import { stayColumns } from './stay-columns.tsx';
+import { StayFilters, useStayFilter } from './stay-filters.tsx';
 
-/** The bookings of one property, latest first; days are the property's own. */
-export function StaysTable({ propertyId, zone }: { propertyId: string; zone: string }) {
+/** They and the library of dialogs come when one is first opened. */
+const StayDialog = lazy(() => import('./stay-dialog.tsx'));
+const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+
+/** Bookings, latest first: of one property, or all of them with their filters. Days are the property's own. */
+export function StaysTable({ propertyId }: { propertyId?: string }) {
+  const filter = useStayFilter();
+  const { when, q } = propertyId ? { when: null, q: '' } : filter;
+  const narrowed = { ...(propertyId && { property_id: propertyId }), ...(when && { when }), ...(q && { q }) };
   const query = useInfiniteQuery(
-    orpc.stays.list.infiniteOptions({ input: (cursor) => ({ property_id: propertyId, limit: 20, cursor }), ...paged }),
+    orpc.stays.list.infiniteOptions({
+      input: (cursor) => ({ ...narrowed, limit: 20, cursor }),
+      ...paged,
+      placeholderData: keepPreviousData,
+    }),
   );
   const rows = useRows(query, false);
+  const { id, lastId, open, close } = useUrlDialog('dialog');
+  const edited = rows.find((stay) => stay.id === editedIn(lastId));
+  const linked = rows.find((stay) => stay.id === linkedIn(lastId));
+  const isOpen = id !== null && id === lastId;
+  const columns = stayColumns(
+    {
+      onEdit: (stay) => void open(editStay(stay.id)),
+      onLink: (stay) => void open(stayLink(stay.id)),
+      onCancel: (stay) => void cancelStay(stay),
+      onRestore: (stay) => void restoreStay(stay),
+    },
+    { property: !propertyId },
+  );
   return (
     <>
+      {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="Stays"
-        columns={columnsOn(dayIn(zone, new Date()))}
+        tall={!propertyId}
+        columns={columns}
         rows={rows}
-        rowKey={({ id }) => id}
+        rowKey={(stay) => stay.id}
         state={tableStateOf(query, () => "Couldn't load the stays.")}
+        filtered={
+          !propertyId && filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined
+        }
         empty={
           <p className="px-3 py-6 text-center text-ink-2">
             No stays yet. A guest whose stay is known here can be given codes and passwords.
@@ -40,27 +74,22 @@ export function StaysTable({ propertyId, zone }: { propertyId: string; zone: str
             : undefined
         }
       />
+      <Suspense>
+        {lastId === addStay && <StayDialog open={isOpen} onClose={close} propertyId={propertyId} />}
+        {edited && <StayDialog key={edited.id} stay={edited} open={isOpen} onClose={close} />}
+        {linked && <LinkDialog key={linked.id} stay={linked} open={isOpen} onClose={close} />}
+      </Suspense>
     </>
   );
 }
 
-const columnsOn = (today: string): Column<Stay>[] => [
-  { key: 'guest', header: 'Guest', isName: true, cell: ({ guest_name }) => guest_name ?? 'No name given' },
-  { key: 'in', header: 'Check-in', cell: ({ check_in }) => dayWords(check_in) },
-  { key: 'out', header: 'Check-out', cell: ({ check_out }) => dayWords(check_out) },
-  {
-    key: 'state',
-    header: 'Status',
-    cell: (stay) => {
-      const state = stateOf(stay, today);
-      return <StatusBadge tone={stayTones[state]}>{stayWords[state]}</StatusBadge>;
-    },
-  },
-  { key: 'contact', header: 'Contact', cell: (stay) => stay.guest_phone ?? stay.guest_email ?? 'N/A' },
-];
-
-/** A day has no zone: it is read and written in universal time. */
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+/** Beside the table's title. */
+export function AddStayButton() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <Button variant="primary" size="compact" onClick={() => void open(addStay)}>
+      <Icon of={Plus} />
+      Add Stay
+    </Button>
   );
+}

@@ -5,6 +5,7 @@ export const tabs = [
   { to: '/dashboard/work-orders', label: 'Work orders' },
   { to: '/dashboard/contractors', label: 'Contractors' },
   { to: '/dashboard/conversations', label: 'Conversations' },
+  { to: '/dashboard/stays', label: 'Stays' },
   { to: '/dashboard/knowledge', label: 'Knowledge' },
 ];
 

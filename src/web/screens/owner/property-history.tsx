@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
-import { StaysTable } from '../../features/stays/stays-table.tsx';
+import { ReleasesTable } from '../../features/stays/releases-table.tsx';
+import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 
-/** What happened at one property: repairs, conversations, stays. */
-export function PropertyHistory({ propertyId, zone }: { propertyId: string; zone: string }) {
+/** What happened at one property: repairs, conversations, stays, codes. */
+export function PropertyHistory({ propertyId }: { propertyId: string }) {
   const [all, setAll] = useState(false);
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">
@@ -23,8 +24,12 @@ export function PropertyHistory({ propertyId, zone }: { propertyId: string; zone
         />
       </Card>
       <Card aria-labelledby="property-stays">
-        <CardHeader id="property-stays" title="Stays" />
-        <StaysTable propertyId={propertyId} zone={zone} />
+        <CardHeader id="property-stays" title="Stays" actions={<AddStayButton />} />
+        <StaysTable propertyId={propertyId} />
+      </Card>
+      <Card aria-labelledby="property-codes">
+        <CardHeader id="property-codes" title="Codes given out" />
+        <ReleasesTable propertyId={propertyId} />
       </Card>
     </div>
   );

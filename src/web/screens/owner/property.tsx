@@ -38,7 +38,7 @@ export default function PropertyScreen() {
 }
 
 function Whole({ property }: { property: Property }) {
-  const { id, can, timezone } = property;
+  const { id, can } = property;
   return (
     <>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
@@ -52,7 +52,7 @@ function Whole({ property }: { property: Property }) {
           <PropertyContractors propertyId={id} still={!can.edit} />
         </div>
       </div>
-      <PropertyHistory propertyId={id} zone={timezone} />
+      <PropertyHistory propertyId={id} />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SecretRelease } from '#contract/stays.ts';
+import { orpc } from '../../lib/query.ts';
+import { useDialogLink } from '../../lib/url-dialog.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { nameLinkClass } from '../../ui/name-link-class.ts';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import type { Column } from '../../ui/table-sort.ts';
+import { tableStateOf } from '../../ui/table-state.ts';
+import { DateTime } from '../../ui/time.tsx';
+
+/** Which codes and passwords went out: who, what, why, when. */
+export function ReleasesTable({ propertyId }: { propertyId?: string }) {
+  const query = useInfiniteQuery(
+    orpc.stays.releases.infiniteOptions({
+      input: (cursor) => ({ ...(propertyId && { property_id: propertyId }), limit: 20, cursor }),
+      ...paged,
+    }),
+  );
+  const linkTo = useDialogLink('chat');
+  return (
+    <>
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <DataTable
+        caption="Codes given out"
+        columns={columnsWith(linkTo, !propertyId)}
+        rows={useRows(query, false)}
+        rowKey={({ id }) => id}
+        state={tableStateOf(query, () => "Couldn't load what was given out.")}
+        empty={<p className="px-3 py-6 text-center text-ink-2">No code or password was given out yet.</p>}
+        more={
+          query.hasNextPage
+            ? {
+                onReach: () => void query.fetchNextPage(),
+                busy: query.isFetchingNextPage,
+                failed: query.isFetchNextPageError,
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+const columnsWith = (linkTo: ReturnType<typeof useDialogLink>, property: boolean): Column<SecretRelease>[] => [
+  { key: 'what', header: 'What', isName: true, cell: ({ label }) => label },
+  { key: 'to', header: 'Given to', cell: ({ released_to }) => released_to },
+  ...(property ? [{ key: 'where', header: 'Property', cell: (row: SecretRelease) => row.property_name }] : []),
+  { key: 'when', header: 'When', cell: ({ at }) => <DateTime at={at} /> },
+  {
+    key: 'why',
+    header: 'Why',
+    cell: ({ why, conversation_id }) => (
+      <span className="wrap-anywhere">
+        {conversation_id ? (
+          <Link {...linkTo(conversation_id)} className={nameLinkClass}>
+            {why}
+          </Link>
+        ) : (
+          why
+        )}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,30 @@
+import type { Stay } from '#contract/stays.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { showToast } from '../../ui/toast.ts';
+
+export const refreshStays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: orpc.stays.key() });
+
+/** Cancelled at once, with Undo for 8 seconds. */
+export async function cancelStay(stay: Stay): Promise<void> {
+  if (!(await does(() => api.stays.cancel({ id: stay.id })))) return;
+  showToast({ title: `Stay of ${guestOf(stay)} cancelled`, undo: () => void restoreStay(stay) });
+}
+
+export async function restoreStay(stay: Stay): Promise<void> {
+  if (await does(() => api.stays.restore({ id: stay.id }))) showToast({ title: `Stay of ${guestOf(stay)} restored` });
+}
+
+export const guestOf = ({ guest_name }: Pick<Stay, 'guest_name'>): string => guest_name ?? 'a guest';
+
+async function does(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    showToast({ title: messageOf(error), tone: 'error' });
+    return false;
+  } finally {
+    await refreshStays();
+  }
+}

@@ -1,0 +1,76 @@
+import { CalendarX2, Link2, Pencil, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Stay } from '#contract/stays.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { dayIn } from '../../ui/day-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { nameLinkClass } from '../../ui/name-link-class.ts';
+import type { Column } from '../../ui/table-sort.ts';
+import { guestOf } from './stay-acts.ts';
+import { dayWords } from './stay-days.ts';
+import { stateOf, stayTones, stayWords } from './stay-state.ts';
+
+type Acts = {
+  onEdit: (stay: Stay) => void;
+  onLink: (stay: Stay) => void;
+  onCancel: (stay: Stay) => void;
+  onRestore: (stay: Stay) => void;
+};
+
+/** With `property` the row says where: on a page of one property that goes without saying. */
+export const stayColumns = (acts: Acts, { property }: { property: boolean }): Column<Stay>[] => [
+  {
+    key: 'actions',
+    header: 'Actions',
+    className: 'max-sm:order-last',
+    cell: (stay) => <StayButtons stay={stay} {...acts} />,
+  },
+  { key: 'guest', header: 'Guest', isName: true, cell: ({ guest_name }) => guest_name ?? 'No name given' },
+  ...(property ? [whereColumn] : []),
+  { key: 'in', header: 'Check-in', cell: ({ check_in }) => dayWords(check_in) },
+  { key: 'out', header: 'Check-out', cell: ({ check_out }) => dayWords(check_out) },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: (stay) => {
+      const state = stateOf(stay, dayIn(stay.timezone, new Date()));
+      return <StatusBadge tone={stayTones[state]}>{stayWords[state]}</StatusBadge>;
+    },
+  },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: (stay) => (
+      <span className="wrap-anywhere">
+        {stay.guest_phone ?? stay.guest_email ?? (stay.phone_last4 ? `Phone ends in ${stay.phone_last4}` : 'N/A')}
+      </span>
+    ),
+  },
+];
+
+const whereColumn: Column<Stay> = {
+  key: 'property',
+  header: 'Property',
+  cell: ({ property_id, property_name }) => (
+    <Link to={`/dashboard/properties/${property_id}`} className={nameLinkClass}>
+      {property_name}
+    </Link>
+  ),
+};
+
+function StayButtons({ stay, onEdit, onLink, onCancel, onRestore }: Acts & { stay: Stay }) {
+  const of = `the stay of ${guestOf(stay)} from ${dayWords(stay.check_in)}`;
+  if (stay.status === 'cancelled')
+    return (
+      <span className="flex sm:-ml-2">
+        <IconButton icon={Undo2} label={`Restore ${of}`} size="compact" onClick={() => onRestore(stay)} />
+      </span>
+    );
+  return (
+    <span className="flex sm:-ml-2">
+      <IconButton icon={Pencil} label={`Edit ${of}`} size="compact" onClick={() => onEdit(stay)} />
+      <IconButton icon={Link2} label={`Personal link for ${of}`} size="compact" onClick={() => onLink(stay)} />
+      <IconButton icon={CalendarX2} label={`Cancel ${of}`} size="compact" onClick={() => onCancel(stay)} />
+    </span>
+  );
+}

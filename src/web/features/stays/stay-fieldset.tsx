@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { limits } from '#contract/limits.ts';
+import { orpc } from '../../lib/query.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { FilledStay, StayFields } from './stay-form.ts';
+
+export type StayFormOf = UseFormReturn<StayFields, unknown, FilledStay>;
+
+/** `fixed` is the name of the property that the stay is at already. */
+export function StayFieldset({ form, fixed }: { form: StayFormOf; fixed?: string | undefined }) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const checkIn = useWatch({ control, name: 'check_in' });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fixed ? <p className="text-ink-2 sm:col-span-2">At {fixed}</p> : <PropertyField form={form} />}
+      <Field label="Guest name" required error={errors.guest_name?.message} className="sm:col-span-2">
+        <TextInput {...register('guest_name')} maxLength={limits.nameLength} autoComplete="off" />
+      </Field>
+      <Field label="Check-in" required error={errors.check_in?.message}>
+        <TextInput type="date" {...register('check_in')} />
+      </Field>
+      <Field label="Check-out" required error={errors.check_out?.message}>
+        <TextInput type="date" min={checkIn || undefined} {...register('check_out')} />
+      </Field>
+      <Field label="Email" error={errors.guest_email?.message} hint="For a personal link, and codes when they ask.">
+        <TextInput
+          {...register('guest_email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Phone" error={errors.guest_phone?.message} hint="Its last four digits are part of the stay check.">
+        <TextInput {...register('guest_phone')} type="tel" inputMode="tel" maxLength={40} autoComplete="off" />
+      </Field>
+    </div>
+  );
+}
+
+function PropertyField({ form: { register, control } }: { form: StayFormOf }) {
+  const { errors } = useFormState({ control });
+  const query = useInfiniteQuery(
+    orpc.properties.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
+  );
+  const rows = useRows(query, true);
+  if (query.isError && rows.length === 0)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-danger-text sm:col-span-2">
+        Couldn't load your properties.
+        <Button size="compact" onClick={() => void query.refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  return (
+    // The choices come after the form: it is drawn anew with them, so that what was chosen before is chosen again.
+    <Field label="Property" required error={errors.property_id?.message} className="sm:col-span-2" key={rows.length}>
+      <NativeSelect {...register('property_id')}>
+        <option value="">{query.isPending ? 'Loading your properties' : 'Select property'}</option>
+        {rows.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

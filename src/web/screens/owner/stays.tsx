@@ -1,0 +1,41 @@
+import { ExportButton } from '../../features/sheets/export-button.tsx';
+import { CodesToChange } from '../../features/stays/codes-to-change.tsx';
+import { ReleasesTable } from '../../features/stays/releases-table.tsx';
+import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function meta() {
+  return [{ title: 'Stays · Porchlight' }];
+}
+
+export default function Stays() {
+  return (
+    <>
+      <PageHeader
+        title="Stays"
+        lead="Who stays where and when. Codes and passwords go to guests of a current stay only."
+      />
+      <CodesToChange />
+      <div className="grid grid-cols-1 gap-6">
+        <Card aria-labelledby="my-stays">
+          <CardHeader
+            id="my-stays"
+            title="My Stays"
+            actions={
+              <>
+                <ExportButton table="stays" />
+                <AddStayButton />
+              </>
+            }
+          />
+          <StaysTable />
+        </Card>
+        <Card aria-labelledby="codes-given-out">
+          <CardHeader id="codes-given-out" title="Codes given out" />
+          <ReleasesTable />
+        </Card>
+      </div>
+    </>
+  );
+}
