@@ -19,12 +19,19 @@ export async function addStay({ tx, now }: Unit, stay: NewStay): Promise<StayRec
       ...stay,
       id: stay.id ?? newId(),
       phone_last4: stay.phone_last4 ?? lastFour(stay.guest_phone),
+      rotation_told_at: endOf(stay.check_out, now),
       created_at: stay.created_at ?? now,
       updated_at: now,
     })
     .returning();
   if (!row) throw new Error('insert returned no row');
   return row;
+}
+
+/** Of a stay that is written down when it is over already nobody is told to change a code. */
+function endOf(checkOut: string, now: Date): Date | null {
+  const end = new Date(`${checkOut}T00:00:00Z`);
+  return checkOut < now.toISOString().slice(0, 10) ? end : null;
 }
 
 export function lastFour(phone: string | null | undefined): string | null {
