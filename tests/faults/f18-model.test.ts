@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tidyModelCalls } from '#features/assistant';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { figure } from '../attacks/figure.ts';
 import { forgetLimits } from '../attacks/world.ts';
-import { addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
 
 // F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded engine.
@@ -124,6 +127,24 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const { said, decision } = await ask('there is a strong smell of gas in the kitchen');
     expect(said[0]?.body).toContain('Leave the house now');
     expect([decision?.engine, model.asked.length]).toEqual(['embedded', before]);
+  });
+
+  it('can be read again by staff for some days, and then not', async () => {
+    says({ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } });
+    const { body } = await call(house, 'POST', base, { message: 'hello there' });
+    await addAgent(house, `maya-${shape}@example.com`);
+    const agent = await signIn(house, `maya-${shape}@example.com`);
+    const read = async () =>
+      (await call(house, 'GET', `/api/v1/conversations/${body.id}/model-calls`, undefined, agent)).body;
+    const { calls } = await read();
+    expect(calls).toMatchObject([{ outcome: 'answered', model: 'test-model', input_tokens: 1000 }]);
+    expect(calls[0].request.turns).toEqual([{ by: 'guest', text: 'hello there' }]);
+    const tidied = () => withActor(house.deps.store, system, (unit) => tidyModelCalls(unit, 14));
+    await tidied();
+    expect((await read()).calls).toHaveLength(1);
+    await house.authDb.execute(sql`update model_calls set at = now() - interval '15 days'`);
+    await tidied();
+    expect((await read()).calls).toEqual([]);
   });
 
   it('is paid for by month, and not asked beyond the cap', async (ctx) => {
