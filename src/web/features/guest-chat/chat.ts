@@ -28,6 +28,7 @@ export class GuestChat {
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #kept: KeptThread | null;
+  #opening: Promise<KeptThread> | null = null;
   #watched: string | null = null;
   #reading: Promise<void> | null = null;
   #stale = false;
@@ -102,9 +103,16 @@ export class GuestChat {
     }
   }
 
-  /** The thread, opened when there is none yet. */
+  /** The thread, opened when there is none yet: once, however many wait for it. */
   async #open(key: string): Promise<KeptThread> {
     if (this.#kept) return this.#kept;
+    this.#opening ??= this.#openNew(key).finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  async #openNew(key: string): Promise<KeptThread> {
     const { secret, ...thread } = await this.#api.open(key);
     this.#kept = { id: thread.id, secret };
     keepThread(this.#token, this.#kept);
