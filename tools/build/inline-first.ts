@@ -21,11 +21,18 @@ export async function inlineFirst({ client, documents }: Bundle): Promise<void> 
     const [entry, module] = /<script type="module" src="(\/assets\/[\w.-]+\.js)"><\/script>/.exec(html) ?? [];
     if (!theme || !entry) throw new Error(`${path} does not set its theme, or stays asleep.`);
     const inline = html
-      .replace(link, () => `<style data-whole="${whole}">${css}</style>`)
+      .replace(link, () => `${headlines(css, html)}<style data-whole="${whole}">${css}</style>`)
       .replace(theme, () => `<script>${first.join('')}</script>`)
       .replace(entry, `<script>requestAnimationFrame(()=>setTimeout(()=>import("${module}")))</script>`);
     await writeFile(join(client, path), inline);
   }
+}
+
+/** The font of the headlines is as early as the one of the text (root.tsx), so that neither moves the page when it comes. */
+function headlines(css: string, html: string): string {
+  const [font] = /\/assets\/bricolage-headlines-[\w-]+\.woff2/.exec(css) ?? [];
+  if (!font || !html.includes('font-display')) return '';
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
 }
 
 async function small(file: string): Promise<string> {
