@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerReason } from './answer-reasons.ts';
 import { readTrace } from './read-trace.ts';
 
 test('what a decision weighed reads as words and scores', () => {
@@ -11,14 +12,34 @@ test('what a decision weighed reads as words and scores', () => {
     candidates: [{ id: 'x', title: 'Parking', score: 7.31 }],
   });
   expect(view.facts).toEqual([
-    { label: 'Sureness', value: '91 %' },
-    { label: 'Decision', value: 'answer' },
-    { label: 'Trouble', value: 'pest control, low, 50 %' },
+    { label: 'How sure', value: 'Sure enough to answer, 91 %' },
+    { label: 'Trouble seen', value: 'Pest Control, Low, 50 %' },
     { label: 'Rules', value: 'fact.parking' },
   ]);
   expect(view.candidates).toEqual([{ title: 'Parking', score: 7.31 }]);
 });
 
+test('what was refused is said, and why', () => {
+  expect(readTrace({ guarded: ['secret', 'promise'], spoke: false }).facts).toEqual([
+    {
+      label: 'Not said',
+      value:
+        'a code or password was taken out, a promise of money or of law was taken out, nothing was sent: a person answers here',
+    },
+  ]);
+});
+
 test('a record of another shape says nothing rather than failing', () => {
   expect(readTrace({ candidates: 'none', rules: 4, triage: null })).toEqual({ facts: [], candidates: [] });
+});
+
+test.each([
+  ['answer.article', 'One of your articles answers it.'],
+  ['danger.gas_smell', 'A smell of gas: the fixed safety instructions were given at once.'],
+  ['order.no_hot_water.after_steps', 'It needs a visit: no hot water, since the steps did not help.'],
+  ['order.pest_control', 'It needs a visit: Pest Control.'],
+  ['handoff.money', 'It is about money.'],
+  ['something.new', 'something.new'],
+])('the reason %s is said in words', (code, words) => {
+  expect(answerReason(code)).toBe(words);
 });

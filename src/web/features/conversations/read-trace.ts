@@ -1,3 +1,5 @@
+import { bandWords, guardWords, serviceWords, urgencyWords } from './answer-reasons.ts';
+
 /** What a decision's record says, in the parts a person can read. */
 export type TraceView = {
   facts: { label: string; value: string }[];
@@ -7,12 +9,11 @@ export type TraceView = {
 /** The record is open: engines add to it. What is known gets words, what is not is left out. */
 export function readTrace(trace: Record<string, unknown>): TraceView {
   const facts = [
-    fact('Sureness', percent(trace.confidence)),
-    fact('Decision', text(trace.band)),
-    fact('Playbook', text(trace.playbook)),
-    fact('Trouble', trouble(trace.triage)),
+    fact('How sure', sureness(trace)),
+    fact('Steps used', text(trace.playbook)),
+    fact('Trouble seen', trouble(trace.triage)),
     fact('Rules', list(trace.rules)),
-    fact('Guard took out', list(trace.guarded)),
+    fact('Not said', refused(trace)),
   ];
   return {
     facts: facts.filter((one) => one !== null),
@@ -21,18 +22,34 @@ export function readTrace(trace: Record<string, unknown>): TraceView {
 }
 
 const fact = (label: string, value: string | null) => (value ? { label, value } : null);
-const text = (value: unknown) => (typeof value === 'string' ? value.replaceAll('_', ' ') : null);
+const text = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/[_-]/g, ' ') : null);
 const array = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const list = (value: unknown) =>
-  array(value)
-    .filter((one) => typeof one === 'string')
-    .join(', ');
+const strings = (value: unknown) => array(value).filter((one) => typeof one === 'string');
+const list = (value: unknown) => strings(value).join(', ');
 const percent = (value: unknown) => (typeof value === 'number' ? `${Math.round(value * 100)} %` : null);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+function sureness({ band, confidence }: Record<string, unknown>): string | null {
+  const words = typeof band === 'string' ? (bandWords[band] ?? band) : null;
+  return [words, percent(confidence)].filter(Boolean).join(', ') || null;
+}
+
+/** What the guard took out, and a whole answer that was not sent because a person has the chat or answers are off. */
+function refused({ guarded, spoke }: Record<string, unknown>): string | null {
+  const taken = strings(guarded).map((one) => `${guardWords[one] ?? one} was taken out`);
+  const kept = spoke === false ? ['nothing was sent: a person answers here'] : [];
+  return [...taken, ...kept].join(', ') || null;
+}
+
 function trouble(value: unknown) {
   if (!isRecord(value)) return null;
-  return [text(value.serviceType), text(value.urgency), percent(value.sureness)].filter(Boolean).join(', ');
+  const { serviceType, urgency, sureness: sure } = value;
+  const words = [
+    typeof serviceType === 'string' && serviceWords(serviceType),
+    typeof urgency === 'string' && urgencyWords(urgency),
+    percent(sure),
+  ];
+  return words.filter(Boolean).join(', ');
 }
 
 function candidate(value: unknown) {

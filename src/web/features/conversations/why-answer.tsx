@@ -1,25 +1,27 @@
 import type { Conversation, Source } from '#contract/conversations.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { answerReason } from './answer-reasons.ts';
 import { readTrace } from './read-trace.ts';
 
 type Decision = Conversation['decisions'][number];
 
-/** Glass box: which engine and rule gave an answer, from which sources, with which scores. */
+/** Glass box, for the owner and the agent: why this answer, from which sources, by which rule, what was refused and why. */
 export function WhyAnswer({ decision, sources }: { decision: Decision; sources: readonly Source[] }) {
   const { facts, candidates } = readTrace(decision.trace);
+  const kinds = sources.map(({ title, kind }) => (sourceWords[kind] ? `${title} (${sourceWords[kind]})` : title));
   return (
     <details className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3">
       <summary className="inline-flex min-h-7 items-center px-1 text-meta text-ink-2 underline touch:min-h-11">
         Why this answer
       </summary>
       <div className="grid gap-3 text-meta">
+        <p className="text-ink">{answerReason(decision.reason_code)}</p>
         <Facts
           narrow
           facts={[
-            { label: 'Engine', value: decision.engine },
-            { label: 'Reason', value: decision.reason_code },
+            ...(kinds.length > 0 ? [{ label: 'Taken from', value: kinds.join(', ') }] : []),
             ...facts,
-            ...(sources.length > 0 ? [{ label: 'Sources', value: sources.map(({ title }) => title).join(', ') }] : []),
+            { label: 'Engine', value: decision.engine === 'embedded' ? 'Built in, without a model' : decision.engine },
           ]}
         />
         {candidates.length > 0 && (
@@ -45,3 +47,10 @@ export function WhyAnswer({ decision, sources }: { decision: Decision; sources: 
     </details>
   );
 }
+
+const sourceWords: Partial<Record<Source['kind'], string>> = {
+  fact: 'a field of the property',
+  article: 'an article',
+  playbook: 'our steps',
+  safety: 'our safety rules',
+};
