@@ -4,11 +4,18 @@ import { indexFor, type Snippet, search } from '#features/knowledge';
 import { signalNames, signalsOf } from '../../src/server/features/knowledge/signals.ts';
 import { sampleHouse, snippetsByEntity } from './houses.ts';
 import { guestTurns, houseRow, kbRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';
+import { areTwins } from './twins.ts';
 
 interface Example {
   signals: number[];
   right: boolean;
   weight: number;
+}
+
+/** Without the answer and its twins: what is left cannot be right. */
+function withoutIt(snippets: Snippet[], gold: string): Snippet[] {
+  const lost = snippets.find(({ id }) => id === gold);
+  return snippets.filter((one) => lost && one !== lost && !areTwins(one, lost));
 }
 
 const folder = '../shared/evals';
@@ -38,13 +45,7 @@ function add(
 for (const { entity, text, history, gold } of readRows(`${folder}/retrieval-turns.jsonl`, retrievalRow)) {
   const snippets = byEntity.get(entity) ?? [];
   add(snippets, text, guestTurns(history), gold, 1);
-  add(
-    snippets.filter(({ id }) => id !== gold),
-    text,
-    guestTurns(history),
-    null,
-    0.7,
-  );
+  add(withoutIt(snippets, gold), text, guestTurns(history), null, 1);
 }
 readRows(`${folder}/out-of-scope.jsonl`, outOfScopeRow).forEach(({ text }, i) => {
   add(entities[(i * 7) % entities.length] ?? [], text, [], null, 0.5);

@@ -7,7 +7,9 @@ import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts'
 
 export function answerQuestion(turn: TurnContext): Decision | null {
   const finding = surest(turn);
-  const [first] = finding.shown;
+  const first = wantsCode(turn)
+    ? (finding.shown.find(({ kind }) => kind === 'secret') ?? finding.shown[0])
+    : finding.shown[0];
   if (!first || finding.band === 'unknown') return null;
   const trace = traceOf(finding);
   if (first.kind === 'secret') {
@@ -15,7 +17,7 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
   }
   if (isVague(turn)) return null;
-  if (finding.band === 'offer' && asksIfThere(turn) && !namesIt(turn, first)) return null;
+  if (finding.band === 'offer' && !(asksIfThere(turn) ? namesIt(turn, first) : touchesIt(turn, first))) return null;
   if (tellsOnly(turn) && finding.confidence < sureOfStatement) return null;
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
   const sources = shown.map(sourceOf);
@@ -60,6 +62,22 @@ function namesIt({ input, reading }: TurnContext, { title, text, kind }: Snippet
   const said = new Set(tokens(kind === 'fact' ? `${title} ${text}` : title).map(({ stem }) => stem));
   const asked = reading.whole.tokens.filter(({ word }) => !isStopWord(word));
   return asked.some(({ stem }) => said.has(stem)) || input.text.trim() === '';
+}
+
+/** "What do I type at the door?": of a lock and its code that fit alike the code is meant. */
+const wantsCode = ({ input }: TurnContext): boolean => {
+  const named = conceptsIn(tokens(input.text));
+  return named.has('code') || named.has('password');
+};
+
+/** An offer has at least one word or subject of the question in it; likeness of spelling alone is none. */
+function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean {
+  const told = tokens(`${title} ${text} ${words}`);
+  const stems = new Set(told.map(({ stem }) => stem));
+  const list = tokens(turn.input.text);
+  if (list.some(({ word, stem }) => !isStopWord(word) && stems.has(stem))) return true;
+  const subjects = conceptsIn(told);
+  return [...conceptsIn(list)].some((concept) => subjects.has(concept) && !broadConcepts.has(concept));
 }
 
 const sureOfStatement = 0.85;
@@ -134,7 +152,7 @@ const definite = new Set(['the', 'our', 'your', 'this']);
 const isErrand = (turn: TurnContext): boolean => has(turn.reading.whole, 'errand-word', 'own-thing', 'others-ask');
 
 const asksOfHouse =
-  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|(?:can|could) (?:someone|somebody|anyone)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start)|allowed|included|policy|policies|house rules|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
+  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|(?:can|could) (?:someone|somebody|anyone)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start|make|set|change|adjust|raise|lower|heat|cool)|allowed|included|policy|policies|house rules|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
 const broadConcepts = new Set([
   'time',
   'cost',

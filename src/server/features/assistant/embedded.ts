@@ -3,6 +3,7 @@ import { answerDanger } from './answer-danger.ts';
 import { answerFollowUp, answerPhoto } from './answer-follow-up.ts';
 import { answerPlaybook } from './answer-playbook.ts';
 import { answerAfterOffer, answerQuestion, answerUnknown } from './answer-question.ts';
+import { answerSeveral } from './answer-several.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
 import { answerTrouble } from './answer-trouble.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
@@ -23,6 +24,7 @@ const steps: Step[] = [
   answerPlaybook,
   answerTalkFirst,
   answerTalkOnly,
+  answerSeveral,
   answerTrouble,
   answerFollowUp,
   answerQuestion,

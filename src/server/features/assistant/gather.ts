@@ -77,6 +77,7 @@ export async function gather(
         ...articles.filter((row) => row.audience === 'verified').map((row) => bodyOf(vault, row)),
       ],
       houseName: property.name,
+      emergencyNumber: settings.EMERGENCY_NUMBER,
     },
   };
 }

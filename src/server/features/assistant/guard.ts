@@ -12,6 +12,8 @@ export interface GuardInput {
   /** Every secret value of this property and of any other the thread touches. Known to the server only. */
   secrets: string[];
   houseName: string;
+  /** The number that guests here are told to call in danger. */
+  emergencyNumber?: string;
 }
 
 type Finding = 'secret' | 'unsupported' | 'promise' | 'order_in_content' | 'unknown_source';
@@ -30,7 +32,13 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   const left = reply.some(({ kind }) => kind === 'text');
   const key = findings.includes('secret') || findings.includes('order_in_content') ? 'private' : 'unknown_guarded';
   const instead: Part = { kind: 'text', text: say(decision.language, key, { house: input.houseName }), sources: [] };
-  return { ...decision, reply: left ? reply : [...reply, instead], trace: { ...decision.trace, guarded: findings } };
+  const trace = { ...decision.trace, guarded: findings };
+  if (left) return { ...decision, reply, trace };
+  // What is said in its place holds: the owner is asked.
+  const question = input.guestWords.at(-1)?.slice(0, 500);
+  const asks = key === 'unknown_guarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
+  const actions = asks ? [...decision.actions, { kind: 'ask_owner' as const, question }] : decision.actions;
+  return { ...decision, reply: [...reply, instead], actions, trace };
 }
 
 /** What a model wrote into a work order or a question reaches people outside the thread. */
@@ -51,7 +59,8 @@ function faultOf(part: Part, input: GuardInput, language: string): Finding | nul
   // Our own fixed sentences and playbooks are reviewed text; what a model writes must stand in its sources.
   if (part.by !== 'model') return null;
   if (part.text.includes('{{')) return 'secret'; // only the server puts a secret's mark
-  return isSupported(part.text, { sources, guest: input.guestWords, language }) ? null : 'unsupported';
+  const known = [...sources, input.emergencyNumber ?? ''];
+  return isSupported(part.text, { sources: known, guest: input.guestWords, language }) ? null : 'unsupported';
 }
 
 const promises =

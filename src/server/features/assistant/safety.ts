@@ -2,7 +2,7 @@
 import type { SafetyKind } from '#contract/enumerations.ts';
 import { safetyKinds } from '#contract/enumerations.ts';
 import { alarmsIn } from './danger-words.ts';
-import { dataText, matching, type Reading, readRules } from './slot-rules.ts';
+import { dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 
 export interface Danger {
   kind: SafetyKind;
@@ -13,7 +13,8 @@ export interface Danger {
 }
 
 /** The gravest danger named in a message, or null. */
-export function findDanger(reading: Reading): Danger | null {
+export function findDanger(said: Reading): Danger | null {
+  const reading = withoutFigures(said);
   const slots = matching(rules, reading).map(({ outcome, weight, name }) => ({ kind: outcome, tier: weight, name }));
   const found = [...slots, ...alarmsIn(reading.text)]
     .map(({ kind, tier, name }) => ({
@@ -23,6 +24,15 @@ export function findDanger(reading: Reading): Danger | null {
     }))
     .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));
   return found[0] ?? null;
+}
+
+/** Figures of speech: nobody drowns in toys, and who is dying to know is well. */
+const figures =
+  /\b(?:drown(?:ing|ed)? in (?!(?:the|a|an|our|my|his|her|this|it|water|there)\b)\w+|dying (?:to (?:know|see|try|go|get)|for an? (?:coffee|drink|beer|nap|shower))|dead tired|(?:view|place|house|food) (?:is|was) (?:to die for|killer|fire)|to die for|scared (?:me|us) to death|bored to death)\b/gi;
+
+function withoutFigures(said: Reading): Reading {
+  const plain = said.text.replace(figures, ' ');
+  return plain === said.text ? said : readMessage(plain);
 }
 
 /** When a message names several at once, the one whose instructions save lives comes first. */

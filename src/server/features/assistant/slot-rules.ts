@@ -136,7 +136,9 @@ function readClause(text: string, marked: boolean): Clause {
 
 /** A short word with a letter dropped, doubled or swapped ("smel", "loked") is read as the word of ours that it was. */
 function withoutSlip(token: Token): Token {
-  const meant = slotStems.has(token.stem) ? null : slipOf(token.word, slipWords);
+  const slip = slipOf(token.word, slipWords);
+  // "comming" has a stem that some word of ours has too: of such only a doubled letter is taken back.
+  const meant = slotStems.has(token.stem) && slip !== token.word.replace(/(.)\1/, '$1') ? null : slip;
   return meant ? (tokens(meant)[0] ?? token) : token;
 }
 

@@ -71,7 +71,8 @@ function subjectsBeyond(text: string, { sources, guest }: Backing): string[] {
   return [...conceptsIn(tokens(text))].filter((subject) => !known.has(subject));
 }
 
-const freeFigures = new Set(['911', '988', '112', '1', '2', '3']);
+/** Emergency numbers of the world's regions and the counting of steps: no source need say them. */
+const freeFigures = new Set(['911', '988', '112', '999', '000', '1', '2', '3']);
 
 /** Words that say nothing about a house. */
 const talk = `hi hello hey welcome thanks thank please sorry glad happy hope hear good great nice lovely sure course okay ok

@@ -89,7 +89,7 @@ export const factSayings: FactSaying[] = [
   {
     field: 'emergency_furnace_shut_off_location',
     title: 'Emergency furnace shut-off',
-    words: 'furnace boiler shutoff emergency switch off',
+    words: 'furnace boiler shutoff emergency switch off shut down turn off kill',
     say: (v) => `The emergency furnace shut-off: ${sentence(v)}`,
   },
   {

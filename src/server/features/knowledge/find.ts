@@ -1,7 +1,7 @@
 // One question asked of a property: the ranked snippets, which of them to show, and how sure that they answer.
-import { conceptsIn } from './concepts.ts';
+import { conceptsAt, conceptsIn } from './concepts.ts';
 import { type Band, bandOf, confidenceOf } from './confidence.ts';
-import { isFacetWord } from './facets.ts';
+import { facetsOf, isFacetWord } from './facets.ts';
 import { aboutAll } from './foreign.ts';
 import { passageFor, saysAll } from './passages.ts';
 import { type Ranking, search } from './search.ts';
@@ -52,9 +52,12 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
     ranking.candidates.map(({ document }) => document),
   )?.snippet;
   if (foreign) return band === 'answer' && shown.includes(foreign) ? null : foreign;
+  // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
+  const subject = byConceptAlone(typed, ranking);
+  if (subject) return band === 'answer' && shown.includes(subject) ? null : subject;
   // As typed first: mending may have broken a phrase that the lexicon knows.
   const passage = passageFor(index, typed) ?? passageFor(index, ranking.question);
-  if (!passage && band !== 'answer') return lockedArticle(index, ranking) ?? byConceptAlone(typed, ranking);
+  if (!passage && band !== 'answer') return lockedArticle(index, ranking);
   if (!passage || band !== 'answer') return passage;
   const [top] = shown;
   const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
@@ -63,14 +66,31 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
 
 /** "What time do we have to be out?": small words only, but a subject of the lexicon that is somebody's title. */
 function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | null {
-  if (question.some(({ word }) => !isStopWord(word) && !timeWords.has(word))) return null;
+  const isOfSubject = (at: number) => conceptsAt(question, at).some((concept) => leading.has(concept));
+  const isSmall = ({ word }: Token, at: number) => isStopWord(word) || smallWords.has(word) || isOfSubject(at);
+  if (!question.every(isSmall)) return null;
   const subjects = [...conceptsIn(question)].filter((concept) => leading.has(concept));
   const isTitled = ({ title }: IndexedSnippet) => subjects.some((concept) => title.has(`#${concept}`));
-  return candidates.map(({ document }) => document).find(isTitled)?.snippet ?? null;
+  const speaksOf = ({ snippet, terms }: IndexedSnippet) =>
+    snippet.kind === 'article' && subjects.some((concept) => terms.has(`#${concept}`));
+  // "Age restriction for check-in" is titled so too, and is not about when.
+  const asked = facetsOf(question);
+  const documents = candidates
+    .map(({ document }) => document)
+    .filter(
+      ({ facets }) =>
+        [...facets.asked].every((facet) => facet === 'hours' || asked.asked.has(facet)) && facets.special.size === 0,
+    );
+  return (documents.find(isTitled) ?? documents.find(speaksOf))?.snippet ?? null;
 }
 
 const leading = new Set(['checkin', 'checkout', 'noise', 'pets', 'trash', 'park', 'wifi', 'tapwater']);
-const timeWords = new Set(['time', 'day', 'hour', 'first', 'last', 'morning', 'when', 'early', 'late']);
+/** When and for whom: they narrow no subject down. */
+const smallWords = new Set(
+  'time day hour first last morning when early late latest earliest dinner lunch night tonight evening today tomorrow weekend midnight noon afternoon sunday monday tuesday wednesday thursday friday saturday kids kid children baby family guests everyone one hey quick question remind pls please'.split(
+    ' ',
+  ),
+);
 
 /** An article for verified guests shows its title alone: when the question holds all of it, that is what is asked for. */
 function lockedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
@@ -94,15 +114,16 @@ const passageConfidence = 0.6;
 function withTopic(text: string, history: string[]): string {
   const list = tokens(text);
   const isPronoun =
-    list.some(({ word }) => pronouns.has(word)) && list.every(({ word }) => isStopWord(word) || pronouns.has(word));
+    list.some(({ word }) => pronouns.has(word)) &&
+    list.every((token) => isStopWord(token.word) || pronouns.has(token.word) || isFacetWord(token));
   if (!isPronoun || list.length > 8 || !hasQuestionForm(text)) return text;
   return [topicBefore(history), text].filter(Boolean).join(' ');
 }
 
-/** "And outside?", "what about Sundays?": one word more about the same. */
+/** "And outside?", "what about the latest on Sunday?": a word or two more about the same. */
 const addsOn = (text: string): boolean =>
   /^\s*(?:and|what about|how about|y|et|und|e)\b/i.test(text) &&
-  tokens(text).filter(({ word }) => !isStopWord(word)).length <= 1;
+  tokens(text).filter(({ word }) => !isStopWord(word)).length <= 2;
 
 function topicBefore(history: string[]): string {
   for (const earlier of history.slice(-2).reverse()) {

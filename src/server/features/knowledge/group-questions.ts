@@ -1,4 +1,4 @@
-import { conceptsIn } from './concepts.ts';
+import { conceptsAt } from './concepts.ts';
 import { isStopWord, tokens } from './text.ts';
 
 export type Asked = { id: string; property_id: string; question: string; created_at: Date };
@@ -20,13 +20,14 @@ export function groupQuestions<Q extends Asked>(questions: readonly Q[]): Q[][] 
   return groups.map(({ members }) => members).sort((a, b) => b.length - a.length);
 }
 
-/** What a question speaks of: its subjects by our lexicon, and its telling words by their stems. */
+/** What a question speaks of: its subjects by our lexicon, and the stems of the telling words that belong to none. */
 function subjectsOf(question: string): Set<string> {
   const list = tokens(question);
-  const telling = list.filter(({ word }) => !isStopWord(word)).map(({ stem }) => stem);
-  const subjects = [...conceptsIn(list)].map((concept) => `#${concept}`);
-  const all = new Set([...telling, ...subjects]);
-  return all.size > 0 ? all : new Set([question.trim().toLowerCase()]);
+  const about = list.flatMap(({ word, stem }, at) => {
+    const subjects = conceptsAt(list, at).map((concept) => `#${concept}`);
+    return subjects.length > 0 || isStopWord(word) ? subjects : [stem];
+  });
+  return new Set(about.length > 0 ? about : [question.trim().toLowerCase()]);
 }
 
 /** Shared of all, 0 to 1. */

@@ -19,7 +19,7 @@ export function splitManual(text: string): ProposedArticle[] {
 }
 
 function propose(title: string | null, body: string): ProposedArticle {
-  const holds_secret = seemsSecret(`${title ?? ''}\n${body}`);
+  const holds_secret = seemsSecret(title ? `${title}: ${body}` : body);
   return {
     title: (title ?? titleFrom(body)).slice(0, limits.shortText),
     body: body.slice(0, limits.articleBody),
@@ -39,14 +39,16 @@ function sectionsOf(text: string): Section[] {
   lines.forEach((line, at) => {
     const labelled = labelOf(line);
     if (isHeading(lines, at)) begin(plainHeading(line));
-    else if (isRule(line)) begin(null);
-    else if (labelled && !hasHeadings) begin(labelled.label, [labelled.text]);
+    else if (isRule(line)) {
+      if (!isUnderline(lines, at)) begin(null);
+    } else if (labelled && !hasHeadings) begin(labelled.label, [labelled.text]);
     else if (!line.trim() && !hasHeadings && !isListLine(nextLine(lines, at))) begin(null);
     else sections.at(-1)?.lines.push(line);
   });
   return sections;
 }
 
+const isUnderline = (lines: string[], at: number) => at > 0 && !isBlank(lines[at - 1]) && isHeading(lines, at - 1);
 const isRule = (line: string) => /^\s*(?:[-=_*•·~]\s*){3,}$/.test(line);
 const isListLine = (line: string) => /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/.test(line);
 const nextLine = (lines: string[], at: number): string => lines.slice(at + 1).find((line) => line.trim()) ?? '';

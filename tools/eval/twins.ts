@@ -1,0 +1,20 @@
+// Two snippets of one FAQ that say the same: with one of them taken away, the other still answers.
+import { isStopWord, type Snippet, tokens } from '#features/knowledge';
+
+/** So much of the telling words of two snippets must be the same for one to be the other's twin. */
+const twinShare = 0.5;
+
+/** The same answer, or much the same words in question and answer. */
+export function areTwins(a: Snippet, b: Snippet): boolean {
+  if (a.text.trim().toLowerCase() === b.text.trim().toLowerCase()) return true;
+  return alike(a.title, b.title) >= twinShare || alike(a.text, b.text) >= twinShare;
+}
+
+function alike(a: string, b: string): number {
+  const [left, right] = [telling(a), telling(b)];
+  const shared = [...left].filter((stem) => right.has(stem)).length;
+  return shared / Math.max(1, left.size + right.size - shared);
+}
+
+const telling = (text: string): Set<string> =>
+  new Set(tokens(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem])));
