@@ -13,7 +13,7 @@ export function SocialLinks() {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-ink-2">
       <p className="text-meta">Our pages elsewhere open soon:</p>
-      <ul className="flex gap-2">
+      <ul className="flex flex-wrap justify-center gap-2">
         {places.map(({ name, path }) => (
           <li key={name}>
             {/* biome-ignore lint/a11y/useValidAnchor: a placeholder as HTML has it, an anchor without a place */}
