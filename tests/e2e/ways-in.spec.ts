@@ -34,7 +34,7 @@ const test = base.extend<object, { google: IdentityProvider; everything: Running
       await server.stop();
       await vendor.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ everything }, use) => use(everything.url),
 });
