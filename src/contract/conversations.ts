@@ -12,6 +12,8 @@ import {
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
+import { ReplyDraft } from './reply-drafts.ts';
+import { VisitTime } from './work-orders.ts';
 import { z } from './z.ts';
 
 /** Where an answer was taken from: a property field ("Parking") or an article. */
@@ -34,6 +36,9 @@ export const WorkOrderCard = z.object({
   contractor_name: z.string().nullable(),
   arrival_from: Instant.nullable(),
   arrival_to: Instant.nullable(),
+  /** Times to choose from; empty when there is nothing to choose. */
+  proposed_times: z.array(VisitTime),
+  guest_rating: z.number().int().nullable(),
 });
 export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
 
@@ -204,6 +209,31 @@ export const guest = {
     })
     .input(thread.extend({ work_order_id: Id, fixed: z.boolean() }))
     .output(GuestThread),
+  chooseTime: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/time',
+      tags: ['guest'],
+      summary: 'Take one of the proposed times, or ask for another',
+    })
+    .input(
+      thread.extend({
+        work_order_id: Id,
+        /** The beginning of the one that suits. */
+        from: Instant.optional(),
+        other: z.string().trim().max(limits.shortText).optional(),
+      }),
+    )
+    .output(GuestThread),
+  rate: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/rating',
+      tags: ['guest'],
+      summary: 'Give the contractor one to five stars',
+    })
+    .input(thread.extend({ work_order_id: Id, stars: z.number().int().min(1).max(5) }))
+    .output(GuestThread),
 };
 
 /** Three lines for the person who takes over, what was tried, and why. */
@@ -266,6 +296,8 @@ export const Conversation = ConversationRow.extend({
   work_orders: z.array(WorkOrderCard),
   decisions: z.array(DecisionTrace),
   contact_point: z.object({ company_name: z.string(), phone: z.string() }).nullable(),
+  /** What the assistant would say, waiting for a person to send it. */
+  draft: ReplyDraft.nullable(),
   can: z.object({
     reply: z.boolean(),
     note: z.boolean(),

@@ -119,6 +119,43 @@ export type MessageAuthor = (typeof messageAuthors)[number];
 export const messageKinds = ['text', 'note', 'card', 'event'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** A reply the assistant proposes waits for a person, who sends it or drops it; a newer one replaces it. */
+export const draftStates = ['waiting', 'sent', 'dropped', 'replaced'] as const;
+
+/** What an owner may want done with a job: send a contractor, be asked first, leave it to the team. */
+export const protocolActions = ['dispatch', 'ask_owner', 'human'] as const;
+export type ProtocolAction = (typeof protocolActions)[number];
+
+/** What guests write about, as far as an owner may rule on each by itself. */
+export const topics = ['questions', 'codes', 'troubles'] as const;
+export type Topic = (typeof topics)[number];
+export const topicLabels: Record<Topic, string> = {
+  questions: 'Questions about the home',
+  codes: 'Codes and the Wi-Fi password',
+  troubles: 'Something that is broken',
+};
+
+/** Of how much somebody is told: `important` is danger, a job nobody takes, and what waits for an answer. */
+export const tellings = ['everything', 'important', 'nothing'] as const;
+export type Telling = (typeof tellings)[number];
+
+/** The rules of a protocol in the order they are read. */
+export const ruleKeys = [
+  'autonomy',
+  'topic_autonomy',
+  'escalation_phrases',
+  'actions',
+  'nte_cents',
+  'emergency_nte_cents',
+  'approval_wait_minutes',
+  'approval_default',
+  'accept_window_minutes',
+  'quiet_hours',
+  'told',
+  'early_access_hours',
+] as const;
+export type RuleKey = (typeof ruleKeys)[number];
+
 export const autonomies = ['off', 'draft', 'auto'] as const;
 export type Autonomy = (typeof autonomies)[number];
 

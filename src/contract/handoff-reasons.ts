@@ -9,5 +9,7 @@ const words: Record<string, string> = {
   legal: 'It is a legal matter.',
   locked_out: 'The guest is locked out.',
   danger_unclear: 'There may be danger, and it is not clear what.',
+  escalation_phrase: 'The guest wrote a phrase that calls for a person.',
+  people_answer: 'People answer here, as the owner wants it.',
   not_understood: 'The assistant did not understand.',
 };

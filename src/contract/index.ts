@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts';
 import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
+import { calls } from './calls.ts';
 import { contractors } from './contractors.ts';
 import { conversations, guest } from './conversations.ts';
 import { developers } from './developers.ts';
@@ -21,6 +22,7 @@ import { propertyChanges } from './property-changes.ts';
 import { propertyDrafts } from './property-drafts.ts';
 import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
+import { replyDrafts } from './reply-drafts.ts';
 import { reports } from './reports.ts';
 import { siteChat } from './site-chat.ts';
 import { staff } from './staff.ts';
@@ -50,7 +52,9 @@ export const contract = {
   workOrders,
   jobs,
   approvals,
+  calls,
   conversations,
+  replyDrafts,
   guest,
   siteChat,
   support,

@@ -2,7 +2,7 @@ import { dispatchStates, offerStates, serviceTypeLabels, urgencies } from './enu
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant } from './paging.ts';
-import { Photo } from './work-orders.ts';
+import { Photo, VisitTime } from './work-orders.ts';
 import { z } from './z.ts';
 
 /** `<offer id>.<signature>` as the link carries it; whoever holds it may act on that one job and nothing else. */
@@ -35,16 +35,27 @@ export const Job = z
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
     expires_at: Instant,
+    /** Times the contractor proposed, while the guest has not chosen. */
+    proposed_times: z.array(VisitTime),
     photos: z.array(Photo),
     /** The next act the page offers; null when nothing is left to do. */
     next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
-    can: z.object({ accept: z.boolean(), decline: z.boolean(), add_photo: z.boolean(), ask_more: z.boolean() }),
+    can: z.object({
+      accept: z.boolean(),
+      decline: z.boolean(),
+      add_photo: z.boolean(),
+      ask_more: z.boolean(),
+      propose: z.boolean(),
+      no_access: z.boolean(),
+      follow_up: z.boolean(),
+    }),
     support_phone: z.string(),
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
 const token = z.object({ token: JobToken });
+const reason = z.string().trim().min(1, 'Say in a sentence why.').max(limits.longText);
 const act = (path: `/${string}`, summary: string) =>
   base.route({ method: 'POST', path: `/jobs/{token}${path}`, tags: ['jobs'], summary });
 
@@ -78,5 +89,14 @@ export const jobs = {
     .input(
       token.extend({ amount_cents: Cents, why: z.string().trim().min(1, 'Say what it is for.').max(limits.longText) }),
     )
+    .output(Job),
+  proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
+    .input(token.extend({ times: z.array(VisitTime).min(1, 'Name at least one time.').max(3, 'At most three times.') }))
+    .output(Job),
+  noAccess: act('/no-access', 'I am there and cannot get in')
+    .input(token.extend({ why: reason }))
+    .output(Job),
+  followUp: act('/follow-up', 'It takes another visit')
+    .input(token.extend({ why: reason }))
     .output(Job),
 };

@@ -42,6 +42,8 @@ export const WorkOrder = z
     cost_cents: Cents.nullable(),
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
+    /** One to five stars, from the guest. */
+    guest_rating: z.number().int().nullable(),
     created_at: Instant,
     updated_at: Instant,
     completed_at: Instant.nullable(),
@@ -75,7 +77,13 @@ export const OfferRow = z.object({
   expires_at: Instant,
   answered_at: Instant.nullable(),
   decline_reason: z.string().nullable(),
+  /** Why this one and none before, a sentence. */
+  why: z.string().nullable(),
 });
+
+/** When a contractor could come. */
+export const VisitTime = z.object({ from: Instant, to: Instant }).meta({ id: 'VisitTime' });
+export type VisitTime = z.infer<typeof VisitTime>;
 
 export const Photo = z.object({ id: Id, url: z.string(), by: z.string(), created_at: Instant }).meta({ id: 'Photo' });
 export type Photo = z.infer<typeof Photo>;

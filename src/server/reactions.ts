@@ -10,7 +10,7 @@ import {
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
-import { arrivalWords, revokeOffers, startDispatch } from '#features/dispatch';
+import { arrivalWords, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
 import { mailQuestion } from '#features/knowledge';
 import { notifyOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
@@ -25,7 +25,7 @@ type Reactions = Partial<Record<EventKind, (unit: Unit, event: NewEvent, deps: D
 export const createReactions =
   (deps: () => Deps): Reaction =>
   async (unit, event) => {
-    await notifyOwner(unit, event);
+    await notifyOwner(unit, event, deps().publicUrl);
     await announce(unit, event);
     await reactions[event.kind]?.(unit, event, deps());
   };
@@ -84,6 +84,12 @@ const reactions: Reactions = {
     if (event.data?.to === 'closed' && event.work_order_id) await afterClosing(unit, event.work_order_id);
     const line = event.data?.to;
     if (line === 'en_route') await tellGuest(unit, event, (order) => `${who(order)} is on the way.`);
+    if (line === 'scheduled')
+      await tellGuest(unit, event, (order, zone) => `The visit is agreed: ${who(order)}${visitWords(order, zone)}.`);
+    if (line === 'accepted' && event.data?.from === 'pending_confirmation')
+      await tellGuest(unit, event, (order) => `I've asked ${who(order)} to come back for “${order.subject_line}”.`);
+    if (line === 'awaiting_parts')
+      await tellGuest(unit, event, (order) => `${who(order)} has to come again for “${order.subject_line}”.`);
     if (line === 'on_site') await tellGuest(unit, event, (order) => `${who(order)} has started work.`);
     if (line === 'closed') await tellGuest(unit, event, closingWords);
   },
@@ -98,6 +104,20 @@ const reactions: Reactions = {
   'offer.made': async (unit, event) => {
     if (Number(event.data?.rank) > 1)
       await tellGuest(unit, event, (order) => `I've asked another contractor for “${order.subject_line}”.`);
+  },
+
+  'visit.proposed': (unit, event) =>
+    tellGuest(unit, event, (order) => `${who(order)} proposed when to come. Please choose a time above.`),
+  'visit.no_access': async (unit, event) => {
+    if (!event.work_order_id || !event.conversation_id) return;
+    const order = await findWorkOrder(unit, event.work_order_id);
+    await requestPerson(unit, event.conversation_id, {
+      reason: `${who(order)} could not get in: ${String(event.data?.why)}`,
+      summary: [order.subject_line, `${who(order)}, ${order.assigned_contractor_phone ?? 'no phone number'}`],
+      tried: [],
+      urgency: 'high',
+      tellGuest: `${who(order)} is there and can't get in. Can you open the door? A person on the Porchlight team helps and will write here.`,
+    });
   },
 
   'dispatch.exhausted': async (unit, event) => {

@@ -1,10 +1,10 @@
 import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
-import { assistantProcedures } from '#features/assistant';
+import { assistantProcedures, replayProcedures, replyDraftProcedures } from '#features/assistant';
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { developerProcedures } from '#features/developers';
-import { approvalProcedures, jobProcedures } from '#features/dispatch';
+import { approvalProcedures, callProcedures, jobProcedures } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
@@ -40,11 +40,13 @@ export const router = os.router({
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,
   assistant: assistantProcedures,
-  protocols: protocolProcedures,
+  protocols: { ...protocolProcedures, ...replayProcedures },
   workOrders: workOrderProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,
+  calls: callProcedures,
   conversations: conversationProcedures,
+  replyDrafts: replyDraftProcedures,
   guest: guestProcedures,
   siteChat: siteChatProcedures,
   support: supportProcedures,

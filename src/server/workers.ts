@@ -10,7 +10,7 @@ import {
 } from '#features/billing';
 import { dueAlarms, overdueAnswers, ringNext, sendCodeOfThread, wakeSnoozed } from '#features/conversations';
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
-import { dueTimers, expireApproval, expireOffer } from '#features/dispatch';
+import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
@@ -71,6 +71,12 @@ export async function startWorkers(
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });
+  await jobs.work('dispatch.wake', async ({ workOrderId }) => {
+    await withActor(deps.store, system, (unit) => wakeDispatch(unit, deps.jobLinks, workOrderId));
+  });
+  await jobs.work('order.close', async ({ workOrderId }) => {
+    await withActor(deps.store, system, (unit) => closeUnconfirmed(unit, workOrderId));
+  });
 }
 
 /** So many of a node at a time: an address that keeps its caller waiting does not hold up the others. */
@@ -123,6 +129,8 @@ export async function sweep(deps: Deps): Promise<void> {
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
     ...questions.map((id) => () => inOwn((unit) => followUp(unit, deps.answerLinks, id))),
+    ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, deps.jobLinks, id))),
+    ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...overdue.map((thread) => () => answerConversation(deps, thread)),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
   ];

@@ -31,6 +31,7 @@ export default [
       route('dashboard/stays', 'screens/owner/stays.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
       route('dashboard/knowledge', 'screens/owner/knowledge.tsx'),
+      route('dashboard/protocols', 'screens/owner/protocols.tsx'),
       route('dashboard/developers', 'screens/owner/developers.tsx'),
       route('profile', 'screens/owner/profile.tsx'),
       route('support', 'screens/owner/support.tsx'),

@@ -46,6 +46,8 @@ const { name: _, ...address } = house;
 const staged = { slot: 'parking_spot_image', created_at: '2026-01-01T00:00:00Z', full: '', small: '' };
 const nobodyHas = 'nobody-has-this@example.com';
 const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };
+/** Far enough ahead to be still to come. */
+const visit = { from: '2099-01-02T18:00:00Z', to: '2099-01-02T20:00:00Z' };
 const order = {
   service_type: 'handyman',
   urgency_level: 'low',
@@ -206,6 +208,9 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /articles/overview': { for: 'owner' },
   'GET /protocols': { for: 'owner' },
   'GET /assistant/usage': { for: 'owner' },
+  'PUT /protocols': { for: 'owner', body: { version: 0, rules: { nte_cents: 40_000 } } },
+  'GET /protocols/changes': { for: 'owner' },
+  'POST /protocols/replay': { for: 'owner', body: { rules: { autonomy: 'off' }, weeks: 2 } },
   'GET /approvals': { for: 'owner' },
   'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },
   'GET /support/thread': { for: 'owner' },
@@ -222,6 +227,8 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'GET /conversations': { for: 'person' },
   'GET /conversations/{id}': { for: 'person', id: 'conversation' },
   'GET /events': { for: 'person' },
+  'POST /reply-drafts/{id}/send': { for: 'person', id: 'draft', body: { body: 'Under the sink.' } },
+  'POST /reply-drafts/{id}/drop': { for: 'person', id: 'draft', refused: 409 }, // it was sent
   // The desk.
   'GET /conversations/counts': { for: 'staff' },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
@@ -232,6 +239,9 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
   'POST /work-orders': { for: 'staff', body: order },
+  'GET /calls': { for: 'staff' },
+  'POST /calls/{id}/take': { for: 'staff', id: 'call' },
+  'POST /calls/{id}/answer': { for: 'staff', id: 'call', body: { outcome: 'declined', note: 'On holiday.' } },
   // Guests: whoever holds the property's link, and for a thread its secret.
   'GET /guest/{token}': { for: 'everyone' },
   'POST /guest/{token}/conversations': { for: 'everyone', body: { message: 'where do I park?' } },
@@ -254,6 +264,14 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },
   'POST /jobs/{token}/accept': { for: 'contractor' },
+  'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {
+    for: 'guest',
+    id: 'conversation',
+    body: { from: visit.from },
+  },
+  'POST /jobs/{token}/no-access': { for: 'contractor', body: { why: 'Nobody opens.' }, refused: 409 }, // not there yet
+  'POST /jobs/{token}/follow-up': { for: 'contractor', body: { why: 'A part.' }, refused: 409 }, // not inside yet
   'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
   'POST /jobs/{token}/start': { for: 'contractor' },
   'POST /jobs/{token}/photos': { for: 'contractor' },
@@ -264,6 +282,11 @@ export const routeAnswers: Record<string, RouteAnswer> = {
     for: 'guest',
     id: 'conversation',
     body: { fixed: true },
+  },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/rating': {
+    for: 'guest',
+    id: 'conversation',
+    body: { stars: 5 },
   },
   // The last of all: the links above end with it.
   'POST /properties/{id}/guest-link': { for: 'owner', id: 'property' },

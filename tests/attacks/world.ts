@@ -28,6 +28,8 @@ export type Thing =
   | 'stay'
   | 'approval'
   | 'notification'
+  | 'draft'
+  | 'call'
   | 'staged'
   | 'import'
   | 'apiKey'
@@ -55,7 +57,7 @@ export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer
 export async function makeWorld(house: TestHouse): Promise<World> {
   await addAgent(house, 'maya@example.com');
   const agent = await signIn(house, 'maya@example.com');
-  const [mine, theirs] = [await moveIn(house, 'Mirabel'), await moveIn(house, 'Theodora')];
+  const [mine, theirs] = [await moveIn(house, agent, 'Mirabel'), await moveIn(house, agent, 'Theodora')];
   const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
   await call(house, 'POST', '/api/v1/questions', asked);
   const { body } = await call(house, 'GET', '/api/v1/questions', undefined, agent);
@@ -67,7 +69,7 @@ export async function makeWorld(house: TestHouse): Promise<World> {
   return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
 }
 
-async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
+async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Tenant> {
   const email = `${name.toLowerCase()}@example.com`;
   const customerId = await addOwner(house, email, `${name} Owner`);
   const owner = await signIn(house, email);
@@ -103,6 +105,7 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
   );
   const approval = (await must(house, 'GET', '/approvals', owner)).items[0];
   const notification = await waitFor(async () => (await must(house, 'GET', '/notifications', owner)).items[0]);
+  const draft = await leaveDraft(house, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
   const key = await must(house, 'POST', '/api-keys', owner, { name: `${name} key` });
@@ -125,6 +128,8 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       stay: booked.id,
       approval: approval.id,
       notification: notification.id,
+      draft,
+      call: await leaveCall(house, agent, property.id),
       staged,
       import: preview.id,
       apiKey: key.id,
@@ -157,6 +162,33 @@ async function moveIn(house: TestHouse, name: string): Promise<Tenant> {
       staged,
     ],
   };
+}
+
+/** Where the owner wants a person to send, what the assistant would say waits. */
+async function leaveDraft(
+  house: TestHouse,
+  { owner, agent, at }: { owner: Bearer; agent: Bearer; at: string },
+): Promise<string> {
+  const rule = (version: number, rules: object) =>
+    must(house, 'PUT', '/protocols', owner, { property_id: null, version, rules });
+  await rule(0, { autonomy: 'draft' });
+  const chat = await must(house, 'POST', at, {}, {});
+  const held = { 'x-conversation-secret': chat.secret };
+  await must(house, 'POST', `${at}/${chat.id}/messages`, held, { message: 'where do I park?' });
+  await rule(1, {});
+  return (await must(house, 'GET', `/conversations/${chat.id}`, agent)).draft.id;
+}
+
+/** A job for the contractor who wants to be called. */
+async function leaveCall(house: TestHouse, agent: Bearer, property_id: string): Promise<string> {
+  const order = await must(house, 'POST', '/work-orders', agent, {
+    property_id,
+    service_type: 'electrical',
+    urgency_level: 'high',
+    subject_line: 'Lamp',
+    issue_summary: 'It is dark.',
+  });
+  return (await must(house, 'GET', `/work-orders/${order.id}`, agent)).offers[0].id;
 }
 
 async function stagePicture(house: TestHouse, owner: Bearer): Promise<string> {

@@ -16,6 +16,10 @@ export type Queues = {
   'stay.code-due': Record<string, never>;
   'offer.expire': { offerId: string };
   'approval.expire': { approvalId: string };
+  /** The owner's quiet hours are over. */
+  'dispatch.wake': { workOrderId: string };
+  /** The guest was asked whether it is fixed, and has not said. */
+  'order.close': { workOrderId: string };
   'alarm.ring': { alarmId: string };
   /** A webhook's event, by the provider's id for it. */
   'payment.event': { eventId: string };
@@ -56,6 +60,8 @@ const queueNames: Record<QueueName, { retryLimit: number }> = {
   'stay.code-due': { retryLimit: 0 },
   'offer.expire': { retryLimit: 20 },
   'approval.expire': { retryLimit: 20 },
+  'dispatch.wake': { retryLimit: 20 },
+  'order.close': { retryLimit: 20 },
   'alarm.ring': { retryLimit: 20 },
   'payment.event': { retryLimit: 20 },
   'payment.quantity': { retryLimit: 20 },

@@ -54,6 +54,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   work_order: work,
   offer: work,
   dispatch: work,
+  visit: work,
   approval: work,
   owner_question: () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key()],
   property: () => [
@@ -73,4 +74,5 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   subscription: () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()],
   account: () => [orpc.accounts.profile.key()],
   article: () => [orpc.articles.key()],
+  protocol: () => [orpc.protocols.key()],
 };

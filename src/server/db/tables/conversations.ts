@@ -6,6 +6,7 @@ import {
   channels,
   conversationKinds,
   conversationStates,
+  draftStates,
   messageAuthors,
   messageKinds,
   safetyKinds,
@@ -192,5 +193,35 @@ export const alarms = pgTable(
     oneOf('alarms_danger', t.danger, safetyKinds),
     oneOf('alarms_rung', t.rung, alarmRungs),
     tenantPolicy('alarms', t.customer_id),
+  ],
+);
+
+/**
+ * What the assistant would say where the owner wants a person to send: text, and what is done with it. `decision` holds
+ * secrets by name only; they are released when it is sent, after the server's own check.
+ */
+export const replyDrafts = pgTable(
+  'reply_drafts',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    state: text({ enum: draftStates }).notNull().default('waiting'),
+    body: text().notNull(),
+    /** The guest's lines that it answers. */
+    message_ids: jsonb().$type<string[]>().notNull().default([]),
+    decision: jsonb().$type<Record<string, unknown>>().notNull(),
+    settled_by: uuid(),
+    settled_by_name: text(),
+    settled_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    oneOf('reply_drafts_state', t.state, draftStates),
+    uniqueIndex('reply_drafts_one_waiting').on(t.conversation_id).where(sql`${t.state} = 'waiting'`),
+    index('reply_drafts_conversation').on(t.conversation_id, newest(t.created_at)),
+    tenantPolicy('reply_drafts', t.customer_id),
   ],
 );

@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ProtocolRules } from '#contract/protocols.ts';
-import { createdAt, customerId, id, tenantPolicy, updatedAt } from './columns.ts';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { OwnRules } from '#contract/protocols.ts';
+import { createdAt, customerId, id, newest, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 /** An owner's rules: one row for the account (`property_id` null), one for each property that differs. Holds only what differs from the defaults. */
@@ -10,7 +10,7 @@ export const protocols = pgTable(
     id: id(),
     customer_id: customerId(),
     property_id: uuid().references(() => properties.id),
-    rules: jsonb().$type<Partial<ProtocolRules>>().notNull().default({}),
+    rules: jsonb().$type<OwnRules>().notNull().default({}),
     version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -18,5 +18,26 @@ export const protocols = pgTable(
   (t) => [
     unique('protocols_one_each').on(t.customer_id, t.property_id).nullsNotDistinct(),
     tenantPolicy('protocols', t.customer_id),
+  ],
+);
+
+/** Who changed which rule from what to what. Rows are only ever added; `version` is the one the change made. */
+export const protocolChanges = pgTable(
+  'protocol_changes',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().references(() => properties.id),
+    version: integer().notNull(),
+    actor_kind: text().notNull(),
+    actor_id: uuid(),
+    actor_name: text(),
+    /** Sentences, one for each rule that changed. */
+    changes: jsonb().$type<{ rule: string; from: string; to: string }[]>().notNull(),
+    at: createdAt('at'),
+  },
+  (t) => [
+    index('protocol_changes_newest').on(t.customer_id, newest(t.at), newest(t.id)),
+    tenantPolicy('protocol_changes', t.customer_id),
   ],
 );

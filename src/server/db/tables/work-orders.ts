@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   dispatchStates,
   notificationMethods,
@@ -49,7 +49,15 @@ export const workOrders = pgTable(
     cost_cents: integer(),
     arrival_from: instant(),
     arrival_to: instant(),
+    /** Quiet hours: nobody is asked about it before then. */
+    dispatch_after: instant(),
+    /** Times the contractor could come, for the guest to choose one; null when none are open. */
+    proposed_windows: jsonb().$type<{ from: string; to: string }[]>(),
     guest_confirmed: text({ enum: ['fixed', 'not_fixed'] }),
+    /** The guest was asked whether it is fixed; silence until then closes it. */
+    confirm_due_at: instant(),
+    /** One to five, given by the guest after it was fixed. */
+    guest_rating: integer(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     completed_at: instant(),
@@ -61,6 +69,10 @@ export const workOrders = pgTable(
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
     index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),
     index('work_orders_property').on(t.property_id, newest(t.created_at)),
+    check('work_orders_guest_rating', sql`${t.guest_rating} between 1 and 5`),
+    index('work_orders_dispatch_due').on(t.dispatch_after).where(sql`${t.dispatch_after} is not null`),
+    index('work_orders_confirm_due').on(t.confirm_due_at).where(sql`${t.dispatch_state} = 'pending_confirmation'`),
+    index('work_orders_rated').on(t.assigned_contractor_id).where(sql`${t.guest_rating} is not null`),
     index('work_orders_conversation').on(t.conversation_id),
     tenantPolicy('work_orders', t.customer_id),
     readPolicy('work_orders_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
@@ -112,6 +124,11 @@ export const dispatchOffers = pgTable(
     expires_at: instant().notNull(),
     answered_at: instant(),
     decline_reason: text(),
+    /** Why this one and none before: a sentence for the owner. */
+    why: text(),
+    /** Whoever of the desk took the call, where the contractor wants to be called. */
+    caller_id: uuid(),
+    caller_name: text(),
   },
   (t) => [
     oneOf('dispatch_offers_state', t.state, offerStates),
@@ -142,6 +159,7 @@ export const approvals = pgTable(
   },
   (t) => [
     index('approvals_open').on(t.customer_id, newest(t.created_at)).where(sql`${t.decision} is null`),
+    uniqueIndex('approvals_one_open').on(t.work_order_id, t.kind).where(sql`${t.decision} is null`),
     index('approvals_due').on(t.due_at).where(sql`${t.decision} is null`),
     tenantPolicy('approvals', t.customer_id),
   ],

@@ -5,6 +5,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { carryOut } from './carry-out.ts';
 import { decideTurn } from './decide-turn.ts';
+import { whereOwnerWantsPerson } from './escalation.ts';
 import { gather } from './gather.ts';
 import { whileStopped } from './stopped.ts';
 
@@ -25,7 +26,8 @@ export async function answerConversation(
     if (!claimed) return;
     const { thread, gathered } = claimed;
     const decided = await decideTurn(deps, thread, gathered);
-    const decision = gathered.host ? whileStopped(decided, gathered.host, gathered.property.name) : decided;
+    const ruled = whereOwnerWantsPerson(decided, gathered.input, gathered.rules);
+    const decision = gathered.host ? whileStopped(ruled, gathered.host, gathered.property.name) : ruled;
     const isMoreDue = await withActor(deps.store, actor, (unit) => carryOut(unit, thread, gathered, decision));
     if (!isMoreDue) return;
   }

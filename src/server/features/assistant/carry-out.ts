@@ -1,20 +1,23 @@
-// Turns a guarded decision into rows: the reply, the work order, the release, the call for a person. One transaction.
-
-import { type Urgency, urgencies } from '#contract/enumerations.ts';
+// Turns a guarded decision into rows: the reply, or a proposal of it, or the call for a person; and what it does. One transaction.
 import {
+  callPerson,
   type GuestThreadRecord,
-  idsOfThread,
+  openHandoff,
   postMessage,
   recordDecision,
   requestPerson,
+  saveDraft,
   settleAnswer,
+  settleDrafts,
 } from '#features/conversations';
-import { askOwner } from '#features/knowledge';
-import { noteOnWorkOrder, openWorkOrder } from '#features/work-orders';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { composeReply } from './compose-reply.ts';
-import type { Action, Decision } from './engine.ts';
+import { actOn, willWords } from './act.ts';
+import { composeReply, proposedText } from './compose-reply.ts';
+import type { Decision } from './engine.ts';
 import type { Gathered } from './gather.ts';
+import { say } from './say.ts';
+import { modeOf } from './topic.ts';
+import { withoutCodes } from './turn.ts';
 
 /** @returns whether the guest wrote again meanwhile */
 export async function carryOut(
@@ -23,7 +26,8 @@ export async function carryOut(
   gathered: Gathered,
   decision: Decision,
 ): Promise<boolean> {
-  const speaks = maySpeak(thread, gathered, decision);
+  const mode = modeOf(decision, gathered.rules);
+  const speaks = mode === 'auto' && maySpeak(thread, decision);
   const reply = speaks ? await composeReply(unit, thread, gathered, decision) : undefined;
   const message = reply?.body
     ? await postMessage(unit, thread, { author: 'assistant', author_name: 'House assistant', ...reply })
@@ -38,89 +42,53 @@ export async function carryOut(
     }),
     settleAnswer(unit, thread, {
       messageIds: gathered.answers,
-      dialogue: decision.state,
+      // What was not said is not remembered as said.
+      dialogue: mode === 'auto' ? decision.state : thread.dialogue,
       language: decision.language,
     }),
   ]);
-  if (speaks) for (const action of decision.actions) await act(unit, thread, gathered, decision, action);
+  if (speaks) for (const action of decision.actions) await actOn(unit, thread, gathered, decision, action);
+  if (speaks) await settleDrafts(unit, thread.id, 'replaced');
+  if (mode === 'draft') await propose(unit, thread, gathered, decision);
+  if (mode === 'off') await leaveToPeople(unit, thread, gathered, decision);
   return isMoreDue;
 }
 
-/** While a person is on the way, or where the owner wants people to answer, the assistant gives facts and safety instructions only. */
-function maySpeak(thread: GuestThreadRecord, { autonomy }: Gathered, { trace }: Decision): boolean {
-  if (trace.reason.startsWith('danger.')) return true;
-  if (autonomy !== 'auto') return false;
-  return thread.state === 'assistant' || /^(answer|secret)\./.test(trace.reason);
+/** While a person is on the way, the assistant gives facts and safety instructions only. */
+const maySpeak = (thread: GuestThreadRecord, { trace }: Decision): boolean =>
+  trace.reason.startsWith('danger') || thread.state === 'assistant' || /^(answer|secret)\./.test(trace.reason);
+
+/** What would have been said waits for a person; the guest is told so the first time. */
+async function propose(unit: Unit, thread: GuestThreadRecord, gathered: Gathered, decision: Decision): Promise<void> {
+  const isFirst = await saveDraft(unit, thread, {
+    body: proposedText(decision),
+    messageIds: gathered.answers,
+    decision: { decision, will: willWords(decision) },
+  });
+  if (isFirst) await tell(unit, thread, gathered, decision, 'draft_wait');
+  await callPerson(unit, thread);
 }
 
-async function act(
+/** The guest is told once that a person answers; what they write until then only adds to it. */
+async function leaveToPeople(
   unit: Unit,
   thread: GuestThreadRecord,
   gathered: Gathered,
   decision: Decision,
-  action: Action,
 ): Promise<void> {
-  switch (action.kind) {
-    case 'emergency':
-      await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), data: { danger: action.danger } });
-      return requestPerson(unit, thread.id, {
-        reason: `Emergency: ${action.danger}`,
-        summary: [
-          action.summary,
-          `At ${gathered.property.name}, ${gathered.property.city}`,
-          'The fixed safety instructions were given.',
-        ],
-        tried: [],
-        urgency: 'urgent',
-        cause: 'emergency',
-      });
-    case 'open_work_order':
-      await openWorkOrder(unit, {
-        conversation_id: thread.id,
-        property_id: thread.property_id,
-        service_type: action.serviceType,
-        urgency_level: action.urgency,
-        subject_line: action.subjectLine,
-        issue_summary: action.issueSummary,
-        attempted_fix: action.attemptedFix,
-        call_summary: null,
-        lock_fault: action.lockFault,
-      });
-      return;
-    case 'add_to_work_order':
-      return addToOrder(unit, gathered, action);
-    case 'handoff':
-      return requestPerson(unit, thread.id, {
-        reason: action.reason,
-        summary: action.summary,
-        tried: triedSteps(decision),
-      });
-    case 'ask_owner':
-      return askOwner(unit, { ...idsOfThread(thread), question: action.question });
-    case 'release_secret': // recorded with the part of the reply that carries it (compose-reply.ts)
-    case 'request_verification': // said in the reply; the guest page offers the check
-    case 'solved': // counted from the decision's trace
-      return;
-  }
+  if (await openHandoff(unit, thread.id)) return;
+  await tell(unit, thread, gathered, decision, 'people_answer');
+  const summary = gathered.input.text ? [`Wrote: "${withoutCodes(gathered.input.text.slice(0, 200))}"`] : [];
+  await requestPerson(unit, thread.id, { reason: 'people_answer', summary, tried: [] });
 }
 
-async function addToOrder(
+async function tell(
   unit: Unit,
-  { orders }: Gathered,
-  action: Extract<Action, { kind: 'add_to_work_order' }>,
+  thread: GuestThreadRecord,
+  { property }: Gathered,
+  { language }: Decision,
+  key: string,
 ): Promise<void> {
-  const order = orders.find((o) => o.service_type === action.serviceType && o.dispatch_state !== 'closed');
-  if (!order) return;
-  await noteOnWorkOrder(
-    unit,
-    order.id,
-    { kind: 'guest_added', summary: 'The guest added to it', why: action.note },
-    {
-      issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
-      urgency_level: worse(order.urgency_level, action.urgency),
-    },
-  );
+  const body = say(language, key, { house: property.name });
+  await postMessage(unit, thread, { author: 'assistant', author_name: 'House assistant', body });
 }
-
-const worse = (a: Urgency, b: Urgency): Urgency => (urgencies.indexOf(a) <= urgencies.indexOf(b) ? a : b);
-const triedSteps = (decision: Decision): string[] => decision.state.playbook?.tried ?? [];

@@ -14,29 +14,49 @@ type Reply = { body: string; sources: Source[]; secret_names: string[] };
 /** Codes of the front door are not given out while a fault of it is open. */
 const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructions'];
 
-export async function composeReply(
+export const composeReply = (
   unit: Unit,
   thread: GuestThreadRecord,
-  { property }: Gathered,
+  { property }: Pick<Gathered, 'property'>,
   decision: Decision,
+): Promise<Reply> => composeFrom(unit, thread, property.name, decision, proposedText(decision));
+
+/** The decision's words, its secrets as marks. */
+export const proposedText = ({ reply }: Decision): string =>
+  reply.map((part) => (part.kind === 'text' ? part.text : `${part.label}: ${markOf(part.name)}`)).join('\n\n');
+
+/** `body` may have been edited by a person: of its marks those count that the decision has, and each is released or taken out. */
+export async function composeFrom(
+  unit: Unit,
+  thread: GuestThreadRecord,
+  house: string,
+  decision: Decision,
+  body: string,
 ): Promise<Reply> {
-  const reply: Reply = { body: '', sources: [], secret_names: [] };
-  const lines: string[] = [];
+  const reply: Reply = { body, sources: [], secret_names: [] };
   for (const part of decision.reply) {
     if (part.kind === 'text') {
-      lines.push(part.text);
       reply.sources.push(...part.sources);
-    } else if (await release(unit, thread, decision, part.name)) {
-      lines.push(`${part.label}: {{secret:${part.name}}}`);
-      reply.secret_names.push(part.name);
-    } else {
-      lines.push(say(decision.language, 'secret_fault', { house: property.name }));
+    } else if (body.includes(markOf(part.name))) {
+      if (await release(unit, thread, decision, part.name)) reply.secret_names.push(part.name);
+      else reply.body = withoutLine(reply.body, part.name, say(decision.language, 'secret_fault', { house }));
     }
   }
-  reply.body = lines.join('\n\n');
+  reply.body = reply.body.replace(/\{\{secret:([^}]*)\}\}/g, (mark, name: string) =>
+    reply.secret_names.includes(name) ? mark : '',
+  );
   reply.sources = reply.sources.filter((source, i, all) => all.findIndex(({ id }) => id === source.id) === i);
   return reply;
 }
+
+const markOf = (name: string) => `{{secret:${name}}}`;
+
+/** The line that would have shown it says instead why not. */
+const withoutLine = (body: string, name: string, instead: string): string =>
+  body
+    .split('\n')
+    .map((line) => (line.includes(markOf(name)) ? instead : line))
+    .join('\n');
 
 /** The server's check, whatever the engine thinks: a verified guest, a stay that is current, no open fault of that lock. */
 async function release(

@@ -99,6 +99,7 @@ export type HandoffReason =
   | 'legal'
   | 'locked_out'
   | 'danger_unclear'
+  | 'escalation_phrase'
   | 'not_understood';
 
 export interface NewOrder {

@@ -1,8 +1,8 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
-import type { Autonomy } from '#contract/enumerations.ts';
+import type { ProtocolRules } from '#contract/protocols.ts';
 import { type HostContact, hostIfEnded } from '#features/billing';
-import { type GuestThreadRecord, type MessageRecord, messagesOf } from '#features/conversations';
+import { type GuestThreadRecord, type MessageRecord, messagesOf, waitingDraft } from '#features/conversations';
 import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
@@ -19,8 +19,8 @@ export interface Gathered {
   input: EngineInput;
   guard: GuardInput;
   property: PropertyRecord;
-  autonomy: Autonomy;
-  /** The guest's lines that this answers. */
+  rules: ProtocolRules;
+  /** The guest's lines that this answers: those that are due, and those for which a proposal waits. */
   answers: string[];
   orders: WorkOrderRecord[];
   /** Set where trial or plan and their grace are over: whom the guest can turn to instead. */
@@ -33,13 +33,14 @@ export async function gather(
   thread: GuestThreadRecord,
 ): Promise<Gathered> {
   const { customer_id, property_id } = thread;
-  const [property, articles, lines, rules, orders, host] = await Promise.all([
+  const [property, articles, lines, rules, orders, host, draft] = await Promise.all([
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
     messagesOf(unit, thread.id, 'guest', 60),
     rulesFor(unit, customer_id, property_id),
     workOrdersOfThread(unit, thread.id),
     hostIfEnded(unit, settings, customer_id),
+    waitingDraft(unit, thread.id),
   ]);
   const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
   const house = houseOf(
@@ -47,12 +48,12 @@ export async function gather(
     secrets,
     articles.map((row) => ({ ...row, body: bodyOf(vault, row) })),
   );
-  const due = lines.filter((line) => line.answer_due);
+  const due = lines.filter((line) => line.answer_due || draft?.message_ids.includes(line.id));
   const earlier = lines.filter((line) => !due.includes(line));
   const state = DialogueState.safeParse(thread.dialogue);
   return {
     property,
-    autonomy: rules.autonomy,
+    rules,
     orders,
     host,
     answers: due.map((line) => line.id),

@@ -26,5 +26,6 @@ export { tidyModelCalls } from './model/usage.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { assistantProcedures } from './procedures.ts';
 export { resumeAfterCheck } from './resume.ts';
+export { replayProcedures, replyDraftProcedures } from './rule-procedures.ts';
 export { tellStillRinging } from './still-ringing.ts';
 export { type Understanding, understand } from './understand.ts';

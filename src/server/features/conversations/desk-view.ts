@@ -8,6 +8,7 @@ import { toCard, workOrdersOfThread } from '#features/work-orders';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { toDraft, waitingDraft } from './drafts.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import { rightsOn } from './policy.ts';
 import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
@@ -29,6 +30,7 @@ export async function deskView(unit: Unit, id: string, links: FileLinks): Promis
     handoff: await openHandoff(unit, id),
     work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
     decisions: await decisionsOf(unit, id),
+    draft: toDraft(await waitingDraft(unit, id)),
     can: rightsOn(unit.actor, thread),
   };
 }

@@ -1,11 +1,11 @@
 import type { GuestThread, Message } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
-import { confirmFixed } from '#features/dispatch';
+import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
-import { rulesFor } from '#features/protocols';
-import { addPhotoRow, findWorkOrder, keepPhoto } from '#features/work-orders';
+import { answersAnything, rulesFor } from '#features/protocols';
+import { addPhotoRow, findWorkOrder, keepPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
-import { type Deps, os } from '#server/kernel/context.ts';
+import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
@@ -99,17 +99,39 @@ export const guestProcedures = {
 
   ...guestCheckProcedures,
 
-  confirmFixed: os.guest.confirmFixed.handler(async ({ input, context }) => {
-    const { deps } = context;
-    const access = await openGuestThread(context, input, writing);
-    await withActor(deps.store, access.service, async (unit) => {
-      const order = await findWorkOrder(unit, input.work_order_id);
-      if (order.conversation_id !== access.thread.id) throw notFound();
-      await confirmFixed(unit, order, input.fixed);
-    });
-    return showThread(deps, access);
+  confirmFixed: os.guest.confirmFixed.handler(({ input, context }) =>
+    onOrder(context, input, (unit, order) => confirmFixed(unit, order, input.fixed)),
+  ),
+
+  chooseTime: os.guest.chooseTime.handler(({ input, context }) => {
+    const { from, other } = input;
+    if (!from && !other) throw invalid({ other: 'Choose a time, or say when it would suit you.' });
+    return onOrder(context, input, (unit, order) =>
+      from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
+    );
   }),
+
+  rate: os.guest.rate.handler(({ input, context }) =>
+    onOrder(context, input, (unit, order) => rateJob(unit, order, input.stars)),
+  ),
 };
+
+type OrderAddress = { token: string; id: string; work_order_id: string };
+
+/** Does something with a work order of the guest's own thread, then shows the thread. @throws NOT_FOUND */
+async function onOrder(
+  context: RequestContext,
+  input: OrderAddress,
+  work: (unit: Unit, order: WorkOrderRecord) => Promise<void>,
+): Promise<GuestThread> {
+  const access = await openGuestThread(context, input, writing);
+  await withActor(context.deps.store, access.service, async (unit) => {
+    const order = await findWorkOrder(unit, input.work_order_id);
+    if (order.conversation_id !== access.thread.id) throw notFound();
+    await work(unit, order);
+  });
+  return showThread(context.deps, access);
+}
 
 /** The photo as it arrived the first time, when its answer was lost on the way back. */
 async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: string): Promise<Message | undefined> {
@@ -121,7 +143,7 @@ async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: st
 /** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
 async function receive(unit: Unit, { id, customer_id, property_id }: GuestThreadRecord, message: GuestMessage) {
   const [thread, rules] = await Promise.all([lockThread(unit, id), rulesFor(unit, customer_id, property_id)]);
-  return receiveMessage(unit, thread, message, rules.autonomy === 'auto');
+  return receiveMessage(unit, thread, message, answersAnything(rules));
 }
 
 const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>

@@ -7,6 +7,7 @@ import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
+import { settleDrafts } from './drafts.ts';
 import { rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
@@ -60,6 +61,19 @@ export async function requestPerson(unit: Unit, conversationId: string, request:
   await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data });
 }
 
+/** A person is wanted for what only waits to be sent: the thread goes to Waiting, and nothing is handed over. */
+export async function callPerson(unit: Unit, thread: ConversationRecord): Promise<void> {
+  if (thread.state !== 'assistant') return;
+  const clock = { waiting_since: unit.now, sla_due_at: slaDue(thread.urgency, unit.now) };
+  await change(unit, thread, { state: 'waiting', ...clock });
+}
+
+/** A proposal was sent or dropped. Sent, the guest has an answer: unless a person has the thread it is the assistant's again. */
+export async function afterDraft(unit: Unit, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
+  const state = thread.state === 'assigned' ? {} : { state: 'assistant' as const };
+  await change(unit, thread, { ...state, waiting_since: null, sla_due_at: null, ...changes });
+}
+
 /** An agent takes the thread. @throws CONFLICT naming who has it */
 export async function claimThread(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
@@ -98,6 +112,7 @@ export async function replyAsPerson(
     ...message,
   });
   await acknowledgeAlarm(unit, id, staff);
+  await settleDrafts(unit, id, 'dropped');
   await change(unit, thread, { waiting_since: null, sla_due_at: null });
   return posted;
 }
@@ -151,6 +166,7 @@ export async function closeThread(unit: Unit, id: string): Promise<ConversationR
   const thread = await lockFreeThread(unit, id);
   if (isStaff(unit.actor)) await acknowledgeAlarm(unit, id, unit.actor);
   await endHandoff(unit, id);
+  await settleDrafts(unit, id, 'dropped');
   return change(unit, thread, { state: 'done', ...nobody });
 }
 

@@ -2,14 +2,18 @@
 export { dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
 export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
+export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestProcedures } from './guest-procedures.ts';
 export {
+  afterDraft,
+  callPerson,
   claimThread,
   closeThread,
   handBack,
   leaveNote,
+  lockThread,
   type PersonRequest,
   replyAsPerson,
   requestPerson,
@@ -18,7 +22,7 @@ export {
 } from './hand-over.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
-export { findGuestThread, findThread, messageBody, messagesOf } from './queries.ts';
+export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
@@ -86,7 +86,7 @@ async function passOn(unit: Unit, links: JobLinks, order: WorkOrderRecord, why: 
   await offerNext(unit, links, { ...order, dispatch_state: 'triage' }, why);
 }
 
-const noContractor = {
+export const noContractor = {
   assigned_contractor_id: null,
   assigned_contractor_name: null,
   assigned_contractor_phone: null,
@@ -94,6 +94,7 @@ const noContractor = {
   assigned_contractor_notification_method: null,
   arrival_from: null,
   arrival_to: null,
+  proposed_windows: null,
 };
 
 /** The offer with its order and contractor, order first locked so that answers to one job come one after the other. */
@@ -111,6 +112,15 @@ export async function lockOffer(unit: Unit, offerId: string) {
     .where(eq(dispatchOffers.id, offerId));
   if (!row) throw notFound('This link does not open a job any more.');
   return { ...row, order };
+}
+
+/** Whose the job is now. */
+export async function acceptedOfferOf({ tx }: Unit, workOrderId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: dispatchOffers.id })
+    .from(dispatchOffers)
+    .where(and(eq(dispatchOffers.work_order_id, workOrderId), eq(dispatchOffers.state, 'accepted')));
+  return row?.id;
 }
 
 const settle = ({ tx }: Unit, id: string, changes: Partial<OfferRecord>) =>

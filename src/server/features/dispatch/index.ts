@@ -1,10 +1,14 @@
 /** Dispatch: offering a job to the owner's contractors one after the other until one comes, or a person takes over. */
 export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offer.ts';
+export { askForMore } from './ask-for-more.ts';
+export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
 export { approvalQuestion, decideApproval, expireApproval } from './decide-approval.ts';
-export { askForMore, confirmFixed, finishWork, setOff, startWork } from './do-job.ts';
-export { arrivalWords } from './messages.ts';
+export { finishWork, setOff, startWork } from './do-job.ts';
+export { arrivalWords, tellContractor, visitWords } from './messages.ts';
 export { nobodyLeft } from './offer-next.ts';
-export { approvalProcedures, jobProcedures } from './procedures.ts';
+export { approvalProcedures, callProcedures, jobProcedures } from './procedures.ts';
 export { revokeOffers } from './revoke-offers.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { dueTimers } from './timers.ts';
+export { askOtherTime, chooseTime } from './visit-times.ts';
+export { wakeDispatch } from './wake-dispatch.ts';

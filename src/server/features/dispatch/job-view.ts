@@ -11,7 +11,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { isUnderWay } from './policy.ts';
+import { isBeforeWork, isUnderWay } from './policy.ts';
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
 
@@ -43,6 +43,7 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
     arrival_from: order.arrival_from?.toISOString() ?? null,
     arrival_to: order.arrival_to?.toISOString() ?? null,
     expires_at: offer.expires_at.toISOString(),
+    proposed_times: mine ? (order.proposed_windows ?? []) : [],
     photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
     next: nextAct(open, mine, order),
     can: {
@@ -50,6 +51,9 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
       decline: open || (mine && order.dispatch_state === 'accepted'),
       add_photo: working,
       ask_more: working,
+      propose: mine && isBeforeWork(order.dispatch_state),
+      no_access: mine && (order.dispatch_state === 'en_route' || order.dispatch_state === 'on_site'),
+      follow_up: mine && order.dispatch_state === 'on_site',
     },
     support_phone: parts.supportPhone,
   };

@@ -70,6 +70,24 @@ export function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
     : `, arriving about ${clockTime(order.arrival_from, timeZone)}`;
 }
 
+/** "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST". */
+export function windowText({ from, to }: { from: string; to: string }, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone });
+  return `${day.format(new Date(from))}, ${clockTime(new Date(from), timeZone)} to ${clockTime(new Date(to), timeZone)}`;
+}
+
+/** ", Fri, Nov 20, 1:00 PM PST to 3:00 PM PST"; empty when no time is agreed. */
+export const visitWords = ({ arrival_from: from, arrival_to: to }: WorkOrderRecord, timeZone: string): string =>
+  from && to ? `, ${windowText({ from: from.toISOString(), to: to.toISOString() }, timeZone)}` : '';
+
+export async function zoneOf({ tx }: Unit, propertyId: string): Promise<string> {
+  const [row] = await tx
+    .select({ timezone: properties.timezone })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  return row?.timezone ?? 'UTC';
+}
+
 /** "3:45 PM PST", in the property's zone. */
 const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { serviceTypeLabels } from '#contract/enumerations.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
 import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
@@ -9,6 +10,7 @@ import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { notifyOfOffer } from './messages.ts';
 import { skipReason } from './policy.ts';
+import { waitsForMorning } from './wait-for-morning.ts';
 
 /**
  * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
@@ -22,6 +24,7 @@ export async function offerNext(
 ): Promise<void> {
   const next = await pickContractor(unit, order);
   if (!next) return leaveToPerson(unit, order, nobodyLeft);
+  if (await waitsForMorning(unit, order)) return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const minutes = rules.accept_window_minutes[order.urgency_level];
   const offer = {
@@ -33,6 +36,7 @@ export async function offerNext(
     notification_method: next.contractor.notification_method,
     offered_at: unit.now,
     expires_at: new Date(unit.now.getTime() + minutes * 60_000),
+    why: next.why,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
   const summary = `Offered to ${next.contractor.company_name}, who has ${windowWords(minutes)} to accept`;
@@ -60,7 +64,7 @@ export async function leaveToPerson(unit: Unit, order: WorkOrderRecord, why: str
 async function pickContractor(
   unit: Unit,
   order: WorkOrderRecord,
-): Promise<{ contractor: Candidate; rank: number } | undefined> {
+): Promise<{ contractor: Candidate; rank: number; why: string } | undefined> {
   const [candidates, asked, [property]] = [
     await candidatesFor(unit, {
       customerId: order.customer_id,
@@ -75,12 +79,22 @@ async function pickContractor(
   ];
   if (!property) return undefined;
   const job = { urgency: order.urgency_level, ...property, now: unit.now, asked };
+  const skipped: string[] = [];
   for (const contractor of candidates) {
     const reason = skipReason(contractor, job);
-    if (reason === null) return { contractor, rank: asked.size + 1 };
+    if (reason === null) return { contractor, rank: asked.size + 1, why: whyThisOne(order, contractor, skipped) };
+    skipped.push(`${contractor.company_name} ${reason}`);
     if (!asked.has(contractor.id)) await explainSkip(unit, order, contractor, reason);
   }
   return undefined;
+}
+
+function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, skipped: string[]): string {
+  const trade = serviceTypeLabels[order.service_type];
+  const place =
+    assigned_rank === null ? `your other ${trade} contractors` : `${trade} in your order at ${order.property_name}`;
+  const which = skipped.length ? 'The next' : 'The first';
+  return [`${which} of ${place}.`, ...skipped.map((words) => `${words}.`)].join(' ');
 }
 
 async function askedBefore({ tx }: Unit, workOrderId: string): Promise<Set<string>> {

@@ -6,6 +6,13 @@ import type { Candidate } from '#features/contractors';
 export const isUnderWay = (state: DispatchState): boolean =>
   ['accepted', 'scheduled', 'en_route', 'on_site', 'awaiting_parts'].includes(state);
 
+/** The contractor has the job and is not there yet: a time can be agreed. */
+export const isBeforeWork = (state: DispatchState): boolean =>
+  ['accepted', 'scheduled', 'awaiting_parts'].includes(state);
+
+/** So long the guest may object after the contractor has finished; then the order closes. */
+export const confirmHours = 48;
+
 export type JobFacts = {
   urgency: Urgency;
   /** Of the property, five digits. */

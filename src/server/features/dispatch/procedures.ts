@@ -1,12 +1,16 @@
 import { limits } from '#contract/limits.ts';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
-import { os, ownerOnly } from '#server/kernel/context.ts';
+import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { askForMore } from './ask-for-more.ts';
+import { answerCall, openCalls, takeCall } from './calls.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
-import { askForMore, finishWork, setOff, startWork } from './do-job.ts';
+import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
+import { proposeTimes } from './visit-times.ts';
+import { needFollowUp, reportNoAccess } from './visits.ts';
 
 export const jobProcedures = {
   get: os.jobs.get.handler(({ input, context }) => actOnJob(context, input.token, async () => {})),
@@ -60,6 +64,15 @@ export const jobProcedures = {
     const ask = { amount_cents: input.amount_cents, why: input.why };
     return actOnJob(context, input.token, (unit, { offerId }) => askForMore(unit, offerId, ask));
   }),
+  proposeTimes: os.jobs.proposeTimes.handler(({ input, context }) =>
+    actOnJob(context, input.token, (unit, { offerId }) => proposeTimes(unit, offerId, input.times)),
+  ),
+  noAccess: os.jobs.noAccess.handler(({ input, context }) =>
+    actOnJob(context, input.token, (unit, { offerId }) => reportNoAccess(unit, offerId, input.why)),
+  ),
+  followUp: os.jobs.followUp.handler(({ input, context }) =>
+    actOnJob(context, input.token, (unit, { offerId }) => needFollowUp(unit, offerId, input.why)),
+  ),
 };
 
 export const approvalProcedures = {
@@ -72,6 +85,26 @@ export const approvalProcedures = {
     withActor(deps.store, actor, async (unit) => {
       await decideApproval(unit, deps.jobLinks, input.id, input.approve);
       return { id: input.id };
+    }),
+  ),
+};
+
+export const callProcedures = {
+  list: os.calls.list
+    .use(staffOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ items: await openCalls(unit) })),
+    ),
+  take: os.calls.take.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await takeCall(unit, actor, input.id);
+      return { items: await openCalls(unit) };
+    }),
+  ),
+  answer: os.calls.answer.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await answerCall(unit, deps.jobLinks, input.id, { outcome: input.outcome, note: input.note });
+      return { items: await openCalls(unit) };
     }),
   ),
 };

@@ -5,6 +5,7 @@ import { approvals } from '#server/db/tables/work-orders.ts';
 import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
+import { waitsForMorning } from './wait-for-morning.ts';
 
 /** What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. */
 export async function startDispatch(unit: Unit, links: JobLinks, workOrderId: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function startDispatch(unit: Unit, links: JobLinks, workOrderId: st
   const action = actionFor(rules, order.service_type, order.urgency_level);
   if (action === 'dispatch') return offerNext(unit, links, order, null);
   if (action === 'human') return leaveToPerson(unit, order, 'The owner wants a person to handle jobs of this kind');
+  if (await waitsForMorning(unit, order)) return;
   await askOwner(unit, order, rules.approval_wait_minutes);
 }
 

@@ -1,9 +1,11 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { approvals, dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { approvals, dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
-/** Offers and approvals whose time is over: the net under the alarm clocks, and what tests with a set clock pull. */
-export async function dueTimers({ tx, now }: Unit): Promise<{ offers: string[]; approvals: string[] }> {
+export type DueTimers = Record<'offers' | 'approvals' | 'sleeping' | 'unconfirmed', string[]>;
+
+/** What of dispatch is due: the net under the alarm clocks, and what tests with a set clock pull. */
+export async function dueTimers({ tx, now }: Unit): Promise<DueTimers> {
   const offers = await tx
     .select({ id: dispatchOffers.id })
     .from(dispatchOffers)
@@ -14,5 +16,16 @@ export async function dueTimers({ tx, now }: Unit): Promise<{ offers: string[]; 
     .from(approvals)
     .where(and(isNull(approvals.decision), lte(approvals.due_at, now)))
     .limit(500);
-  return { offers: offers.map((r) => r.id), approvals: due.map((r) => r.id) };
+  const sleeping = await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(lte(workOrders.dispatch_after, now))
+    .limit(500);
+  const unconfirmed = await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(and(eq(workOrders.dispatch_state, 'pending_confirmation'), lte(workOrders.confirm_due_at, now)))
+    .limit(500);
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return { offers: ids(offers), approvals: ids(due), sleeping: ids(sleeping), unconfirmed: ids(unconfirmed) };
 }

@@ -4,12 +4,13 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type Notice, notices } from './notices.ts';
+import { tellByChannel } from './tell-by-channel.ts';
 
 const longestTitle = 200;
 const longestMessage = 1000;
 
 /** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
-export async function notifyOwner(unit: Unit, event: RecordedEvent): Promise<void> {
+export async function notifyOwner(unit: Unit, event: RecordedEvent, publicUrl: string): Promise<void> {
   const notice = await notices[event.kind]?.(unit, event);
   if (!notice) return;
   if (notice.untilRead && (await isStillUnread(unit, event, notice))) return;
@@ -29,7 +30,9 @@ export async function notifyOwner(unit: Unit, event: RecordedEvent): Promise<voi
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   // Without the thread's id: a guest's stream carries whatever has it.
-  if (row) await unit.emit({ kind: 'notification.added', customer_id: event.customer_id });
+  if (!row) return;
+  await unit.emit({ kind: 'notification.added', customer_id: event.customer_id });
+  await tellByChannel(unit, event, notice, publicUrl);
 }
 
 async function isStillUnread({ tx }: Unit, event: RecordedEvent, { kind }: Notice): Promise<boolean> {

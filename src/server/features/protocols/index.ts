@@ -1,4 +1,14 @@
 /** Protocols: the owner's rules for what happens when something breaks. */
-export { actionFor, nteFor, type ProtocolAction } from './policy.ts';
+export {
+  actionFor,
+  answersAnything,
+  autonomyFor,
+  mergeRules,
+  nteFor,
+  type ProtocolAction,
+  phraseIn,
+  quietUntil,
+} from './policy.ts';
 export { protocolProcedures } from './procedures.ts';
-export { rulesFor, saveRules } from './queries.ts';
+export { layersOf, rulesFor, saveRules } from './queries.ts';
+export { actionWords, timeOfDay } from './sentences.ts';

@@ -1,11 +1,11 @@
-import type { ServiceType, Urgency } from '#contract/enumerations.ts';
-import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
-import { defaultRules, type ProtocolRules, type protocolActions } from '#contract/protocols.ts';
+import { TZDate } from '@date-fns/tz';
+import type { Autonomy, ProtocolAction, ServiceType, Topic, Urgency } from '#contract/enumerations.ts';
+import { defaultRules, type OwnRules, type ProtocolRules } from '#contract/protocols.ts';
 
-export type ProtocolAction = (typeof protocolActions)[number];
+export type { ProtocolAction };
 
 /** Defaults, then the account's rules, then the property's: the later one wins key by key. */
-export function mergeRules(...layers: (Partial<ProtocolRules> | undefined)[]): ProtocolRules {
+export function mergeRules(...layers: (OwnRules | undefined)[]): ProtocolRules {
   return Object.assign({}, defaultRules, ...layers);
 }
 
@@ -24,37 +24,40 @@ export function actionFor(rules: ProtocolRules, serviceType: ServiceType, urgenc
 export const nteFor = (rules: ProtocolRules, urgency: Urgency): number =>
   urgency === 'urgent' ? rules.emergency_nte_cents : rules.nte_cents;
 
-/** Each rule as an owner would say it. */
-export function sentencesOf(rules: ProtocolRules): string[] {
-  const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
-  const said: Record<ProtocolAction, string> = {
-    dispatch: 'send my contractor',
-    ask_owner: 'ask me first',
-    human: 'hand it to the Porchlight team',
-  };
-  const windows = rules.accept_window_minutes;
-  return [
-    {
-      auto: 'The assistant answers guests by itself.',
-      draft: 'The assistant drafts, a person sends.',
-      off: 'People answer, not the assistant.',
-    }[rules.autonomy],
-    ...rules.actions.map((r) => {
-      const what = [
-        r.urgency && urgencyLabels[r.urgency].toLowerCase(),
-        r.service_type && serviceTypeLabels[r.service_type],
-      ].filter(Boolean);
-      return `${what.length ? `For ${what.join(' ')} jobs` : 'For everything else'}: ${said[r.action]}.`;
-    }),
-    `A job may cost up to ${dollars(rules.nte_cents)}, an urgent one up to ${dollars(rules.emergency_nte_cents)}.`,
-    `A contractor has ${hours(windows.urgent)} to accept an urgent job, ${hours(windows.high)} a high one, ${hours(windows.medium)} a medium one, ${hours(windows.low)} a low one; then the next is asked.`,
-    `If I don't answer a question about a job within ${hours(rules.approval_wait_minutes)}: ${said[rules.approval_default]}.`,
-    `Codes may be given out from ${hours(rules.early_access_hours * 60)} before check-in.`,
-  ];
+/** Who answers a guest about a topic; small talk and what is not understood belong to none. */
+export const autonomyFor = (rules: ProtocolRules, topic: Topic | null): Autonomy =>
+  (topic && rules.topic_autonomy[topic]) ?? rules.autonomy;
+
+/** Whether the assistant may answer anything by itself. */
+export const answersAnything = (rules: ProtocolRules): boolean =>
+  [rules.autonomy, ...Object.values(rules.topic_autonomy)].includes('auto');
+
+/** The phrase of the owner's that a guest's words hold, whatever its case, accents and punctuation; undefined for none. */
+export function phraseIn(rules: ProtocolRules, words: string): string | undefined {
+  if (!rules.escalation_phrases.length) return undefined;
+  const said = ` ${plain(words)} `;
+  return rules.escalation_phrases.find((phrase) => plain(phrase) && said.includes(` ${plain(phrase)} `));
 }
 
-function hours(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`;
-  const whole = minutes / 60;
-  return whole === 1 ? 'an hour' : `${Number.isInteger(whole) ? whole : whole.toFixed(1)} hours`;
+const plain = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Until when a job of that urgency waits by the quiet hours; null when it does not, as what is urgent never does. */
+export function quietUntil(rules: ProtocolRules, urgency: Urgency, now: Date, timeZone: string): Date | null {
+  const quiet = rules.quiet_hours;
+  if (!quiet || urgency === 'urgent' || !quiet.waits.includes(urgency)) return null;
+  const local = new TZDate(now.getTime(), timeZone);
+  const minutes = local.getHours() * 60 + local.getMinutes();
+  const overnight = quiet.to < quiet.from;
+  const isQuiet = overnight ? minutes >= quiet.from || minutes < quiet.to : minutes >= quiet.from && minutes < quiet.to;
+  if (!isQuiet) return null;
+  const end = new TZDate(now.getTime(), timeZone);
+  if (overnight && minutes >= quiet.from) end.setDate(end.getDate() + 1);
+  end.setHours(Math.floor(quiet.to / 60), quiet.to % 60, 0, 0);
+  return new Date(end.getTime());
 }

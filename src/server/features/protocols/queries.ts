@@ -1,13 +1,39 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
-import type { ProtocolRules } from '#contract/protocols.ts';
-import { protocols } from '#server/db/tables/protocols.ts';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { RuleKey } from '#contract/enumerations.ts';
+import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contract/protocols.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** The rules in force at a property (or for the account when no property is given). */
-export async function rulesFor({ tx }: Unit, customerId: string, propertyId?: string): Promise<ProtocolRules> {
+export async function rulesFor(unit: Unit, customerId: string, propertyId?: string): Promise<ProtocolRules> {
+  const { account, place } = await layersOf(unit, customerId, propertyId);
+  return mergeRules(account?.rules, place?.rules);
+}
+
+/** All that the page of the rules shows, but for the history. */
+export async function showProtocol(unit: Unit, customerId: string, propertyId: string | null): Promise<Protocol> {
+  const { account, place } = await layersOf(unit, customerId, propertyId ?? undefined);
+  const here = propertyId ? place : account;
+  const below = propertyId ? mergeRules(account?.rules) : mergeRules();
+  const rules = mergeRules(account?.rules, place?.rules);
+  return {
+    property_id: propertyId,
+    version: here?.version ?? 0,
+    rules,
+    own: here?.rules ?? {},
+    below,
+    sentences: sentencesOf(rules),
+    places: await placesOf(unit, customerId),
+  };
+}
+
+/** The account's row and, where one is asked for, the property's. */
+export async function layersOf({ tx }: Unit, customerId: string, propertyId?: string) {
   const rows = await tx
-    .select({ propertyId: protocols.property_id, rules: protocols.rules })
+    .select({ propertyId: protocols.property_id, rules: protocols.rules, version: protocols.version })
     .from(protocols)
     .where(
       and(
@@ -15,8 +41,24 @@ export async function rulesFor({ tx }: Unit, customerId: string, propertyId?: st
         or(isNull(protocols.property_id), propertyId ? eq(protocols.property_id, propertyId) : undefined),
       ),
     );
-  const account = rows.find((r) => r.propertyId === null)?.rules;
-  return mergeRules(account, rows.find((r) => r.propertyId !== null && r.propertyId === propertyId)?.rules);
+  return {
+    account: rows.find((row) => row.propertyId === null),
+    place: rows.find((row) => row.propertyId !== null && row.propertyId === propertyId),
+  };
+}
+
+async function placesOf({ tx }: Unit, customerId: string): Promise<Protocol['places']> {
+  return tx
+    .select({
+      property_id: properties.id,
+      name: properties.name,
+      own_rules: sql<number>`(select count(*)::int from jsonb_object_keys(coalesce(${protocols.rules}, '{}'::jsonb)))`,
+    })
+    .from(properties)
+    .leftJoin(protocols, and(eq(protocols.property_id, properties.id), eq(protocols.customer_id, customerId)))
+    .where(and(eq(properties.customer_id, customerId), eq(properties.status, 'active')))
+    .orderBy(asc(properties.name), asc(properties.id))
+    .limit(1000);
 }
 
 /** Replaces what an account or a property says of its own; the rest keeps coming from the layer below. */
@@ -24,13 +66,36 @@ export async function saveRules(
   unit: Unit,
   customerId: string,
   propertyId: string | null,
-  rules: Partial<ProtocolRules>,
+  rules: OwnRules,
 ): Promise<void> {
   await unit.tx
     .insert(protocols)
     .values({ customer_id: customerId, property_id: propertyId, rules, created_at: unit.now, updated_at: unit.now })
     .onConflictDoUpdate({
       target: [protocols.customer_id, protocols.property_id],
-      set: { rules, updated_at: unit.now },
+      set: { rules, version: sql`${protocols.version} + 1`, updated_at: unit.now },
     });
+}
+
+/** The newest hundred, of one property or of all. */
+export async function changesOf({ tx }: Unit, customerId: string, propertyId?: string): Promise<ProtocolChange[]> {
+  const rows = await tx
+    .select({ change: protocolChanges, property_name: properties.name })
+    .from(protocolChanges)
+    .leftJoin(properties, eq(properties.id, protocolChanges.property_id))
+    .where(
+      and(
+        eq(protocolChanges.customer_id, customerId),
+        propertyId ? eq(protocolChanges.property_id, propertyId) : undefined,
+      ),
+    )
+    .orderBy(desc(protocolChanges.at), desc(protocolChanges.id))
+    .limit(100);
+  return rows.map(({ change, property_name }) => ({
+    id: change.id,
+    at: change.at.toISOString(),
+    by: change.actor_name ?? 'Porchlight',
+    property_name,
+    changes: change.changes.map((one) => ({ ...one, rule: one.rule as RuleKey })), // written by changeRules alone
+  }));
 }

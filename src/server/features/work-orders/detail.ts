@@ -37,5 +37,6 @@ async function offersOf({ tx }: Unit, workOrderId: string): Promise<WorkOrderDet
     expires_at: offer.expires_at.toISOString(),
     answered_at: offer.answered_at?.toISOString() ?? null,
     decline_reason: offer.decline_reason,
+    why: offer.why,
   }));
 }

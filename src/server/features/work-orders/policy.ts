@@ -8,10 +8,10 @@ const ways: Record<DispatchState, readonly DispatchState[]> = {
   offered: ['triage', 'offered', 'accepted', 'closed'],
   accepted: ['scheduled', 'en_route', 'on_site', 'triage', 'closed'],
   scheduled: ['en_route', 'on_site', 'triage', 'closed'],
-  en_route: ['on_site', 'scheduled', 'triage', 'closed'],
-  on_site: ['awaiting_parts', 'pending_confirmation', 'triage', 'closed'],
+  en_route: ['on_site', 'scheduled', 'accepted', 'triage', 'closed'],
+  on_site: ['awaiting_parts', 'pending_confirmation', 'accepted', 'triage', 'closed'],
   awaiting_parts: ['scheduled', 'en_route', 'on_site', 'closed'],
-  pending_confirmation: ['closed', 'triage'],
+  pending_confirmation: ['closed', 'accepted', 'triage'],
   closed: [],
 };
 

@@ -62,10 +62,20 @@ export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
   contractor_name: row.assigned_contractor_name,
   arrival_from: row.arrival_from?.toISOString() ?? null,
   arrival_to: row.arrival_to?.toISOString() ?? null,
+  proposed_times: row.proposed_windows ?? [],
+  guest_rating: row.guest_rating,
 });
 
 export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
-  const { assigned_contractor_id, guest_confirmed, lock_fault, ...shown } = row;
+  const {
+    assigned_contractor_id,
+    guest_confirmed,
+    lock_fault,
+    dispatch_after,
+    confirm_due_at,
+    proposed_windows,
+    ...shown
+  } = row;
   return {
     ...shown,
     reference: referenceOf(row.id),

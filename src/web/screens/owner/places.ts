@@ -7,6 +7,7 @@ export const tabs = [
   { to: '/dashboard/conversations', label: 'Conversations' },
   { to: '/dashboard/stays', label: 'Stays' },
   { to: '/dashboard/knowledge', label: 'Knowledge' },
+  { to: '/dashboard/protocols', label: 'Protocols' },
 ];
 
 /** Where the palette leads beside what it finds. */

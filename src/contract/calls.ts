@@ -1,0 +1,50 @@
+import { serviceTypes, urgencies } from './enumerations.ts';
+import { base } from './errors.ts';
+import { limits } from './limits.ts';
+import { Cents, Id, Instant } from './paging.ts';
+import { z } from './z.ts';
+
+/** A contractor who wants to be called is offered a job: somebody of the desk calls before `due_at`. */
+export const CallTask = z
+  .object({
+    id: Id,
+    work_order_id: Id,
+    reference: z.string(),
+    company_name: z.string(),
+    phone: z.string(),
+    service_type: z.enum(serviceTypes),
+    urgency_level: z.enum(urgencies),
+    subject_line: z.string(),
+    issue_summary: z.string(),
+    property_name: z.string(),
+    nte_cents: Cents,
+    due_at: Instant,
+    /** Who of the desk is calling; null while nobody is. */
+    caller_name: z.string().nullable(),
+  })
+  .meta({ id: 'CallTask' });
+export type CallTask = z.infer<typeof CallTask>;
+
+const tags = ['calls'];
+const answer = z.object({ items: z.array(CallTask) });
+
+/** Staff only. Each answers with the calls that are left. */
+export const calls = {
+  list: base
+    .route({ method: 'GET', path: '/calls', tags, summary: 'Contractors to call, soonest first' })
+    .output(answer),
+  take: base
+    .route({ method: 'POST', path: '/calls/{id}/take', tags, summary: 'I am calling; 409 when a colleague is' })
+    .input(z.object({ id: Id }))
+    .output(answer),
+  answer: base
+    .route({ method: 'POST', path: '/calls/{id}/answer', tags, summary: 'What the contractor said' })
+    .input(
+      z.object({
+        id: Id,
+        outcome: z.enum(['accepted', 'declined', 'no_answer']),
+        note: z.string().trim().max(limits.shortText).nullable().default(null),
+      }),
+    )
+    .output(answer),
+};

@@ -1,0 +1,31 @@
+import { base } from './errors.ts';
+import { limits } from './limits.ts';
+import { Id, Instant } from './paging.ts';
+import { z } from './z.ts';
+
+/** What the assistant would say where a person sends. A secret stands in it as `{{secret:<name>}}`, and is released on sending. */
+export const ReplyDraft = z
+  .object({
+    id: Id,
+    body: z.string(),
+    /** What sending does besides, as sentences ("Opens a work order: …"). */
+    will: z.array(z.string()),
+    created_at: Instant,
+  })
+  .meta({ id: 'ReplyDraft' });
+export type ReplyDraft = z.infer<typeof ReplyDraft>;
+
+const tags = ['conversations'];
+
+/** For the desk and for the thread's owner. */
+export const replyDrafts = {
+  /** CONFLICT when it was sent or dropped before, or when the guest wrote again and a newer one waits. */
+  send: base
+    .route({ method: 'POST', path: '/reply-drafts/{id}/send', tags, summary: 'Send what the assistant proposes' })
+    .input(z.object({ id: Id, body: z.string().trim().min(1, 'Write a message first.').max(limits.longText) }))
+    .output(z.object({ id: Id })),
+  drop: base
+    .route({ method: 'POST', path: '/reply-drafts/{id}/drop', tags, summary: 'Throw it away; the thread stays open' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+};

@@ -1,0 +1,110 @@
+// What a decision does besides speaking: the work order, the call for a person, the question to the owner.
+import { serviceTypeLabels, type Urgency, urgencies, urgencyLabels } from '#contract/enumerations.ts';
+import { reasonWords } from '#contract/handoff-reasons.ts';
+import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
+import { askOwner } from '#features/knowledge';
+import { noteOnWorkOrder, openWorkOrder } from '#features/work-orders';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Action, Decision } from './engine.ts';
+import type { Gathered } from './gather.ts';
+
+/** Where it is done, and what is open there. */
+export type Place = Pick<Gathered, 'property' | 'orders'>;
+
+/** Does one of the things a decision leads to. */
+export async function actOn(
+  unit: Unit,
+  thread: GuestThreadRecord,
+  gathered: Place,
+  decision: Decision,
+  action: Action,
+): Promise<void> {
+  switch (action.kind) {
+    case 'emergency':
+      await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), data: { danger: action.danger } });
+      return requestPerson(unit, thread.id, {
+        reason: `Emergency: ${action.danger}`,
+        summary: [
+          action.summary,
+          `At ${gathered.property.name}, ${gathered.property.city}`,
+          'The fixed safety instructions were given.',
+        ],
+        tried: [],
+        urgency: 'urgent',
+        cause: 'emergency',
+      });
+    case 'open_work_order':
+      await openWorkOrder(unit, {
+        conversation_id: thread.id,
+        property_id: thread.property_id,
+        service_type: action.serviceType,
+        urgency_level: action.urgency,
+        subject_line: action.subjectLine,
+        issue_summary: action.issueSummary,
+        attempted_fix: action.attemptedFix,
+        call_summary: null,
+        lock_fault: action.lockFault,
+      });
+      return;
+    case 'add_to_work_order':
+      return addToOrder(unit, gathered, action);
+    case 'handoff':
+      return requestPerson(unit, thread.id, {
+        reason: action.reason,
+        summary: action.summary,
+        tried: triedSteps(decision),
+      });
+    case 'ask_owner':
+      return askOwner(unit, { ...idsOfThread(thread), question: action.question });
+    case 'release_secret': // recorded with the part of the reply that carries it (compose-reply.ts)
+    case 'request_verification': // said in the reply; the guest page offers the check
+    case 'solved': // counted from the decision's trace
+      return;
+  }
+}
+
+async function addToOrder(
+  unit: Unit,
+  { orders }: Pick<Gathered, 'orders'>,
+  action: Extract<Action, { kind: 'add_to_work_order' }>,
+): Promise<void> {
+  const order = orders.find((o) => o.service_type === action.serviceType && o.dispatch_state !== 'closed');
+  if (!order) return;
+  const urgency = worse(order.urgency_level, action.urgency);
+  // What has become worse may not have to wait for the morning: it is looked at anew.
+  const again = order.dispatch_after && urgency !== order.urgency_level ? { dispatch_after: unit.now } : {};
+  await noteOnWorkOrder(
+    unit,
+    order.id,
+    { kind: 'guest_added', summary: 'The guest added to it', why: action.note },
+    {
+      issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
+      urgency_level: urgency,
+      ...again,
+    },
+  );
+}
+
+const worse = (a: Urgency, b: Urgency): Urgency => (urgencies.indexOf(a) <= urgencies.indexOf(b) ? a : b);
+const triedSteps = (decision: Decision): string[] => decision.state.playbook?.tried ?? [];
+
+/** What sending a proposal does besides, for the person who sends it. */
+export const willWords = (decision: Decision): string[] =>
+  decision.actions.flatMap((action) => {
+    switch (action.kind) {
+      case 'open_work_order': {
+        const kind = `${serviceTypeLabels[action.serviceType]}, ${urgencyLabels[action.urgency].toLowerCase()}`;
+        return [`Opens a work order (${kind}): ${action.subjectLine}`];
+      }
+      case 'add_to_work_order':
+        return ['Adds the guest’s words to the open work order'];
+      case 'handoff':
+        return [`Asks for a person. ${reasonWords(action.reason)}`];
+      case 'ask_owner':
+        return [`Asks the owner: ${action.question}`];
+      case 'release_secret':
+        return ['Gives out a code or password, if the guest’s stay still allows it'];
+      default:
+        return [];
+    }
+  });

@@ -1,0 +1,30 @@
+import { findProperty } from '#features/properties';
+import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { replay } from './replay.ts';
+import { dropDraft, sendDraft } from './send-draft.ts';
+
+export const replyDraftProcedures = {
+  send: os.replyDrafts.send.use(signedIn).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await sendDraft(unit, actor, input.id, input.body);
+      return { id: input.id };
+    }),
+  ),
+  drop: os.replyDrafts.drop.use(signedIn).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await dropDraft(unit, actor, input.id);
+      return { id: input.id };
+    }),
+  ),
+};
+
+export const replayProcedures = {
+  replay: os.protocols.replay.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      const { property_id: propertyId, rules, weeks } = input;
+      if (propertyId) await findProperty(unit, propertyId);
+      return replay(unit, deps, { customerId: actor.customerId, propertyId, rules, weeks });
+    }),
+  ),
+};

@@ -1,0 +1,86 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ReplyDraft } from '#contract/reply-drafts.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { replyDrafts } from '#server/db/tables/conversations.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { type ConversationRecord, idsOfThread } from './threads.ts';
+
+export type DraftRecord = typeof replyDrafts.$inferSelect;
+
+export type NewDraft = {
+  body: string;
+  /** The guest's lines it answers. */
+  messageIds: string[];
+  /** What the assistant decided; opaque here. `will` are sentences for whoever sends it. */
+  decision: Record<string, unknown> & { will: string[] };
+};
+
+/** Keeps what the assistant would say until a person sends it; one that waited before is replaced. Whether it is the thread's first. */
+export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: NewDraft): Promise<boolean> {
+  const before = await unit.tx
+    .select({ id: replyDrafts.id })
+    .from(replyDrafts)
+    .where(eq(replyDrafts.conversation_id, thread.id))
+    .limit(1);
+  await settleDrafts(unit, thread.id, 'replaced');
+  await unit.tx.insert(replyDrafts).values({
+    id: newId(),
+    customer_id: thread.customer_id,
+    conversation_id: thread.id,
+    body: draft.body,
+    message_ids: draft.messageIds,
+    decision: draft.decision,
+    created_at: unit.now,
+  });
+  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(thread) });
+  return before.length === 0;
+}
+
+export async function waitingDraft({ tx }: Unit, conversationId: string): Promise<DraftRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(replyDrafts)
+    .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')))
+    .orderBy(desc(replyDrafts.created_at))
+    .limit(1);
+  return row;
+}
+
+/** The thread a draft is for. @throws NOT_FOUND when the unit's actor cannot see it */
+export async function threadOfDraft({ tx }: Unit, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ conversation_id: replyDrafts.conversation_id })
+    .from(replyDrafts)
+    .where(eq(replyDrafts.id, id));
+  if (!row) throw notFound();
+  return row.conversation_id;
+}
+
+/** Under its thread's lock, as everything that settles drafts. @throws CONFLICT when it was sent, dropped or replaced before */
+export async function openDraft({ tx }: Unit, id: string): Promise<DraftRecord> {
+  const [row] = await tx.select().from(replyDrafts).where(eq(replyDrafts.id, id));
+  if (!row) throw notFound();
+  if (row.state === 'replaced') throw conflict('The guest wrote again, and there is a newer proposal.');
+  if (row.state !== 'waiting') throw conflict('This proposal was sent or dropped already.');
+  return row;
+}
+
+/** Nothing of a thread waits any more: it was sent, dropped, or there is something newer. */
+export async function settleDrafts(
+  { tx, actor, now }: Unit,
+  conversationId: string,
+  state: 'sent' | 'dropped' | 'replaced',
+): Promise<void> {
+  const by = 'userId' in actor ? { settled_by: actor.userId, settled_by_name: actor.name } : {};
+  await tx
+    .update(replyDrafts)
+    .set({ state, settled_at: now, ...by })
+    .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')));
+}
+
+export function toDraft(row: DraftRecord | undefined): ReplyDraft | null {
+  if (!row) return null;
+  const will = Array.isArray(row.decision.will) ? row.decision.will.map(String) : [];
+  return { id: row.id, body: row.body, will, created_at: row.created_at.toISOString() };
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { rulesFor } from '#features/protocols';
+import { idsOf, noteOnWorkOrder } from '#features/work-orders';
+import { newId } from '#server/db/tables/columns.ts';
+import { approvals } from '#server/db/tables/work-orders.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { lockAccepted } from './do-job.ts';
+import { isUnderWay } from './policy.ts';
+
+/** So often a contractor may ask for more at one job; then it is a matter for a phone call. */
+const mostAsks = 3;
+
+/** More money than the not-to-exceed amount: the owner is asked, work goes on within what is approved. */
+export async function askForMore(
+  unit: Unit,
+  offerId: string,
+  ask: { amount_cents: number; why: string },
+): Promise<void> {
+  const { order, contractor } = await lockAccepted(unit, offerId);
+  if (!isUnderWay(order.dispatch_state)) throw conflict('This job is over. Call us if something is still to be paid.');
+  if (ask.amount_cents <= order.nte_cents) throw conflict('That is within the amount you already have.');
+  await mayAskAgain(unit, order.id);
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
+  const id = newId();
+  const dollars = `$${(ask.amount_cents / 100).toFixed(2)}`;
+  await unit.tx.insert(approvals).values({
+    id,
+    customer_id: order.customer_id,
+    work_order_id: order.id,
+    kind: 'raise_nte',
+    question: `${contractor.company_name} asks for ${dollars} instead of $${(order.nte_cents / 100).toFixed(2)}: ${ask.why}`,
+    amount_cents: ask.amount_cents,
+    due_at: due,
+    created_at: unit.now,
+  });
+  await noteOnWorkOrder(unit, order.id, {
+    kind: 'more_asked',
+    summary: `${contractor.company_name} asked for ${dollars}`,
+    why: ask.why,
+  });
+  await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
+  await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
+}
+
+/** One question at a time, and not for ever. */
+async function mayAskAgain({ tx }: Unit, workOrderId: string): Promise<void> {
+  const asked = await tx
+    .select({ decision: approvals.decision })
+    .from(approvals)
+    .where(and(eq(approvals.work_order_id, workOrderId), eq(approvals.kind, 'raise_nte')));
+  if (asked.some(({ decision }) => decision === null))
+    throw conflict('The owner has your question already. Please wait for the answer.');
+  if (asked.length >= mostAsks)
+    throw conflict(`You have asked ${mostAsks} times for this job. Please call us instead.`);
+}

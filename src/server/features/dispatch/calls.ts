@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { CallTask } from '#contract/calls.ts';
+import { findWorkOrder, noteOnWorkOrder, referenceOf } from '#features/work-orders';
+import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import type { Staff } from '#server/kernel/actor.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
+
+/** Offers to contractors who want to be called, soonest over first: somebody of the desk calls and answers for them. */
+export async function openCalls({ tx }: Unit): Promise<CallTask[]> {
+  const rows = await tx
+    .select({ offer: dispatchOffers, contractor: contractors, order: workOrders })
+    .from(dispatchOffers)
+    .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .innerJoin(workOrders, eq(workOrders.id, dispatchOffers.work_order_id))
+    .where(and(eq(dispatchOffers.state, 'offered'), eq(dispatchOffers.notification_method, 'phone')))
+    .orderBy(asc(dispatchOffers.expires_at), asc(dispatchOffers.id))
+    .limit(100);
+  return rows.map(({ offer, contractor, order }) => ({
+    id: offer.id,
+    work_order_id: order.id,
+    reference: referenceOf(order.id),
+    company_name: contractor.company_name,
+    phone: contractor.phone,
+    service_type: order.service_type,
+    urgency_level: order.urgency_level,
+    subject_line: order.subject_line,
+    issue_summary: order.issue_summary,
+    property_name: order.property_name,
+    nte_cents: offer.state === 'offered' ? order.nte_cents : 0,
+    due_at: offer.expires_at.toISOString(),
+    caller_name: offer.caller_name,
+  }));
+}
+
+/** Two of the desk do not call one contractor. Taking it again is taking it once. @throws CONFLICT naming who has it */
+export async function takeCall(unit: Unit, staff: Staff, offerId: string): Promise<void> {
+  await lockCall(unit, offerId);
+  const taken = await unit.tx
+    .update(dispatchOffers)
+    .set({ caller_id: staff.userId, caller_name: staff.name })
+    .where(
+      and(
+        eq(dispatchOffers.id, offerId),
+        or(isNull(dispatchOffers.caller_id), eq(dispatchOffers.caller_id, staff.userId)),
+      ),
+    )
+    .returning({ work_order_id: dispatchOffers.work_order_id });
+  const [row] = taken;
+  if (!row) throw conflict('A colleague is calling them.');
+  const order = await findWorkOrder(unit, row.work_order_id);
+  await noteOnWorkOrder(unit, order.id, { kind: 'call_taken', summary: `${staff.name} calls the contractor` });
+}
+
+/** What the contractor said on the phone. */
+export async function answerCall(
+  unit: Unit,
+  links: JobLinks,
+  offerId: string,
+  said: { outcome: 'accepted' | 'declined' | 'no_answer'; note: string | null },
+): Promise<void> {
+  await lockCall(unit, offerId);
+  if (said.outcome === 'accepted') {
+    await acceptOffer(unit, offerId, { from: null, to: null });
+    return;
+  }
+  await declineOffer(unit, links, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
+}
+
+async function lockCall(unit: Unit, offerId: string): Promise<void> {
+  const { offer } = await lockOffer(unit, offerId);
+  if (offer.notification_method !== 'phone') throw notFound();
+  if (offer.state !== 'offered') throw conflict('This call is not open any more.');
+}

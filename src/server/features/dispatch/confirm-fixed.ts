@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { acceptedOfferOf, noContractor } from './answer-offer.ts';
+import { confirmHours } from './policy.ts';
+import { tellAssigned } from './visit-times.ts';
+
+/**
+ * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows the
+ * house and what was done; a second one is for a person.
+ */
+export async function confirmFixed(unit: Unit, order: WorkOrderRecord, fixed: boolean): Promise<void> {
+  if (order.dispatch_state !== 'pending_confirmation')
+    throw conflict('This job is not waiting for an answer any more.');
+  if (fixed) {
+    const entry = { kind: 'confirmed', summary: 'The guest says it is fixed' };
+    await moveWorkOrder(unit, order.id, 'closed', entry, { guest_confirmed: 'fixed', confirm_due_at: null });
+    return;
+  }
+  const again = order.guest_confirmed === 'not_fixed';
+  const offerId = await acceptedOfferOf(unit, order.id);
+  const entry = { kind: 'reopened', summary: again ? 'The guest says again that it is not fixed' : notFixed };
+  const open = { guest_confirmed: 'not_fixed', completed_at: null, confirm_due_at: null } as const;
+  if (again || !offerId) {
+    await moveWorkOrder(unit, order.id, 'triage', entry, { ...open, ...noContractor });
+    if (offerId) await unit.tx.update(dispatchOffers).set({ state: 'revoked' }).where(eq(dispatchOffers.id, offerId));
+    await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), data: { why: entry.summary } });
+    return;
+  }
+  await moveWorkOrder(unit, order.id, 'accepted', entry, { ...open, arrival_from: null, arrival_to: null });
+  const words = `The guest says that “${order.subject_line}” is not fixed. Please say when you can come back.`;
+  await tellAssigned(unit, order.id, words);
+}
+
+const notFixed = 'The guest says it is not fixed';
+
+/** Nobody said whether it is fixed: it counts as fixed. The row decides, so that two nodes close it once. */
+export async function closeUnconfirmed(unit: Unit, workOrderId: string): Promise<boolean> {
+  const order = await lockWorkOrder(unit, workOrderId);
+  const isDue = order.confirm_due_at !== null && order.confirm_due_at <= unit.now;
+  if (order.dispatch_state !== 'pending_confirmation' || !isDue) return false;
+  const entry = { kind: 'closed', summary: `Closed: the guest did not object within ${confirmHours} hours` };
+  await moveWorkOrder(unit, order.id, 'closed', entry, { confirm_due_at: null });
+  return true;
+}
+
+/** One to five stars for the contractor, given once or changed while the order is fresh. @throws CONFLICT before it is closed as done */
+export async function rateJob(unit: Unit, order: WorkOrderRecord, stars: number): Promise<void> {
+  if (order.status !== 'completed' || order.dispatch_state !== 'closed' || !order.assigned_contractor_id)
+    throw conflict('There is nothing to rate yet.');
+  if (order.guest_rating === stars) return;
+  const summary = `The guest gave ${stars} of 5 stars`;
+  await noteOnWorkOrder(unit, order.id, { kind: 'rated', summary }, { guest_rating: stars });
+}

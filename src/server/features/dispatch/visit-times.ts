@@ -1,0 +1,58 @@
+import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
+import { conflict, invalid } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
+import { lockAccepted } from './do-job.ts';
+import { tellContractor, windowText, zoneOf } from './messages.ts';
+import { isBeforeWork } from './policy.ts';
+
+export type VisitTime = { from: string; to: string };
+
+/** The contractor says when they could come; the guest chooses in the chat. Saying it again replaces it. @throws CONFLICT, INVALID */
+export async function proposeTimes(unit: Unit, offerId: string, times: VisitTime[]): Promise<void> {
+  const { order, contractor } = await lockAccepted(unit, offerId);
+  if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
+  for (const [i, { from, to }] of times.entries()) {
+    if (to <= from) throw invalid({ [`times.${i}.to`]: 'The end is before the beginning.' });
+    if (new Date(to) <= unit.now) throw invalid({ [`times.${i}.from`]: 'That time has passed.' });
+  }
+  const sorted = [...times].sort((a, b) => a.from.localeCompare(b.from));
+  const zone = await zoneOf(unit, order.property_id);
+  const summary = `${contractor.company_name} proposed ${sorted.length === 1 ? 'a time' : `${sorted.length} times`}`;
+  const why = sorted.map((time) => windowText(time, zone)).join('; ');
+  await noteOnWorkOrder(unit, order.id, { kind: 'times_proposed', summary, why }, { proposed_windows: sorted });
+  await unit.emit({ kind: 'visit.proposed', ...idsOf(order) });
+}
+
+/** The guest takes one of the times: everybody is told. @throws CONFLICT when it is not among them any more */
+export async function chooseTime(unit: Unit, workOrderId: string, from: string): Promise<void> {
+  const order = await lockWorkOrder(unit, workOrderId);
+  const chosen = order.proposed_windows?.find((time) => time.from === from);
+  if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
+  const zone = await zoneOf(unit, order.property_id);
+  const words = windowText(chosen, zone);
+  const times = { arrival_from: new Date(chosen.from), arrival_to: new Date(chosen.to), proposed_windows: null };
+  const entry = { kind: 'scheduled', summary: `The guest chose ${words}` };
+  await (order.dispatch_state === 'scheduled'
+    ? noteOnWorkOrder(unit, order.id, entry, times)
+    : moveWorkOrder(unit, order.id, 'scheduled', entry, times));
+  await tellAssigned(unit, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
+}
+
+/** None of them suits: the contractor is told when it would, and proposes again. */
+export async function askOtherTime(unit: Unit, workOrderId: string, words: string): Promise<void> {
+  const order = await lockWorkOrder(unit, workOrderId);
+  if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
+  const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
+  await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
+  await tellAssigned(unit, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
+}
+
+/** A word to whoever has the job, by their own method, with the link to it. */
+export async function tellAssigned(unit: Unit, workOrderId: string, words: string): Promise<void> {
+  const offerId = await acceptedOfferOf(unit, workOrderId);
+  if (!offerId) return;
+  const { contractor } = await lockOffer(unit, offerId);
+  const messageId = `time-${offerId}-${unit.now.getTime()}@porchlight`;
+  await tellContractor(unit, contractor, { messageId, subject: 'About your visit', words });
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { quietUntil, rulesFor, timeOfDay } from '#features/protocols';
+import { moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { properties } from '#server/db/tables/properties.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+/** Whether the job waits for the end of the owner's quiet hours; then its alarm clock is set, and the timeline says so. */
+export async function waitsForMorning(unit: Unit, order: WorkOrderRecord): Promise<boolean> {
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const [property] = await unit.tx
+    .select({ timezone: properties.timezone })
+    .from(properties)
+    .where(eq(properties.id, order.property_id));
+  const until = property && quietUntil(rules, order.urgency_level, unit.now, property.timezone);
+  if (!until || !rules.quiet_hours) return false;
+  const summary = `Waits until ${timeOfDay(rules.quiet_hours.to)}, the end of the quiet hours`;
+  const why = 'The owner wants nobody asked at night about jobs of this urgency';
+  const entry = { kind: 'quiet_hours', summary, why };
+  await (order.dispatch_state === 'triage'
+    ? noteOnWorkOrder(unit, order.id, entry, { dispatch_after: until })
+    : moveWorkOrder(unit, order.id, 'triage', entry, { dispatch_after: until }));
+  await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
+  return true;
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type RuleKey, ruleKeys } from '#contract/enumerations.ts';
+import type { OwnRules, ProtocolRules } from '#contract/protocols.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
+import { signature } from '#server/kernel/actor.ts';
+import { conflict, invalid } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { mergeRules } from './policy.ts';
+import { layersOf } from './queries.ts';
+import { sentenceOf } from './sentences.ts';
+
+type Change = { customerId: string; propertyId: string | null; version: number; rules: OwnRules };
+
+/**
+ * Replaces what the account or a property says of its own, and writes down who changed which rule from what to what.
+ * @throws CONFLICT when somebody changed them since `version`, INVALID when they do not fit together
+ */
+export async function changeRules(unit: Unit, change: Change): Promise<void> {
+  const { customerId, propertyId, version } = change;
+  const { account, place } = await layersOf(unit, customerId, propertyId ?? undefined);
+  const here = propertyId ? place : account;
+  if ((here?.version ?? 0) !== version) throw changedMeanwhile();
+  const rules = withoutHoles(change.rules);
+  const [before, after] = propertyId
+    ? [mergeRules(account?.rules, place?.rules), mergeRules(account?.rules, rules)]
+    : [mergeRules(account?.rules), mergeRules(rules)];
+  mustFit(after);
+  if (isDeepStrictEqual(here?.rules ?? {}, rules)) return;
+  await write(unit, change, rules);
+  await unit.tx.insert(protocolChanges).values({
+    id: newId(),
+    customer_id: customerId,
+    property_id: propertyId,
+    version: version + 1,
+    ...signature(unit.actor),
+    changes: ruleKeys.flatMap((rule) => differenceOf(rule, { before, after, was: here?.rules ?? {}, is: rules })),
+    at: unit.now,
+  });
+  await unit.emit({ kind: 'protocol.changed', customer_id: customerId, property_id: propertyId });
+}
+
+type Sides = { before: ProtocolRules; after: ProtocolRules; was: OwnRules; is: OwnRules };
+
+function differenceOf(rule: RuleKey, { before, after, was, is }: Sides) {
+  if (isDeepStrictEqual(was[rule], is[rule])) return [];
+  const [from, to] = [sentenceOf(rule, before), sentenceOf(rule, after)];
+  const back = is[rule] === undefined ? ' (as the account or the default says)' : '';
+  return [{ rule, from, to: `${to}${back}` }];
+}
+
+/** One statement decides: of two who started from the same version, the second finds it gone. */
+async function write({ tx, now }: Unit, { customerId, propertyId, version }: Change, rules: OwnRules): Promise<void> {
+  const written =
+    version === 0
+      ? await tx
+          .insert(protocols)
+          .values({ customer_id: customerId, property_id: propertyId, rules, created_at: now, updated_at: now })
+          .onConflictDoNothing()
+          .returning({ id: protocols.id })
+      : await tx
+          .update(protocols)
+          .set({ rules, version: sql`${protocols.version} + 1`, updated_at: now })
+          .where(
+            and(
+              eq(protocols.customer_id, customerId),
+              propertyId ? eq(protocols.property_id, propertyId) : isNull(protocols.property_id),
+              eq(protocols.version, version),
+            ),
+          )
+          .returning({ id: protocols.id });
+  if (!written.length) throw changedMeanwhile();
+}
+
+function mustFit(rules: ProtocolRules): void {
+  if (rules.emergency_nte_cents < rules.nte_cents) {
+    throw invalid({ emergency_nte_cents: 'An urgent job should be allowed at least as much as any other.' });
+  }
+  const last = rules.actions.at(-1);
+  if (last?.service_type || last?.urgency) {
+    throw invalid({ actions: 'The last line has to say what happens with everything else.' });
+  }
+}
+
+const withoutHoles = (rules: OwnRules): OwnRules =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+
+const changedMeanwhile = () =>
+  conflict('These rules were changed in another window in the meantime. What you typed is still here.', {
+    version: 'Changed in the meantime.',
+  });

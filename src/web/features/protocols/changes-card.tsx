@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/time.tsx';
+
+/** Who changed which rule from what to what. */
+export function ChangesCard({ propertyId }: { propertyId: string | null }) {
+  const query = useQuery(orpc.protocols.changes.queryOptions({ input: propertyId ? { property_id: propertyId } : {} }));
+  return (
+    <Card aria-labelledby="changes">
+      <CardHeader id="changes" title="Changes" />
+      {query.isPending && <Skeleton className="h-16" label="Loading the changes" />}
+      {query.isLoadingError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {messageOf(query.error, "Couldn't load.")}
+          <Button size="compact" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {query.data?.items.length === 0 && (
+        <p className="text-ink-2">No changes yet. These are the rules you began with.</p>
+      )}
+      <ol className="grid gap-4 empty:hidden">
+        {query.data?.items.map((item) => (
+          <li key={item.id} className="grid gap-1">
+            <p className="text-meta text-ink-2">
+              {item.by}, <DateTime at={item.at} />
+              {item.property_name && `, for ${item.property_name}`}
+            </p>
+            {item.changes.map((change) => (
+              <p key={change.rule}>
+                <s className="text-ink-2">{change.from}</s> <span>{change.to}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

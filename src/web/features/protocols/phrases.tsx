@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { InlineInput } from '../../ui/inline-controls.tsx';
+
+/** A guest who writes one of them gets a person at once. */
+export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (phrases: string[]) => void }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const phrase = typed.trim();
+    const known = phrases.some((one) => one.toLowerCase() === phrase.toLowerCase());
+    setProblem(phrase.length < 2 ? 'Write at least two letters.' : known ? 'That one is there already.' : undefined);
+    if (phrase.length < 2 || known) return;
+    onChange([...phrases, phrase]);
+    setTyped('');
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="leading-normal">A person takes over at once when a guest writes, in whatever case:</p>
+      {phrases.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {phrases.map((phrase) => (
+            <li key={phrase} className="flex items-center gap-1 rounded-control border border-line pl-3">
+              “{phrase}”
+              <IconButton
+                icon={X}
+                label={`Remove “${phrase}”`}
+                size="compact"
+                onClick={() => onChange(phrases.filter((one) => one !== phrase))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={add} className="flex flex-wrap items-center gap-2">
+        <InlineInput
+          label="Words that call a person"
+          placeholder="for example: call the owner"
+          maxLength={80}
+          className="w-64"
+          value={typed}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" size="compact">
+          Add Words
+        </Button>
+      </form>
+      {problem && <FieldError>{problem}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Autonomy, ProtocolAction, Telling } from '#contract/enumerations.ts';
+import { InlineInput, InlineSelect } from '../../ui/inline-controls.tsx';
+
+export const autonomyWords: Record<Autonomy, string> = {
+  auto: 'the assistant answers by itself',
+  draft: 'the assistant drafts, a person sends',
+  off: 'people answer',
+};
+export const actionWords: Record<ProtocolAction, string> = {
+  dispatch: 'send my contractor',
+  ask_owner: 'ask me first',
+  human: 'hand it to the Porchlight team',
+};
+export const tellingWords: Record<Telling, string> = {
+  everything: 'everything',
+  important: 'what is important',
+  nothing: 'nothing',
+};
+
+/** One of a few words. */
+export function Choice<T extends string>({
+  label,
+  value,
+  words,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  words: Record<T, string>;
+  onChange: (value: T) => void;
+}) {
+  return (
+    // The options are the keys of `words`.
+    <InlineSelect label={label} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      {Object.entries<string>(words).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </InlineSelect>
+  );
+}
+
+/** A number as it is typed; what is none stays where it is, marked, until it is one. */
+export function Amount({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+  onWrong,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+  onWrong: (message: string | undefined) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(value);
+  const isRight = (text: string) => {
+    const number = Number(text);
+    const whole = Number.isInteger(Math.round((number / step) * 1e6) / 1e6);
+    return text.trim() !== '' && Number.isFinite(number) && number >= min && number <= max && whole;
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const right = isRight(text);
+    onWrong(right ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`);
+    if (right) onChange(Number(text));
+  };
+  return (
+    <InlineInput
+      label={label}
+      inputMode="decimal"
+      className="w-24 tabular-nums"
+      value={shown}
+      aria-invalid={!isRight(shown) || undefined}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => isRight(shown) && setTyped(null)}
+    />
+  );
+}
+
+/** A time of day, as minutes after midnight. */
+export function TimeOfDay({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  const pad = (n: number) => String(n).padStart(2, '0');
+  return (
+    <InlineInput
+      type="time"
+      label={label}
+      value={`${pad(Math.floor(value / 60))}:${pad(value % 60)}`}
+      onChange={({ target }) => {
+        const [hours, minutes] = target.value.split(':').map(Number);
+        if (hours !== undefined && minutes !== undefined) onChange(hours * 60 + minutes);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RuleKey } from '#contract/enumerations.ts';
+import { fieldsOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-look.tsx';
+import type { ProtocolEditing } from './use-protocol.ts';
+
+/** One rule as a sentence; where it says something of its own, the way back is beside it. */
+export function RuleRow({
+  rule,
+  name,
+  editing,
+  children,
+}: {
+  rule: RuleKey;
+  name: string;
+  editing: ProtocolEditing;
+  children: ReactNode;
+}) {
+  const isOwn = editing.own?.[rule] !== undefined;
+  const below = editing.data?.property_id ? 'Same as account' : 'Back to default';
+  const error = problemOf(rule, editing);
+  const id = `rule-${rule}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the way back
+    <div role="group" aria-labelledby={id} className="grid gap-2 border-t border-line py-4 first-of-type:border-t-0">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="text-label">
+          {name}
+        </h3>
+        {isOwn && (
+          <Button variant="quiet" size="compact" onClick={() => editing.takeBack(rule)}>
+            {below}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+      </div>
+      <div className="leading-10">{children}</div>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is typed wrong here, or what the server said of it. */
+function problemOf(rule: RuleKey, { wrong, save }: ProtocolEditing): string | undefined {
+  const isHere = (part: string) => part.replace(/^rules\./, '').split('.')[0] === rule;
+  const typed = Object.entries(wrong).find(([part, message]) => message && isHere(part));
+  const said = Object.entries(fieldsOf(save.error)).find(([part]) => isHere(part));
+  return typed?.[1] ?? said?.[1];
+}
