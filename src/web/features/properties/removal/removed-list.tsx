@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { RemovedProperty } from '#contract/property-changes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { restoreProperty } from './removal.ts';
+import { RemovedRow } from './removed-row.tsx';
 
 /** What was removed in the last 30 days and can be brought back. */
 export function RemovedList({ enabled = true }: { enabled?: boolean }) {
@@ -23,34 +21,11 @@ export function RemovedList({ enabled = true }: { enabled?: boolean }) {
   return (
     <ul className="grid divide-y divide-line">
       {data.items.map((property) => (
-        <Removed key={property.id} property={property} />
-      ))}
-    </ul>
-  );
-}
-
-function Removed({ property }: { property: RemovedProperty }) {
-  const { id, name, street_address, city, state, zip } = property;
-  const restore = useMutation({
-    mutationFn: restoreProperty,
-    onSuccess: () => showToast({ title: `${name} restored` }),
-    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
-  });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="text-label">{name}</p>
-        <p className="text-ink-2">
-          {street_address}, {city}, {state} {zip}
-        </p>
-        <p className="text-meta text-ink-2">
+        <RemovedRow key={property.id} property={property}>
           Removed <DateTime at={property.removed_at} format="date" />, can be restored until{' '}
           <DateTime at={property.restore_until} format="date" />
-        </p>
-      </div>
-      <Button busy={restore.isPending} onClick={() => restore.mutate(id)}>
-        Restore<span className="sr-only"> {name}</span>
-      </Button>
-    </li>
+        </RemovedRow>
+      ))}
+    </ul>
   );
 }
