@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urgencies, type WorkOrderStatus } from '#contract/enumerations.ts';
 import type { WorkOrder } from '#contract/work-orders.ts';
@@ -217,6 +219,16 @@ it('the card with the first steps goes away once a QR card was printed, or when 
   expect(body.start_card).toEqual({ qr_card_printed: true, dismissed: false });
   await save({ start_card_dismissed: true }, busy);
   expect([await wanted(fresh), await wanted(busy)]).toEqual([false, false]);
+});
+
+it('the card with the first steps does not come to whoever had properties before there was one', async () => {
+  await addOwner(house, 'early@example.com');
+  await addProperty(house, await addOwner(house, 'settled@example.com'), 'Gull Nest', '4 Gull Road');
+  const [early, settled] = [await signIn(house, 'early@example.com'), await signIn(house, 'settled@example.com')];
+  const migration = new URL('../../src/server/db/migrations/0020_start_card_for_new_accounts.sql', import.meta.url);
+  await house.authDb.execute(sql.raw(readFileSync(migration, 'utf8')));
+  expect((await get('/me', early)).start_card).toBe(true);
+  expect((await get('/me', settled)).start_card).toBe(false);
 });
 
 describe('preferences', () => {

@@ -76,7 +76,8 @@ const putInto =
     return undefined;
   };
 
-function failureOf(error: unknown): Outcome {
+/** In the words of the specification (section 8), unless the address is what is wrong. */
+export function failureOf(error: unknown): Outcome {
   const message = messageOf(error);
   const { restore_id = null, ...fields } = fieldsOf(error);
   if (fields.street_address) return { is: 'taken', message: fields.street_address, restoreId: restore_id };
