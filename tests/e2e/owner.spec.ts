@@ -1,4 +1,4 @@
-import { isSameDocument, markDocument, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
+import { isSameDocument, markDocument, newOwner, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
@@ -24,6 +24,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(details.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
       for (const section of ['Status & Timing', 'Issue Details', 'Timeline'])
         await expect(details.getByRole('heading', { name: section })).toBeVisible();
+      for (const section of ['Assigned Contractor', 'Resolution']) // nobody has taken it, nothing is settled
+        await expect(details.getByRole('heading', { name: section })).toHaveCount(0);
       await expect(details.getByText('Opened:')).toBeVisible();
       await expectAccessible(page);
 
@@ -92,6 +94,49 @@ test('on a phone one button opens the screens, the ways to reach us and the acco
   await button.click();
   await menu.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a new account is told what to do first, and every list says what will be in it', async ({ page, server }) => {
+  await signIn(page, await newOwner(server, 'ada@example.com'), '/dashboard');
+  const first = page.getByRole('region', { name: 'Three steps until the light is on' });
+  const example = first.getByRole('table', { name: 'Example of a property' });
+  await expect(example.getByRole('rowheader', { name: 'Lamplight Cottage Example' })).toBeVisible();
+  await expect(page.getByText('No properties found. Click "Add Property" to get started.')).toBeVisible();
+  await expect(page.getByText('No contractors found. Click "Add Contractor" to get started.')).toBeVisible();
+  await expect(page.getByText('No work orders found.')).toBeVisible();
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  await expect(numbers.getByText('--', { exact: true })).toHaveCount(2);
+  await expect(numbers.getByText('0', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.setViewportSize(sizes.phone);
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Dismiss the first steps' }).click();
+  await expect(first).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('No work orders found.')).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
+test('work orders say that they load, keep to the height of a table, and close again', async ({ page, server }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/rpc/workOrders/list**', (route) => answer.promise.then(() => route.continue()));
+  await signIn(page, server.owner, '/dashboard');
+  await expect(page.getByText('Loading work orders...')).toBeVisible();
+  answer.resolve();
+  const table = page.getByRole('table', { name: 'My Work Orders' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByText('Loading work orders...')).toBeHidden();
+  const area = table.locator('..');
+  expect(await area.evaluate((it) => [getComputedStyle(it).maxHeight, it.scrollHeight > it.clientHeight])).toEqual([
+    '384px', // 96 units of 4 px
+    true,
+  ]);
+
+  await table.getByRole('rowheader').first().getByRole('link').click();
+  const details = page.getByRole('dialog', { name: /WO-/ });
+  await expect(details.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).last().click();
+  await expect(details).toBeHidden();
 });
 
 test('sorting a table flips its order and outlives a reload', async ({ page, server }) => {

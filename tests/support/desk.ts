@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import { signInOf } from '../../tools/demo/people.ts';
+import { linkIn, mailTo } from './mail.ts';
 import type { Account, RunningServer } from './server.ts';
 
 /** The demo's second person at the desk; the ready lines name the first alone. */
@@ -35,6 +36,29 @@ async function overRest(server: RunningServer, account: Account) {
   const authorization = `Bearer ${answer.headers.get('set-auth-token')}`;
   return <T>(method: string, path: string, body?: object) =>
     ask<T>(`${server.url}/api/v1${path}`, { method, headers: { authorization }, ...(body && { body }) });
+}
+
+/** An owner who has just signed up and opened the link in the mail. */
+export async function newOwner(server: RunningServer, email: string): Promise<Account> {
+  const account = { email, password: 'Nightlight1!' };
+  await ask(`${server.url}/api/v1/sign-up`, {
+    method: 'POST',
+    headers: { origin: server.url },
+    body: {
+      ...account,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '(415) 555-0123',
+      propertyAddress: '12 Garden Street',
+      propertyCity: 'Oakland',
+      propertyState: 'CA',
+      propertyZip: '94601',
+      agreeToTerms: true,
+      smsOptIn: false,
+    },
+  });
+  await fetch(linkIn(await mailTo(server, email, /verify/i)));
+  return account;
 }
 
 /** Marks the document, so that a test can show it was never loaded again. */

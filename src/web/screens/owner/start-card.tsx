@@ -12,7 +12,7 @@ export function StartCard() {
   const { qr_card_printed: printed, dismissed } = preferences?.start_card ?? {};
   if (!wanted || printed || dismissed) return null;
   return (
-    <Suspense fallback={<Skeleton className="h-90 rounded-card sm:h-82" label="Loading what to do first" />}>
+    <Suspense fallback={<Skeleton className="h-185 rounded-card sm:h-100" label="Loading what to do first" />}>
       <StartSteps onDismiss={() => save({ start_card_dismissed: true })} />
     </Suspense>
   );

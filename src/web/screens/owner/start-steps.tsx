@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useContractors } from '../../features/contractors/contractors.ts';
 import { AddContractorButton } from '../../features/contractors/contractors-table.tsx';
+import { ExampleProperty } from '../../features/properties/example-property.tsx';
 import { useProperties } from '../../features/properties/properties.ts';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
@@ -57,6 +58,12 @@ export default function StartSteps({ onDismiss }: { onDismiss: () => void }) {
           )}
         </Step>
       </ol>
+      {!newest && (
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="mb-2 text-ink-2">This is what a property looks like in your table:</p>
+          <ExampleProperty />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,53 @@
+import type { PropertyRow } from '#contract/properties.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-sort.ts';
+import { propertyColumns } from './property-columns.tsx';
+
+/** What a row of My Properties says, for whoever has none yet. It leads nowhere and cannot be changed. */
+export function ExampleProperty() {
+  return (
+    <DataTable
+      caption="Example of a property"
+      columns={columns}
+      rows={[example]}
+      rowKey={({ id }) => id}
+      state={{ is: 'ready' }}
+      empty={null}
+    />
+  );
+}
+
+const columns: Column<Row>[] = propertyColumns.flatMap((column) => {
+  if (column.key === 'actions') return [];
+  const { sortBy: _, ...shown } = column;
+  return column.key === 'name' ? [{ ...shown, cell: ExampleName }] : [shown];
+});
+
+type Row = PropertyRow;
+
+function ExampleName({ name }: Row) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {name}
+      <Badge>Example</Badge>
+    </span>
+  );
+}
+
+const example: Row = {
+  id: 'example',
+  name: 'Lamplight Cottage',
+  street_address: '12 Harbor Lane',
+  city: 'Newport',
+  state: 'OR',
+  zip: '97365',
+  property_type: 'Single Family',
+  beds: 2,
+  baths: 1.5,
+  sq_ft: 1180,
+  status: 'active',
+  contact_point_person: 'Harbor Plumbing',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { WorkOrderSections } from './work-order-sections.tsx';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const at = '2026-05-01T12:00:00.000Z';
+const nobody = {
+  assigned_contractor_name: null,
+  assigned_contractor_phone: null,
+  assigned_contractor_email: null,
+  assigned_contractor_notification_method: null,
+};
+const order: WorkOrderDetail = {
+  ...nobody,
+  ...{ id, reference: 'WO-9A8057', customer_id: id, property_id: id, conversation_id: null },
+  ...{ guest_name: 'Ada', guest_phone: null, guest_email: null, communication_preference: null },
+  ...{ property_name: 'Gull Nest', property_address: '4 Gull Road', service_type: 'plumbing', urgency_level: 'low' },
+  ...{ status: 'open', dispatch_state: 'triage', subject_line: 'Dripping tap', issue_summary: 'It drips.' },
+  ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
+  ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
+  ...{ timeline: [], offers: [], photos: [], can: { dispatch: false, cancel: false } },
+};
+const headings = (changes: Partial<WorkOrderDetail>) =>
+  [...renderToStaticMarkup(<WorkOrderSections order={{ ...order, ...changes }} />).matchAll(/<h\d[^>]*>([^<]+)</g)]
+    .map(([, words]) => words?.replace('&amp;', '&'))
+    .filter((words) => words !== 'Timeline');
+
+const always = ['Basic Information', 'Status & Timing', 'Issue Details'];
+
+test('the details have the sections of the specification, those without anything in them left out', () => {
+  expect(headings({})).toEqual(always);
+  expect(headings({ resolution_notes: 'New washer.' })).toEqual([...always, 'Resolution']);
+});
+
+test.each(Object.keys(nobody))('the assigned contractor is shown as soon as there is %s', (field) => {
+  expect(headings({ [field]: 'text' })).toEqual([...always, 'Assigned Contractor']);
+});
