@@ -1,12 +1,23 @@
 import type { GuestPage, Message } from '#contract/conversations.ts';
+import { late } from '../../lib/late.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import type { ChatItem } from '../../ui/chat-log.tsx';
 import type { ChatState, GuestChat } from './chat.ts';
 import { GuestBubble, speakerOf } from './guest-bubble.tsx';
-import { OrderCard, type UrgencyView } from './order-card.tsx';
+import type { OrderCardProps, UrgencyView } from './order-card.tsx';
 import { placeOf } from './order-steps.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { wordsOf } from './secret-text.tsx';
+
+/** Most chats need none, so it comes with the first. */
+const OrderCard = late(
+  () => import('./order-card.tsx').then((part) => part.OrderCard),
+  ({ order }: OrderCardProps) => (
+    <p className="w-full max-w-xl rounded-card border border-line bg-surface p-4">
+      {order.reference}: {order.subject_line}
+    </p>
+  ),
+);
 
 type Parts = { page: GuestPage; chat: GuestChat; UrgencyBadge: UrgencyView; onCheckStay: () => void };
 

@@ -9,16 +9,10 @@ import { orderSteps, placeOf } from './order-steps.ts';
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
 export type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
+export type OrderCardProps = { order: WorkOrderCard; zone: string; UrgencyBadge: UrgencyView };
+
 /** A repair inside the chat; it changes there as the job goes on. */
-export function OrderCard({
-  order,
-  zone,
-  UrgencyBadge,
-}: {
-  order: WorkOrderCard;
-  zone: string;
-  UrgencyBadge: UrgencyView;
-}) {
+export function OrderCard({ order, zone, UrgencyBadge }: OrderCardProps) {
   const cancelled = order.status === 'cancelled';
   return (
     <article
