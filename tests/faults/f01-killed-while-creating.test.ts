@@ -61,7 +61,7 @@ it('loses nothing that was acknowledged, names no file that is not there, and sw
   const server = await startServer(env);
   const expected = named.flatMap((key) => [key, key.replace('.webp', '.small.webp')]).sort();
   await select(`insert into pgboss.job (name, data) values ('files.sweep', '{}')`);
-  await expect.poll(pictures, { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(pictures, { timeout: long ? 600_000 : 20_000 }).toEqual(expected);
   await server.stop();
   figure(ctx, `${kills} kills, ${acknowledged.length} acknowledged: 0 lost, 0 rows without their files, 0 orphans`);
 }, 3_600_000);

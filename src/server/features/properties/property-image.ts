@@ -51,7 +51,7 @@ export async function removeImage({ store, files }: Parts, actor: Owner, { id, s
     if (row[slot] === null) return;
     await fillSlot(unit, actor, { id, slot }, null);
     const gone = await note(unit, actor, { slot, file_key: keysOf(id, slot).full, attached_at: unit.now });
-    unit.afterCommit(() => discardFiles({ store, files }, [gone]));
+    unit.afterCommit(async () => void (await discardFiles({ store, files }, [gone])));
   });
 }
 

@@ -114,5 +114,5 @@ export async function attachImages(
   await unit.tx
     .delete(stagedFiles)
     .where(and(inArray(stagedFiles.id, noteIds), eq(stagedFiles.customer_id, customerId)));
-  unit.afterCommit(() => discardFiles({ store, files }, taken));
+  unit.afterCommit(async () => void (await discardFiles({ store, files }, taken)));
 }

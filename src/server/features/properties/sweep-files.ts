@@ -12,10 +12,19 @@ type FileNote = typeof stagedFiles.$inferSelect;
 /** A staged picture waits a day for its property; an attempt to attach or put one is over after minutes. */
 const stagedHours = 24;
 const attemptMinutes = 5;
+const atOnce = 500;
 
 /** Files that nothing names any more: of wizards nobody came back to, of attempts that failed, of slots that were emptied. */
 export async function sweepFiles(parts: Parts): Promise<void> {
-  const due = await withActor(parts.store, system, ({ tx, now }) => {
+  for (;;) {
+    const due = await findDue(parts);
+    const discarded = await discardFiles(parts, due);
+    if (due.length < atOnce || discarded === 0) return;
+  }
+}
+
+const findDue = ({ store }: Parts): Promise<FileNote[]> =>
+  withActor(store, system, ({ tx, now }) => {
     const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
     return tx
       .select()
@@ -25,14 +34,16 @@ export async function sweepFiles(parts: Parts): Promise<void> {
           or ${stagedFiles.created_at} < ${before(stagedHours * 60)}
           or (${stagedFiles.created_at} < ${before(attemptMinutes)} and ${stagedFiles.file_key} not like 'staged/%')`,
       )
-      .limit(500);
+      .limit(atOnce);
   });
-  await discardFiles(parts, due);
-}
 
-/** Each for itself: a file that cannot be deleted now is left for the next round. */
-export async function discardFiles(parts: Parts, notes: FileNote[]): Promise<void> {
-  for (const one of notes) await discard(parts, one).catch(parts.store.report);
+/** Each for itself: a file that cannot be deleted now is left for the next sweep. @returns how many were */
+export async function discardFiles(parts: Parts, notes: FileNote[]): Promise<number> {
+  let discarded = 0;
+  for (const one of notes) {
+    await discard(parts, one).then(() => discarded++, parts.store.report);
+  }
+  return discarded;
 }
 
 /** The property is locked meanwhile: whoever fills the slot again comes before this, and is seen, or writes after it. */
