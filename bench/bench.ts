@@ -2,10 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { listProperties } from './p1-list-properties.ts';
+import { createProperty } from './p3-create-property.ts';
 import { signIns } from './p4-sign-in.ts';
 import { guestAnswer } from './p9-guest-answer.ts';
 import { publicPages } from './p10-public-pages.ts';
+import { dashboard } from './p11-dashboard.ts';
 import { footprint } from './p12-footprint.ts';
+import { growth } from './p13-growth.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -14,10 +17,13 @@ import type { Report } from './support/report.ts';
 const benchmarks: Record<string, () => Promise<Report>> = {
   p1: () => listProperties({ name: 'P1 list properties, 100 rows', rows: 100 }),
   p2: () => listProperties({ name: 'P2 list properties, 20 rows', rows: 20 }),
+  p3: createProperty,
   p4: signIns,
   p9: guestAnswer,
   p10: publicPages,
+  p11: dashboard,
   p12: footprint,
+  p13: growth,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

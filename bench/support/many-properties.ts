@@ -1,7 +1,6 @@
-import { serializeSignedCookie } from 'better-call';
 import pg from 'pg';
-import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import type { Place } from './place.ts';
+import { openSessions } from './sessions.ts';
 
 const customers = 1000;
 const each = 100;
@@ -18,15 +17,8 @@ export async function fillManyProperties(place: Place): Promise<string[]> {
     insert into properties (id, customer_id, name, street_address, city, state, zip, normalized_address, guest_token, beds, baths, sq_ft, property_type, created_at)
     select gen_random_uuid(), u.id, 'House ' || n, n || ' Long Street', 'Newport', 'OR', '97365', u.email || n, u.email || n, 3, 2.5, 1400, 'Condo', now() - n * interval '1 hour'
     from users u cross join generate_series(1, ${each}) n`);
-  const { rows } = await client.query<{ token: string }>(
-    `insert into auth.session (id, token, user_id, expires_at) select gen_random_uuid(), md5(random()::text) || md5(random()::text), id, now() + interval '1 day' from auth."user" returning token`,
-  );
+  const sessions = await openSessions(client, place, 'true');
   await client.query('vacuum analyze');
   await client.end();
-  const secret = createVault([Buffer.from(place.masterKey, 'base64')])
-    .deriveKey('auth')
-    .toString('base64');
-  return Promise.all(
-    rows.map(async ({ token }) => `Bearer ${(await serializeSignedCookie('', token, secret)).replace('=', '')}`),
-  );
+  return sessions;
 }

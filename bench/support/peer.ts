@@ -101,12 +101,12 @@ create table auth.users (
   created_at timestamptz default now(), updated_at timestamptz default now());
 grant usage on schema auth, public to anon, authenticated, service_role;
 create table properties (
-  id uuid primary key, customer_id uuid not null, name text, street_address text, city text, state text, zip text,
+  id uuid primary key default gen_random_uuid(), customer_id uuid not null default auth.uid(), name text, street_address text, city text, state text, zip text,
   property_type text, beds int, baths numeric, sq_ft int, status text, created_at timestamptz, updated_at timestamptz);
 create index properties_list on properties (customer_id, status, created_at desc, id desc);
 alter table properties enable row level security;
 create policy own on properties for all to authenticated using (customer_id = (select auth.uid()));
-grant select on properties to anon, authenticated, service_role;`;
+grant select, insert on properties to anon, authenticated, service_role;`;
 
 const serveScript = ({ host, user, port }: { host: string; user: string; port: number }) => `
 import { App } from '@supabase/lite';

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+
+/** Of each table, to every owner. */
+const each = 100;
+
+/**
+ * Fills up properties, work orders and conversations to so many rows each, a hundred of each to an owner; the first ten
+ * owners' conversations have a message and its answer. An owner's address of mail names which one it is, from 1.
+ */
+export async function growTo(client: pg.Client, rows: number): Promise<void> {
+  const { rows: there } = await client.query<{ count: number }>(
+    "select count(*)::int as count from users where email like 'owner%'",
+  );
+  const from = (there[0]?.count ?? 0) + 1;
+  await client.query('set session_replication_role = replica'); // the rows fit together; asking for each takes hours
+  await addOwners(
+    client,
+    `select 'owner' || i || '@example.com' as email from generate_series(${from}, ${rows / each}) i`,
+  );
+  await fillAccounts(
+    client,
+    `u.email like 'owner%' and substr(split_part(u.email, '@', 1), 6)::int >= ${from}`,
+    each,
+    1,
+  );
+  if (from === 1) await talk(client);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+}
+
+/** One account of 1,000 properties and 10,000 work orders. */
+export async function addLargeAccount(client: pg.Client): Promise<void> {
+  await client.query('set session_replication_role = replica');
+  await addOwners(client, `select 'large@example.com' as email`);
+  await fillAccounts(client, `u.email = 'large@example.com'`, 1000, 10);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+}
+
+async function addOwners(client: pg.Client, emails: string): Promise<void> {
+  await client.query(
+    `insert into auth."user" (id, name, email, email_verified, role) select gen_random_uuid(), email, email, true, 'owner' from (${emails}) e`,
+  );
+  await client.query(
+    `insert into users (id, email, full_name) select id, email, name from auth."user" where email in (${emails})`,
+  );
+}
+
+/** @param perProperty how many work orders, and how many conversations */
+async function fillAccounts(client: pg.Client, who: string, count: number, perProperty: number): Promise<void> {
+  await client.query(`
+    insert into properties (id, customer_id, name, street_address, city, state, zip, normalized_address, guest_token, beds, baths, sq_ft, property_type, created_at)
+    select gen_random_uuid(), u.id, 'House ' || n, n || ' Long Street', 'Newport', 'OR', '97365', u.email || n, u.email || n, 3, 2.5, 1400, 'Condo', now() - n * interval '1 hour'
+    from users u cross join generate_series(1, ${count}) n where ${who}`);
+  await client.query(`
+    insert into conversations (id, customer_id, property_id, state, preview, last_message_at, created_at)
+    select gen_random_uuid(), p.customer_id, p.id, 'done', 'The tap drips.', p.created_at - n * interval '1 minute', p.created_at - n * interval '1 minute'
+    from properties p join users u on u.id = p.customer_id cross join generate_series(1, ${perProperty}) n where ${who}`);
+  await client.query(`
+    insert into work_orders (id, customer_id, property_id, service_type, property_name, property_address, urgency_level, status, subject_line, issue_summary, created_at, updated_at)
+    select gen_random_uuid(), p.customer_id, p.id, 'plumbing', p.name, p.street_address || ', Newport, OR 97365',
+      (array['urgent', 'high', 'medium', 'low'])[n % 4 + 1], (array['open', 'in_progress', 'completed'])[n % 3 + 1],
+      'Dripping tap ' || n, 'It drips.', p.created_at - n * interval '1 minute', p.created_at
+    from properties p join users u on u.id = p.customer_id cross join generate_series(1, ${perProperty}) n where ${who}`);
+}
+
+async function talk(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into messages (id, customer_id, conversation_id, author, body, created_at)
+    select gen_random_uuid(), c.customer_id, c.id, a.author, 'The tap drips.', c.created_at + a.after
+    from conversations c join users u on u.id = c.customer_id
+      cross join (values ('guest', interval '0 s'), ('assistant', interval '1 s')) a (author, after)
+    where u.email in (select 'owner' || i || '@example.com' from generate_series(1, 10) i)`);
+}
