@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { WorkOrder } from '#contract/work-orders.ts';
-import { hasStatus, messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function WorkOrdersTable({
         sort={order.sort}
         onSort={order.setSort}
         compact={order.compact}
-        state={tableStateOf(query, whyNotLoaded)}
+        state={tableStateOf(query, (error) => `Error: ${messageOf(error, 'Failed to load work orders.')}`)}
         empty={<p className="px-3 py-6 text-center text-ink-2">No work orders found.</p>}
         filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
         more={
@@ -76,10 +76,6 @@ export function WorkOrdersTable({
     </>
   );
 }
-
-/** Spec 2, section 8. Whoever is not signed in any more is on the way to the page where that is done. */
-const whyNotLoaded = (error: unknown) =>
-  `Error: ${hasStatus(error, 401) ? 'Failed to verify user account' : messageOf(error, 'Failed to load work orders.')}`;
 
 /** Turns only for whoever pressed it, not when the live stream fetches the rows again. */
 function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
