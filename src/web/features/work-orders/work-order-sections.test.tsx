@@ -19,7 +19,7 @@ const order: WorkOrderDetail = {
   ...{ status: 'open', dispatch_state: 'triage', subject_line: 'Dripping tap', issue_summary: 'It drips.' },
   ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
   ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
-  ...{ timeline: [], offers: [], photos: [], can: { dispatch: false, cancel: false } },
+  ...{ guest_rating: null, timeline: [], offers: [], photos: [], can: { dispatch: false, cancel: false } },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>
   [...renderToStaticMarkup(<WorkOrderSections order={{ ...order, ...changes }} />).matchAll(/<h\d[^>]*>([^<]+)</g)]
