@@ -74,7 +74,7 @@ describe('the demo', () => {
       ...(await dueTimers(unit)),
       answers: await overdueAnswers(unit),
     }));
-    expect(due).toEqual({ offers: [], approvals: [], answers: [] });
+    expect(due).toEqual({ offers: [], approvals: [], sleeping: [], unconfirmed: [], answers: [] });
     const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now() union all select 1 from notifications where created_at > now()`;
     expect(await rowsOf(late)).toEqual([]);
     const outbox = await rowsOf(sql`select 1 from outbox_messages`);

@@ -59,6 +59,8 @@ export async function furnish(past: Past): Promise<void> {
       nte_cents: 35_000,
       emergency_nte_cents: 80_000,
       approval_wait_minutes: 4320,
+      // Its stories are told at whatever hour it is; none of them is about a wish.
+      quiet_hours: { from: 22 * 60, to: 7 * 60, waits: ['non_urgent'] },
     });
   });
   past.setClock(monthsAgo(3));

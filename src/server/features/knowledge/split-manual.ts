@@ -9,10 +9,7 @@ type Section = { title: string | null; lines: string[] };
 export function splitManual(text: string): ProposedArticle[] {
   return sectionsOf(text)
     .flatMap(({ title, lines }) => {
-      const body = lines
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim();
+      const body = lines.join('\n').trim();
       return body ? [propose(title, body)] : [];
     })
     .slice(0, manualLimits.articles);
@@ -29,10 +26,7 @@ function propose(title: string | null, body: string): ProposedArticle {
 }
 
 function sectionsOf(text: string): Section[] {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => line.trimEnd());
+  const lines = linesOf(text);
   const hasHeadings = lines.filter((_, at) => isHeading(lines, at)).length >= 2;
   const sections: Section[] = [{ title: null, lines: [] }];
   const begin = (title: string | null, rest: string[] = []) => sections.push({ title, lines: rest });
@@ -49,15 +43,25 @@ function sectionsOf(text: string): Section[] {
 }
 
 const isUnderline = (lines: string[], at: number) => at > 0 && !isBlank(lines[at - 1]) && isHeading(lines, at - 1);
+/** Without runs of blanks and of empty lines: what looks at a line or at the next one has little to look at. */
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trimEnd())
+    .filter((line, at, lines) => line || lines[at - 1]);
+
 const isRule = (line: string) => /^\s*(?:[-=_*•·~]\s*){3,}$/.test(line);
 const isListLine = (line: string) => /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/.test(line);
-const nextLine = (lines: string[], at: number): string => lines.slice(at + 1).find((line) => line.trim()) ?? '';
+const nextLine = (lines: string[], at: number): string => lines[at + 1]?.trim() || lines[at + 2] || '';
 const isBlank = (line: string | undefined) => !line?.trim();
+
+const longestHeading = 150;
 
 /** Markdown's #, an underlined line, CAPITALS, "3. Heating", "Heating:" alone, or a short line alone before its text. */
 function isHeading(lines: string[], at: number): boolean {
   const line = lines[at]?.trim() ?? '';
-  if (!line || isRule(line)) return false;
+  if (!line || line.length > longestHeading || isRule(line)) return false;
   if (/^#{1,6}\s+\S/.test(line) || /^\*\*[^*]+\*\*:?$/.test(line)) return true;
   if (line.length > 70 || /[.!?,;]$/.test(line) || /^\s*[-*•·–]\s/.test(line)) return false;
   const under = lines[at + 1] ?? '';
@@ -103,7 +107,11 @@ function labelOf(line: string): { label: string; text: string } | null {
 
 /** Its first words, when nothing was put over it. */
 function titleFrom(body: string): string {
-  const first = body.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/, '').split(/(?<=[.!?])\s|\n/)[0] ?? body;
+  const first =
+    body
+      .slice(0, 500)
+      .replace(/^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/, '')
+      .split(/(?<=[.!?])\s|\n/)[0] ?? body;
   const labelled = labelOf(first);
   return labelled ? labelled.label : suggestedTitle(first);
 }

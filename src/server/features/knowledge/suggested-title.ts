@@ -4,7 +4,8 @@ const opening =
 const longest = 60;
 
 /** "Do you have a crib?" → "Crib": what an article that answers a question could be called. */
-export function suggestedTitle(question: string): string {
+export function suggestedTitle(text: string): string {
+  const question = text.slice(0, 500);
   const asked = (question.split(/(?<=[?.!])\s/).find((sentence) => sentence.includes('?')) ?? question).trim();
   const bare = asked.replace(opening, '').replace(/[?!.\s]+$/, '');
   const words = (bare.length >= 3 ? bare : asked.replace(/[?!.\s]+$/, '')).replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { AddContractorButton, ContractorsTable } from '../../features/contractor
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ExportContractors } from './table-exports.tsx';
+import { ExportContractors } from './export-contractors.tsx';
 
 export function meta() {
   return [{ title: 'Contractors · Porchlight' }];

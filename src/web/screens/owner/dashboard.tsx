@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { NeedsYou } from '../../features/approvals/needs-you.tsx';
 import { SubscriptionNotice } from '../../features/billing/subscription-notice.tsx';
-import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
@@ -9,12 +7,23 @@ import { PropertiesTable } from '../../features/properties/properties-table.tsx'
 import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
-import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { late } from '../../lib/late.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExportProperties } from './export-properties.tsx';
+import { SeeAll } from './see-all.tsx';
 import { StartCard } from './start-card.tsx';
-import { ExportContractors, ExportProperties, ExportWorkOrders } from './table-exports.tsx';
+
+// Below what is seen first: their scripts come after it, so that it is there sooner.
+const MyContractors = late(
+  () => import('./my-contractors.tsx').then((part) => part.MyContractors),
+  () => <Coming id="my-contractors" title="My Contractors" />,
+);
+const MyWorkOrders = late(
+  () => import('./my-work-orders.tsx').then((part) => part.MyWorkOrders),
+  () => <Coming id="my-work-orders" title="My Work Orders" />,
+);
 
 export function meta() {
   return [{ title: 'My Dashboard · Porchlight' }];
@@ -55,39 +64,21 @@ export default function Dashboard() {
           <PropertiesTable />
         </Card>
         <Card id="contractors" aria-labelledby="my-contractors">
-          <CardHeader
-            id="my-contractors"
-            title="My Contractors"
-            actions={
-              <>
-                <SeeAll to="/dashboard/contractors" of="contractors" />
-                <ExportContractors />
-                <AddContractorButton />
-              </>
-            }
-          />
-          <ContractorsTable />
+          <MyContractors />
         </Card>
         <Card id="work-orders" aria-labelledby="my-work-orders">
-          <WorkOrdersTable
-            titleId="my-work-orders"
-            actions={
-              <>
-                <SeeAll to="/dashboard/work-orders" of="work orders" />
-                <ExportWorkOrders />
-              </>
-            }
-          />
+          <MyWorkOrders />
         </Card>
       </div>
     </>
   );
 }
 
-function SeeAll({ to, of }: { to: string; of: string }) {
+function Coming({ id, title }: { id: string; title: string }) {
   return (
-    <Link to={to} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
-      See all<span className="sr-only"> {of}</span>
-    </Link>
+    <>
+      <CardHeader id={id} title={title} />
+      <Skeleton className="h-40" label={`Loading ${title}`} />
+    </>
   );
 }

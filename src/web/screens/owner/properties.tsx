@@ -4,7 +4,7 @@ import { RemovedList } from '../../features/properties/removal/removed-list.tsx'
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ExportProperties } from './table-exports.tsx';
+import { ExportProperties } from './export-properties.tsx';
 
 export function meta() {
   return [{ title: 'Properties · Porchlight' }];

@@ -1,7 +1,7 @@
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ExportWorkOrders } from './table-exports.tsx';
+import { ExportWorkOrders } from './export-work-orders.tsx';
 
 export function meta() {
   return [{ title: 'Work orders · Porchlight' }];

@@ -1,0 +1,8 @@
+import { usePropertyFilter } from '../../features/properties/property-filters.tsx';
+import { ExportButton } from '../../features/sheets/export-button.tsx';
+
+/** Beside the table, with what that is narrowed to. */
+export function ExportProperties() {
+  const { type, q } = usePropertyFilter();
+  return <ExportButton table="properties" narrowed={{ type, q }} />;
+}

@@ -1,0 +1,24 @@
+import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { CardHeader } from '../../ui/card.tsx';
+import { ExportContractors } from './export-contractors.tsx';
+import { SeeAll } from './see-all.tsx';
+
+/** What the dashboard's card of contractors holds. */
+export function MyContractors() {
+  return (
+    <>
+      <CardHeader
+        id="my-contractors"
+        title="My Contractors"
+        actions={
+          <>
+            <SeeAll to="/dashboard/contractors" of="contractors" />
+            <ExportContractors />
+            <AddContractorButton />
+          </>
+        }
+      />
+      <ContractorsTable />
+    </>
+  );
+}

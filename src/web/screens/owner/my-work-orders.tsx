@@ -1,0 +1,18 @@
+import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
+import { ExportWorkOrders } from './export-work-orders.tsx';
+import { SeeAll } from './see-all.tsx';
+
+/** What the dashboard's card of work orders holds. */
+export function MyWorkOrders() {
+  return (
+    <WorkOrdersTable
+      titleId="my-work-orders"
+      actions={
+        <>
+          <SeeAll to="/dashboard/work-orders" of="work orders" />
+          <ExportWorkOrders />
+        </>
+      }
+    />
+  );
+}
