@@ -33,12 +33,12 @@ test('a question reaches the owner, is answered, and what they write is found, c
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(telescope).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write an Article' }).click();
+  await page.getByRole('button', { name: 'Write an Article', exact: true }).click();
   const writing = page.getByRole('dialog', { name: 'Write an article' });
   await writing.getByLabel('Title').fill('Canoe');
   await page.keyboard.press('Escape');
   await expect(writing).toBeHidden();
-  await page.getByRole('button', { name: 'Write an Article' }).click();
+  await page.getByRole('button', { name: 'Write an Article', exact: true }).click();
   await expect(writing.getByLabel('Title')).toHaveValue('Canoe');
   await writing.getByLabel('What guests should know').fill('It hangs in the barn.');
   await writing.getByLabel('Team only').check();

@@ -52,7 +52,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(lines.getByText(`and what is the wifi called (${name})`)).toBeVisible();
       await expect(whys).toHaveCount(2); // one that came later would be the last instead
       await whys.last().click();
-      await expect(thread.getByText('embedded').last()).toBeVisible();
+      await expect(thread.getByText('Built in, without a model').last()).toBeVisible();
       await expectAccessible(page);
       expect(await isSameDocument(page)).toBe(true);
       await page.reload();

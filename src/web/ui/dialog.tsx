@@ -59,10 +59,11 @@ export function Dialog({
             tall && 'h-192',
           )}
         >
-          <header className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
+          {/* No <header>, here and in other dialogs: it would be the page's banner once more. */}
+          <div className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
-          </header>
+          </div>
           {top && <div className="px-4 pb-3 sm:px-6">{top}</div>}
           <div className="flex min-h-0 grow">
             <div

@@ -32,12 +32,12 @@ export function NativeDialog({
   }, []);
   return (
     <dialog ref={ref} onClose={onClose} aria-labelledby={titleId} className={frame}>
-      <header className="flex items-start justify-between gap-4 p-4 pb-2">
+      <div className="flex items-start justify-between gap-4 p-4 pb-2">
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
         <IconButton icon={X} label="Close" size="compact" className="-m-1.5" onClick={onClose} />
-      </header>
+      </div>
       <div className="px-4 pt-2 pb-4">{children}</div>
       {footer && <footer className={footerClass}>{footer}</footer>}
     </dialog>

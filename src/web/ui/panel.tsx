@@ -26,11 +26,11 @@ export function Panel({
       <Base.Portal>
         <Base.Backdrop className="backdrop fixed inset-0 z-40 transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:bg-transparent" />
         <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={frame}>
-          <header className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4">
+          <div className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4">
             <Base.Title className="mr-auto text-title">{title}</Base.Title>
             {actions}
             <Base.Close render={<IconButton icon={X} label="Close" size="compact" />} />
-          </header>
+          </div>
           <div className="grow overflow-y-auto pb-[env(safe-area-inset-bottom)]">{children}</div>
         </Base.Popup>
       </Base.Portal>

@@ -12,8 +12,8 @@ test('what a decision weighed reads as words and scores', () => {
     candidates: [{ id: 'x', title: 'Parking', score: 7.31 }],
   });
   expect(view.facts).toEqual([
-    { label: 'How sure', value: 'Sure enough to answer, 91 %' },
-    { label: 'Trouble seen', value: 'Pest Control, Low, 50 %' },
+    { label: 'How sure', value: 'Sure enough to answer, 91%' },
+    { label: 'Trouble seen', value: 'Pest Control, Low, 50%' },
     { label: 'Rules', value: 'fact.parking' },
   ]);
   expect(view.candidates).toEqual([{ title: 'Parking', score: 7.31 }]);

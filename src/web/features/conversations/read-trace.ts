@@ -26,7 +26,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/
 const array = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const strings = (value: unknown) => array(value).filter((one) => typeof one === 'string');
 const list = (value: unknown) => strings(value).join(', ');
-const percent = (value: unknown) => (typeof value === 'number' ? `${Math.round(value * 100)} %` : null);
+const percent = (value: unknown) => (typeof value === 'number' ? `${Math.round(value * 100)}%` : null);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function sureness({ band, confidence }: Record<string, unknown>): string | null {

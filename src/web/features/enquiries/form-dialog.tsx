@@ -21,7 +21,7 @@ export function FormDialog({
 }) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} className={frame}>
-      <header className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
+      <div className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
         <div className="grid gap-1">
           <h2 id={`${id}-title`} className="text-title">
             {title}
@@ -37,7 +37,7 @@ export function FormDialog({
         >
           <Icon of={X} />
         </button>
-      </header>
+      </div>
       <div className="p-4 pt-2 sm:p-6 sm:pt-3">{children}</div>
     </dialog>
   );

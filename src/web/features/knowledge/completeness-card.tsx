@@ -38,7 +38,7 @@ function Score({ score }: { score: number }) {
   return (
     <div className="grid gap-1.5">
       <p>
-        <span className="font-display text-number tabular-nums">{score} %</span>{' '}
+        <span className="font-display text-number tabular-nums">{score}%</span>{' '}
         <span className="text-ink-2">of what guests ask most</span>
       </p>
       <progress aria-label="Filled in" max={100} value={score} className="h-2 w-full accent-primary" />

@@ -43,7 +43,7 @@ function Coverage({ data }: { data: KnowledgeOverview }) {
     <div className="grid gap-4">
       <div className="grid gap-1.5">
         <p>
-          <span className="font-display text-number tabular-nums">{data.score} %</span>{' '}
+          <span className="font-display text-number tabular-nums">{data.score}%</span>{' '}
           <span className="text-ink-2">of what guests ask most, over all your properties</span>
         </p>
         <progress aria-label="Filled in" max={100} value={data.score ?? 0} className="h-2 w-full accent-primary" />
@@ -74,7 +74,7 @@ function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
         >
           {item.property_name}
         </Link>
-        <span className="text-meta tabular-nums text-ink-2">{item.score} %</span>
+        <span className="text-meta tabular-nums text-ink-2">{item.score}%</span>
       </p>
       <ul aria-label={`Not filled in at ${item.property_name}`} className="flex flex-wrap gap-x-4 gap-y-1">
         {item.missing.map(({ field, label }) => (

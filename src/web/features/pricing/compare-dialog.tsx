@@ -11,7 +11,7 @@ export const compareId = 'compare';
 export function CompareDialog() {
   return (
     <dialog id={compareId} aria-labelledby="compare-title" className={frame}>
-      <header className="flex items-center justify-between gap-4 border-b border-line p-4 sm:px-6">
+      <div className="flex items-center justify-between gap-4 border-b border-line p-4 sm:px-6">
         <h2 id="compare-title" className="text-title">
           Compare all plan features
         </h2>
@@ -24,7 +24,7 @@ export function CompareDialog() {
         >
           <Icon of={X} />
         </button>
-      </header>
+      </div>
       <div className="compare px-4 pb-6 sm:px-6">
         <PlanLists />
         <Matrix />

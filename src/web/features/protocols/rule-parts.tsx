@@ -86,6 +86,58 @@ export function Amount({
   );
 }
 
+const unitMinutes = { minutes: 1, hours: 60, days: 1440 } as const;
+type Unit = keyof typeof unitMinutes;
+const unitWords: Record<Unit, string> = { minutes: 'minutes', hours: 'hours', days: 'days' };
+const units: Unit[] = ['days', 'hours', 'minutes'];
+
+/** Minutes, said in the largest unit in which they are a whole number; another unit keeps the number. */
+export function Duration({
+  label,
+  value,
+  max,
+  onChange,
+  onWrong,
+}: {
+  label: string;
+  value: number;
+  /** In minutes. */
+  max: number;
+  onChange: (minutes: number) => void;
+  onWrong: (message: string | undefined) => void;
+}) {
+  const [kept, setKept] = useState<Unit | null>(null);
+  const fits = (one: Unit) => value % unitMinutes[one] === 0;
+  const unit = kept && fits(kept) ? kept : (units.find(fits) ?? 'minutes');
+  const number = value / unitMinutes[unit];
+  const most = (one: Unit) => Math.floor(max / unitMinutes[one]);
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-center gap-1">
+      <Amount
+        key={unit}
+        label={`${label}, in ${unit}`}
+        value={number}
+        min={1}
+        max={most(unit)}
+        onChange={(typed) => {
+          setKept(unit); // 60 minutes do not turn into an hour under the fingers
+          onChange(typed * unitMinutes[unit]);
+        }}
+        onWrong={onWrong}
+      />
+      <Choice
+        label={`${label}, unit`}
+        value={unit}
+        words={unitWords}
+        onChange={(next) => {
+          setKept(next);
+          onChange(Math.min(number, most(next)) * unitMinutes[next]);
+        }}
+      />
+    </span>
+  );
+}
+
 /** A time of day, as minutes after midnight. */
 export function TimeOfDay({
   label,

@@ -4,7 +4,7 @@ import type { ProtocolRules } from '#contract/protocols.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ActionLines } from './action-lines.tsx';
 import { Phrases } from './phrases.tsx';
-import { Amount, actionWords, autonomyWords, Choice, TimeOfDay, tellingWords } from './rule-parts.tsx';
+import { Amount, actionWords, autonomyWords, Choice, Duration, TimeOfDay, tellingWords } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';
 import type { ProtocolEditing } from './use-protocol.ts';
 
@@ -86,15 +86,14 @@ export function JobRules({ editing, rules }: Props) {
       </RuleRow>
       <RuleRow rule="approval_wait_minutes" name="Waiting for me" editing={editing}>
         A question about a job waits{' '}
-        <Amount
-          label="Minutes to wait for my answer"
+        <Duration
+          label="How long to wait for my answer"
           value={rules.approval_wait_minutes}
-          min={1}
           max={10_080}
           onChange={(value) => setRule('approval_wait_minutes', value)}
           onWrong={(message) => note('approval_wait_minutes', message)}
         />{' '}
-        minutes for my answer.
+        for my answer.
       </RuleRow>
       <RuleRow rule="approval_default" name="When I don't answer" editing={editing}>
         If I don't answer in time,{' '}
@@ -111,15 +110,13 @@ export function JobRules({ editing, rules }: Props) {
         {urgencies.map((urgency) => (
           <span key={urgency} className="block py-1">
             {urgencyLabels[urgency]}: within{' '}
-            <Amount
-              label={`Minutes to accept, ${urgencyLabels[urgency].toLowerCase()}`}
+            <Duration
+              label={`Time to accept, ${urgencyLabels[urgency].toLowerCase()}`}
               value={windows[urgency]}
-              min={1}
               max={10_080}
               onChange={(value) => setRule('accept_window_minutes', { ...windows, [urgency]: value })}
               onWrong={(message) => note(`accept_window_minutes.${urgency}`, message)}
-            />{' '}
-            minutes
+            />
           </span>
         ))}
       </RuleRow>

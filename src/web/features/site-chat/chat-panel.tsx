@@ -28,7 +28,6 @@ export function ChatPanel({ phone, onClose }: { phone: string; onClose: () => vo
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="fixed inset-x-0 bottom-0 grid h-[min(85dvh,36rem)] animate-enter grid-rows-[auto_1fr_auto] overflow-hidden rounded-t-dialog border border-line bg-surface text-ink shadow-e2 sm:inset-x-auto sm:right-6 sm:bottom-24 sm:h-[min(36rem,calc(100dvh-8rem))] sm:w-96 sm:rounded-dialog"
     >
-      {/* No <header>: in a dialog that would be the page's banner once more. */}
       <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-4">
         <LogoMark size={24} />
         <h2 className="grow text-label">Support chat</h2>

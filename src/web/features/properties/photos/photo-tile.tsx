@@ -112,7 +112,7 @@ function OnItsWay({ underway, of, onRetry, onCancel }: { underway: Underway; of:
           />
         )}
         <div role="status" className="text-meta">
-          {is === 'sending' && `Uploading, ${percent} %`}
+          {is === 'sending' && `Uploading, ${percent}%`}
           {is === 'waiting' && (navigator.onLine ? 'Waiting' : 'Offline. It goes as soon as you are online.')}
           {is === 'failed' && <FieldError>{problem}</FieldError>}
         </div>
