@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overdueAnswers } from '#features/conversations';
 import { dueTimers } from '#features/dispatch';
+import { dueQuestions } from '#features/knowledge';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { readDemo, seedDemo } from '../../tools/demo/seed.ts';
@@ -73,8 +74,10 @@ describe('the demo', () => {
     const due = await withActor(house.deps.store, system, async (unit) => ({
       ...(await dueTimers(unit)),
       answers: await overdueAnswers(unit),
+      questions: await dueQuestions(unit),
     }));
-    expect(due).toEqual({ offers: [], approvals: [], sleeping: [], unconfirmed: [], answers: [] });
+    const none = { offers: [], approvals: [], sleeping: [], unconfirmed: [], answers: [], questions: [] };
+    expect(due).toEqual(none);
     const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now() union all select 1 from notifications where created_at > now()`;
     expect(await rowsOf(late)).toEqual([]);
     const outbox = await rowsOf(sql`select 1 from outbox_messages`);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { closeThread } from '#features/conversations';
+import { dueQuestions, followUp } from '#features/knowledge';
 import { cancelWorkOrder } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
@@ -50,6 +51,9 @@ export async function tieLooseEnds(past: Past): Promise<void> {
     past.setClock(new Date(last_message_at.getTime() + 1.1 * hour));
     await withActor(store, agentActor, (unit) => closeThread(unit, id));
   }
+  past.setClock(past.present);
+  for (const id of await withActor(store, system, dueQuestions))
+    await withActor(store, system, (unit) => followUp(unit, past.deps.answerLinks, id));
 }
 
 /** Work orders with an offer whose time is over. */

@@ -10,11 +10,16 @@ export function usePreferences() {
   const { data, isPending } = useQuery(options);
   const save = useMutation({
     mutationFn: (changes: Partial<PreferenceChanges>) => api.preferences.save(changes),
-    onMutate: (changes) =>
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries(options); // what was asked for before this would undo it on arriving
       queryClient.setQueryData(
         options.queryKey,
         (before: Preferences | undefined) => before && applied(before, changes),
-      ),
+      );
+    },
+    onSuccess: (saved) =>
+      queryClient.setQueryData(options.queryKey, (before: Preferences | undefined) => before ?? saved),
+    onError: () => queryClient.getQueryData(options.queryKey) ?? queryClient.refetchQueries(options),
   });
   return { preferences: data, isPending, save: save.mutate };
 }

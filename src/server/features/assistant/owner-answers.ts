@@ -32,11 +32,11 @@ export async function tellOwnersAnswer(unit: Unit, vault: Vault, questionId: str
   });
 }
 
-/** The chat stays open for the answer; the guest is not left to wait without a word. */
+/** The chat stays open for the answer; the guest is not left to wait without a word, unless nothing is open there any more. */
 export async function tellNoAnswerYet(unit: Unit, questionId: string): Promise<void> {
   const question = await findQuestion(unit, questionId);
   const thread = await findThread(unit, question.conversation_id);
-  if (thread.state === 'assigned') return; // a person is there, and sees what was asked
+  if (thread.state === 'assigned' || thread.state === 'done') return; // a person sees what was asked, or has seen to it
   await assistantSays(unit, thread, words(thread, 'owner_silent', question), `owner-silent-${question.id}`);
 }
 
