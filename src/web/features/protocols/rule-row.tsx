@@ -29,9 +29,13 @@ export function RuleRow({
           {name}
         </h3>
         {isOwn && (
-          <Button variant="quiet" size="compact" onClick={() => editing.takeBack(rule)}>
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={`${below}: ${name}`}
+            onClick={() => editing.takeBack(rule)}
+          >
             {below}
-            <span className="sr-only">: {name}</span>
           </Button>
         )}
       </div>
