@@ -7,6 +7,7 @@ const keys: { keys: string[]; does: string }[] = [
   { keys: ['J'], does: 'Next chat in the list' },
   { keys: ['K'], does: 'Chat before it' },
   { keys: ['R'], does: 'Reply to the guest' },
+  { keys: ['P'], does: 'Go to what the assistant proposes' },
   { keys: ['N'], does: 'Write an internal note' },
   { keys: ['A'], does: 'Take the chat over' },
   { keys: ['C'], does: 'Open a work order' },

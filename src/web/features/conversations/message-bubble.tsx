@@ -1,10 +1,9 @@
-import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { ChatBubble, type Speaker } from '../../ui/chat-bubble.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { DateTime } from '../../ui/time.tsx';
-import { bodyParts, speakerName } from './message-parts.ts';
+import { BodyWords } from './body-words.tsx';
+import { speakerName } from './message-parts.ts';
 
 /** One line of a thread as the house sees it: the guest on one side, assistant and people on the other. */
 export function MessageBubble({ message, below }: { message: Message; below?: ReactNode }) {
@@ -27,17 +26,7 @@ export function MessageBubble({ message, below }: { message: Message; below?: Re
         </>
       }
     >
-      {bodyParts(message).map((part, index) =>
-        part.kind === 'text' ? (
-          part.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-          <span key={index} className="inline-flex items-center gap-1 rounded-check border border-current px-1.5">
-            <Icon of={EyeOff} size={14} />
-            {part.label}, hidden here
-          </span>
-        ),
-      )}
+      <BodyWords body={message.body} secrets={message.secrets} />
     </ChatBubble>
   );
 }

@@ -4,7 +4,8 @@ import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';
 import { chatItems } from './chat-items.tsx';
-import type { WritingMode } from './drafts.ts';
+import { keepDraft, readDraft, type WritingMode } from './drafts.ts';
+import { Proposal } from './proposal.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { useSending } from './sending.ts';
 import { useThreadActs } from './thread-acts.ts';
@@ -24,10 +25,18 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     setDraftKey((key) => key + 1);
   });
   const { field, title, write } = useWriting(setMode);
+  const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
+  const takeAsReply = (text: string) => {
+    const begun = readDraft(thread.id, 'reply');
+    keepDraft(thread.id, 'reply', begun ? `${begun}\n\n${text}` : text);
+    setDraftKey((key) => key + 1);
+    write('reply');
+  };
   useShortcuts(
     {
       r: can.reply ? () => write('reply') : undefined,
+      p: thread.draft ? () => proposal.current?.focus() : undefined,
       n: can.note ? () => write('note') : undefined,
       a: can.claim ? acts.claim : undefined,
       h: can.hand_back ? acts.handBack : undefined,
@@ -64,6 +73,13 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
           </Banner>
         </div>
       )}
+      <Proposal
+        thread={thread}
+        cardRef={proposal}
+        heldBy={thread.assigned_to && !can.reply ? (thread.assigned_name ?? 'A colleague') : null}
+        onSettled={() => title.current?.focus()}
+        onUseAsReply={can.reply ? takeAsReply : undefined}
+      />
       <ReplyBox
         thread={thread}
         mode={mode}

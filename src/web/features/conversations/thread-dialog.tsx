@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
 import { useThread } from './conversations.ts';
+import { Proposal } from './proposal.tsx';
 import { ConversationStateBadge } from './state.tsx';
 import { stayWords } from './stay-words.ts';
 import { threadTitle } from './thread-title.ts';
 
-/** A conversation for its owner to read along, live. A default export, so that it comes when it is first opened. */
+/** A conversation for its owner to read along, live; what the assistant proposes in it, they may send. A default export, so that it comes when it is first opened. */
 export default function ThreadDialog({
   id,
   lastId,
@@ -65,9 +67,14 @@ function titleOf(thread: Conversation) {
 }
 
 function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrderCard) => ReactNode }) {
+  const head = useRef<HTMLParagraphElement>(null);
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-2">
+      <p
+        ref={head}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-2 outline-none"
+      >
         <ConversationStateBadge thread={thread} toOwner />
         <span>
           Since <DateTime at={thread.created_at} />
@@ -78,7 +85,17 @@ function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrde
         key={thread.id}
         label="Conversation"
         items={chatItems(thread, { card })}
-        className="-mx-4 h-[60dvh] border-y border-line sm:mx-0 sm:rounded-card sm:border"
+        className={cx(
+          '-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border',
+          thread.draft ? 'h-[36dvh]' : 'h-[60dvh]',
+        )}
+      />
+      <Proposal
+        key={thread.id}
+        thread={thread}
+        heldBy={thread.assigned_to ? 'The Porchlight team' : null}
+        onSettled={() => head.current?.focus()}
+        className="-mx-4 sm:mx-0 sm:rounded-card sm:border"
       />
     </div>
   );
