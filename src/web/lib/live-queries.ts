@@ -43,7 +43,7 @@ function touchedBy({ kind }: LiveEvent) {
 const everything = () => [orpc.key()];
 const conversations = () => [orpc.conversations.key(), orpc.support.key()];
 const notifications = () => [orpc.notifications.key()];
-const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key()];
+const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
 
 const touched: Record<string, () => (readonly unknown[])[]> = {
   conversation: conversations,
@@ -68,7 +68,13 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
     orpc.articles.overview.key(),
     orpc.billing.view.key(),
   ],
-  contractor: () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key()],
+  contractor: () => [
+    orpc.contractors.key(),
+    orpc.assignments.key(),
+    orpc.properties.key(),
+    orpc.reports.key(),
+    orpc.calls.key(),
+  ],
   notification: notifications,
   question: () => [orpc.enquiries.key()],
   subscription: () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()],

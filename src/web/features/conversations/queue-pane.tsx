@@ -17,46 +17,58 @@ import { type DeskQueue, deskQueues, queueLabels, useQueue } from './queues.ts';
 
 type Links = { queue: (queue: DeskQueue) => To; thread: (id: string) => To };
 
+type RowsProps = {
+  openId: string | null;
+  links: Links;
+  urgency: (level: Urgency) => ReactNode;
+};
+
 /** The list at the console's left: the queues with their counts, and the chats of one. */
 export function QueuePane({
   queue,
   openId,
   links,
   urgency,
-}: {
-  queue: DeskQueue;
-  openId: string | null;
-  links: Links;
-  urgency: (level: Urgency) => ReactNode;
+  otherTab,
+  children,
+}: RowsProps & {
+  /** Null while something else than chats is shown: `children`. */
+  queue: DeskQueue | null;
+  /** The way to what is no queue of chats. */
+  otherTab: ReactNode;
+  children: ReactNode;
 }) {
   const counts = useQuery(orpc.conversations.counts.queryOptions()).data;
   return (
     <>
-      <nav aria-label="Queues" className="grid grid-cols-4 border-b border-line px-1">
-        {deskQueues.map((one) => (
-          <Link
-            key={one}
-            to={links.queue(one)}
-            aria-current={one === queue ? 'page' : undefined}
-            className={cx(
-              'grid min-h-14 content-center justify-items-center border-b-2 text-meta focus-visible:-outline-offset-2',
-              one === queue ? 'border-primary text-ink' : 'border-transparent text-ink-2 hover:text-ink',
-            )}
-          >
-            {queueLabels[one]}
-            <span className="text-label tabular-nums">
-              {one === 'done' ? <span aria-hidden="true">·</span> : (counts?.[one] ?? '–')}
-            </span>
-          </Link>
-        ))}
+      <nav aria-label="Queues">
+        <div className="grid grid-cols-4 border-b border-line px-1">
+          {deskQueues.map((one) => (
+            <Link
+              key={one}
+              to={links.queue(one)}
+              aria-current={one === queue ? 'page' : undefined}
+              className={cx(
+                'grid min-h-14 content-center justify-items-center border-b-2 text-meta focus-visible:-outline-offset-2',
+                one === queue ? 'border-primary text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+              )}
+            >
+              {queueLabels[one]}
+              <span className="text-label tabular-nums">
+                {one === 'done' ? <span aria-hidden="true">·</span> : (counts?.[one] ?? '–')}
+              </span>
+            </Link>
+          ))}
+        </div>
+        {otherTab}
       </nav>
       <Announcer text={counts ? `${counts.waiting} waiting` : ''} />
-      <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} />
+      {queue ? <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} /> : children}
     </>
   );
 }
 
-function QueueRows({ queue, openId, links, urgency }: Parameters<typeof QueuePane>[0]) {
+function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQueue }) {
   const { query, rows } = useQueue(queue);
   const now = useNow(10_000);
   if (query.isPending) return <RowSkeletons />;

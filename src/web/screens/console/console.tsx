@@ -5,6 +5,8 @@ import type { Urgency } from '#contract/enumerations.ts';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../features/accounts/me.ts';
+import { CallsLink } from '../../features/calls/calls-link.tsx';
+import { CallsList } from '../../features/calls/calls-list.tsx';
 import { FactsPane } from '../../features/conversations/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/queue-pane.tsx';
 import { useQueue } from '../../features/conversations/queues.ts';
@@ -53,7 +55,10 @@ export default function Console() {
             openId={threadId}
             links={{ queue: place.toQueue, thread: place.toThread }}
             urgency={urgency}
-          />
+            otherTab={<CallsLink to={place.toCalls} current={place.queue === null} />}
+          >
+            <CallsList me={me.full_name} urgency={urgency} />
+          </QueuePane>
         </section>
         <section
           aria-label="Chat"
@@ -104,11 +109,12 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
 
 /** J and K walk through the queue that is shown, ? lists the keys. */
 function useListKeys(place: ReturnType<typeof useConsolePlace>, on: boolean, showKeys: () => void) {
-  const { rows } = useQueue(place.queue);
+  const { rows } = useQueue(place.queue ?? 'waiting');
   const at = rows.findIndex(({ id }) => id === place.threadId);
   const step = (by: number) => {
     const next = at === -1 ? rows[0] : rows[at + by];
     if (next && next.id !== place.threadId) place.showThread(next.id);
   };
-  useShortcuts({ j: () => step(1), k: () => step(-1), '?': showKeys }, on);
+  const walk = place.queue && { j: () => step(1), k: () => step(-1) };
+  useShortcuts({ ...walk, '?': showKeys }, on);
 }

@@ -1,19 +1,23 @@
 import { type To, useNavigate, useSearchParams } from 'react-router';
 import { type DeskQueue, deskQueues } from '../../features/conversations/queues.ts';
 
+/** What the list at the left shows: a queue of chats, or the contractors to call. */
+type List = DeskQueue | 'calls';
+const lists: readonly List[] = [...deskQueues, 'calls'];
+
 /**
- * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`. On phones these are three steps, and Back
+ * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=calls`. On phones these are three steps, and Back
  * goes one step back; on wide screens all three stand side by side.
  */
 export function useConsolePlace() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const queue = deskQueues.find((one) => one === search.get('queue')) ?? 'waiting';
+  const list = lists.find((one) => one === search.get('queue')) ?? 'waiting';
   const threadId = search.get('thread');
   const atFacts = threadId !== null && search.get('view') === 'facts';
 
-  const address = (next: { queue?: DeskQueue; thread?: string | null; facts?: boolean }): To => {
-    const params = new URLSearchParams({ queue: next.queue ?? queue });
+  const address = (next: { queue?: List; thread?: string | null; facts?: boolean }): To => {
+    const params = new URLSearchParams({ queue: next.queue ?? list });
     const thread = next.thread === undefined ? threadId : next.thread;
     if (thread) params.set('thread', thread);
     if (next.facts) params.set('view', 'facts');
@@ -21,10 +25,12 @@ export function useConsolePlace() {
   };
   const go = (to: To, replace = false) => void navigate(to, { replace });
   return {
-    queue,
+    /** The queue that is shown; null while the calls are. */
+    queue: list === 'calls' ? null : list,
     threadId,
     atFacts,
     toQueue: (next: DeskQueue) => address({ queue: next }),
+    toCalls: address({ queue: 'calls' }),
     toThread: (id: string) => address({ thread: id }),
     /** J and K walk through the list without filling the history. */
     showThread: (id: string) => go(address({ thread: id }), threadId !== null),
