@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { colleagueOf, isSameDocument, markDocument, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
+import {
+  colleagueOf,
+  isSameDocument,
+  markDocument,
+  openGuestChat,
+  ownerOverRest,
+  signIn,
+  staffOverRest,
+} from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 
 const chats = (page: Page) => page.getByRole('region', { name: 'Chats', exact: true });
@@ -194,4 +202,83 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   await chats(page).getByRole('link', { name: 'Done' }).click();
   await openThread(page, 'are you there?');
   await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+});
+
+test('what the assistant proposes is edited and sent by an agent, and the next one is dropped', async ({
+  page,
+  server,
+}) => {
+  const owner = await ownerOverRest(server);
+  const { own } = await owner<{ own: object }>('GET', '/protocols');
+  const save = async (rules: object) => {
+    const { version } = await owner<{ version: number }>('GET', '/protocols');
+    await owner('PUT', '/protocols', { property_id: null, version, rules });
+  };
+  await save({ ...own, autonomy: 'draft' });
+  try {
+    const guest = await openGuestChat(server, 'where do I park?');
+    await signIn(page, server.agent, '/console');
+    await openWaiting(page, guest.id);
+    const card = chat(page).getByRole('region', { name: 'The assistant proposes' });
+    await expect(card).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(card).toBeFocused();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const field = card.getByRole('textbox', { name: 'Your reply' });
+    await expect(field).toBeFocused();
+    await field.fill('By the cedar, on the left. See you soon!');
+    await page.reload();
+    await expect(field).toHaveValue('By the cedar, on the left. See you soon!');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Send' }).click();
+    await expect(card).toBeHidden();
+    await expect
+      .poll(async () => (await guest.lines()).filter(({ author }) => author === 'agent').map(({ body }) => body))
+      .toEqual(['By the cedar, on the left. See you soon!']);
+
+    await guest.write('and which day is trash collected?');
+    await card.getByRole('button', { name: 'Drop' }).click();
+    await expect(card.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Drop proposal' }).click();
+    await expect(card).toBeHidden();
+    expect((await guest.lines()).filter(({ author }) => author === 'agent')).toHaveLength(1);
+  } finally {
+    await save(own);
+  }
+});
+
+test('a contractor who wants to be called stands in the list, is taken, and what they said is kept', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.agent, '/console');
+  await chats(page).getByRole('link', { name: 'Contractors to call' }).click();
+  await expect(chats(page).getByRole('heading', { name: 'Contractors to call' })).toBeVisible();
+  const owner = await ownerOverRest(server);
+  const { places } = await owner<{ places: { property_id: string; name: string }[] }>('GET', '/protocols');
+  const desk = await staffOverRest(server, colleagueOf(server));
+  await desk('/work-orders', {
+    property_id: places.find(({ name }) => name === 'Pecan Street House')?.property_id,
+    service_type: 'hvac',
+    urgency_level: 'urgent',
+    subject_line: 'No cold air upstairs',
+    issue_summary: 'The upper floor has been warm since noon.',
+  });
+  const call = chats(page).getByRole('listitem').filter({ hasText: 'No cold air upstairs' });
+  await expect(call.getByRole('link', { name: '(512) 555-0132' })).toHaveAttribute('href', 'tel:5125550132');
+  await expect(call.getByText(/^Call within/)).toBeVisible();
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Take call' }).click();
+  await expect(call.getByText('You are calling')).toBeVisible();
+  await call.getByRole('button', { name: 'Declined' }).click();
+  const why = call.getByRole('textbox', { name: 'Why they declined' });
+  await expect(why).toBeFocused();
+  await why.fill('Both vans are out.');
+  await page.reload();
+  await expect(why).toHaveValue('Both vans are out.');
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Save as declined' }).click();
+  await expect(call).toBeHidden();
 });
