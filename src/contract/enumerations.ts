@@ -99,6 +99,10 @@ export const dispatchStates = [
 ] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
+/** Why a visit is still to be agreed: the kinds of timeline entries that say so. */
+export const visitNotes = ['other_time', 'no_access', 'follow_up', 'reopened'] as const;
+export type VisitNote = (typeof visitNotes)[number];
+
 export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
 export type OfferState = (typeof offerStates)[number];
 

@@ -24,6 +24,7 @@ export const eventKinds = [
   'offer.expired',
   'dispatch.exhausted',
   'visit.proposed',
+  'visit.other_time',
   'visit.no_access',
   'approval.requested',
   'approval.decided',

@@ -1,4 +1,4 @@
-import { dispatchStates, offerStates, serviceTypeLabels, urgencies } from './enumerations.ts';
+import { dispatchStates, offerStates, serviceTypeLabels, urgencies, visitNotes } from './enumerations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant } from './paging.ts';
@@ -37,6 +37,10 @@ export const Job = z
     expires_at: Instant,
     /** Times the contractor proposed, while the guest has not chosen. */
     proposed_times: z.array(VisitTime),
+    /** What stands between the job and its next visit, with who said it in their words; null once a time is named or they set off. */
+    visit_note: z.object({ kind: z.enum(visitNotes), why: z.string().nullable() }).nullable(),
+    /** The new total the owner was asked for and has not answered; null when nothing is open. */
+    asked_more_cents: Cents.nullable(),
     photos: z.array(Photo),
     /** The next act the page offers; null when nothing is left to do. */
     next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
@@ -54,6 +58,7 @@ export const Job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
+const visitTimes = z.array(VisitTime).max(3, 'At most three times.');
 const token = z.object({ token: JobToken });
 const reason = z.string().trim().min(1, 'Say in a sentence why.').max(limits.longText);
 const act = (path: `/${string}`, summary: string) =>
@@ -91,12 +96,12 @@ export const jobs = {
     )
     .output(Job),
   proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
-    .input(token.extend({ times: z.array(VisitTime).min(1, 'Name at least one time.').max(3, 'At most three times.') }))
+    .input(token.extend({ times: visitTimes.min(1, 'Name at least one time.') }))
     .output(Job),
   noAccess: act('/no-access', 'I am there and cannot get in')
     .input(token.extend({ why: reason }))
     .output(Job),
-  followUp: act('/follow-up', 'It takes another visit')
-    .input(token.extend({ why: reason }))
+  followUp: act('/follow-up', 'It takes another visit; with times, the guest chooses one')
+    .input(token.extend({ why: reason, times: visitTimes.optional() }))
     .output(Job),
 };

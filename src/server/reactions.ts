@@ -108,6 +108,13 @@ const reactions: Reactions = {
 
   'visit.proposed': (unit, event) =>
     tellGuest(unit, event, (order) => `${who(order)} proposed when to come. Please choose a time above.`),
+  'visit.other_time': (unit, event) =>
+    tellGuest(
+      unit,
+      event,
+      (order) =>
+        `I've asked ${who(order)} for another time: “${String(event.data?.words)}”. New times will show above.`,
+    ),
   'visit.no_access': async (unit, event) => {
     if (!event.work_order_id || !event.conversation_id) return;
     const order = await findWorkOrder(unit, event.work_order_id);

@@ -84,13 +84,48 @@ for (const viewport of [
       await expectAccessible(page);
       await expect(chat(guest).getByText(/Tomorrow, 9:00 – 11:00 AM/i)).toBeVisible();
 
+      await page.getByRole('button', { name: 'Propose other times' }).click();
+      await answer('Propose Times').click();
+      await expect(dialog.locator('[name=from-1]')).toBeFocused();
+      await expect(dialog.getByText('Say from when.')).toBeVisible();
+      await dialog.locator('[name=from-1]').fill('13:00');
+      await dialog.locator('[name=to-1]').fill('15:00');
+      await answer('Add another time').click();
+      await dialog.locator('[name=from-2]').fill('16:00');
+      await dialog.locator('[name=to-2]').fill('18:00');
+      await expectAccessible(page);
+      await answer('Propose Times').click();
+      await expect(page.getByText('You proposed, and the guest chooses one:')).toBeVisible();
+      await chat(guest).getByRole('button', { name: 'Another time' }).click();
+      await expectAccessible(guest);
+      await chat(guest)
+        .getByRole('button', { name: /Tomorrow, 4:00 – 6:00 PM/i })
+        .click();
+      await expect(chat(guest).getByText('Visit agreed', { exact: true })).toBeVisible();
+      await expect(chat(guest).getByText(/Tomorrow, 4:00 – 6:00 PM/i)).toBeVisible();
+
       await next("I'm On My Way").click();
       await dialog.getByText('30 min').click();
       await answer("I'm On My Way").click();
       await expect(chat(guest).getByText(/is on the way\.$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Nobody let me in' }).click();
+      await dialog.getByLabel('What happened?').fill('Rang twice.');
+      await answer('Report No Access').click();
+      await expect(page.getByText("You couldn't get in.")).toBeVisible();
+      await expectAccessible(page);
+      await next("I'm On My Way").click();
+      await answer("I'm On My Way").click();
       await next('Start Work').click();
       await expect(next('Finish Work')).toBeVisible();
       await expect(chat(guest).getByText(/has started work\.$/)).toBeVisible();
+      await page.getByRole('button', { name: 'I have to come again' }).click();
+      await answer('Plan Another Visit').click();
+      await expect(dialog.getByText('Say in a sentence why.')).toBeVisible();
+      await dialog.getByLabel('What is missing?').fill('A valve');
+      await answer('Plan Another Visit').click();
+      await expect(page.getByText('You have to come again.')).toBeVisible();
+      await next('Start Work').click();
+      await expect(next('Finish Work')).toBeVisible();
 
       const picker = page.getByLabel('Add photos').and(page.locator('input'));
       const photo = await drawing(page);
@@ -113,6 +148,7 @@ for (const viewport of [
       await dialog.getByLabel('What is it for?').fill('A new drain');
       await answer('Ask for More').click();
       await expect(page.getByText('Asked for $900.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ask for more' })).toHaveCount(0);
 
       await next('Finish Work').click();
       await answer('Finish Work').click();
@@ -127,7 +163,12 @@ for (const viewport of [
 
       await chat(guest).getByRole('button', { name: "Yes, it's fixed" }).click();
       await expect(chat(guest).getByText('Fixed', { exact: true })).toBeVisible();
+      await chat(guest).getByRole('radio', { name: '3 stars' }).check();
+      await chat(guest).getByRole('radio', { name: '4 stars' }).check();
+      await expect(chat(guest).getByText(/^Thank you. You can change the stars/)).toBeVisible();
       await expectAccessible(guest);
+      await guest.reload();
+      await expect(chat(guest).getByText(/^You gave .* 4 stars\.$/)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     });
   });

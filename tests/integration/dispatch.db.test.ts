@@ -90,6 +90,10 @@ async function job(
     thread: thread.id as string,
     detail,
     asContractor,
+    asJob: async () => {
+      const offer = (await detail()).offers.at(-1);
+      return call(house, 'GET', `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}`);
+    },
     asGuest: (act: string, body: object) => call(house, 'POST', `${path}/work-orders/${order.id}/${act}`, body, secret),
     told: async () => {
       const { messages } = (await call(house, 'GET', `${path}/messages`, undefined, secret)).body;
@@ -170,11 +174,29 @@ describe('a visit', () => {
     expect(offered.body.proposed_times).toEqual([{ from, to }, later]);
     expect((await one.asGuest('time', { other: 'Only after five, please' })).status).toBe(200);
     await waitFor(async () => (await readOutbox(house)).find((text) => text.text.includes('Only after five')));
-    await one.asContractor('times', { times: [{ from, to }] });
+    expect(await one.told()).toContain('for another time: “Only after five, please”');
+    const wish = { kind: 'other_time', why: 'Only after five, please' };
+    expect((await one.asJob()).body).toMatchObject({ proposed_times: [], visit_note: wish });
+    const again = await one.asContractor('times', { times: [{ from, to }] });
+    expect(again.body).toMatchObject({ visit_note: null });
     expect((await one.asGuest('time', { from: later.from })).status).toBe(409);
     await one.asGuest('time', { from });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'scheduled', arrival_from: from, arrival_to: to });
     expect(await one.told()).toContain('Tue, Nov 24, 10:00 AM PST to 12:00 PM PST');
+  });
+
+  it('cannot be agreed for a time that has passed, nor once they are on their way', async () => {
+    const one = await job();
+    await one.asContractor('accept');
+    const from = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    const to = new Date(clock.now().getTime() + 7_200_000).toISOString();
+    await one.asContractor('times', { times: [{ from, to }] });
+    clock.advance(7_201);
+    expect(await one.asGuest('time', { from })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('passed') },
+    });
+    expect((await one.asContractor('on-my-way')).body).toMatchObject({ proposed_times: [], visit_note: null });
   });
 
   it('before a closed door calls a person, and is agreed anew', async () => {
@@ -184,6 +206,8 @@ describe('a visit', () => {
     await one.asContractor('on-my-way');
     await one.asContractor('no-access', { why: 'The code does not work.' });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'accepted' });
+    const note = { kind: 'no_access', why: 'The code does not work.' };
+    expect((await one.asJob()).body).toMatchObject({ visit_note: note });
     expect(await one.told()).toContain("can't get in");
     const thread = (await call(house, 'GET', `/api/v1/conversations/${one.thread}`, undefined, agent)).body;
     expect(thread).toMatchObject({ state: 'waiting', urgency: 'high' });
@@ -192,8 +216,14 @@ describe('a visit', () => {
   it('may take a second one', async () => {
     const one = await job();
     for (const act of ['accept', 'on-my-way', 'start']) await one.asContractor(act);
-    const after = await one.asContractor('follow-up', { why: 'A part has to come.' });
+    const past = { from: '2026-01-01T09:00:00.000Z', to: '2026-01-01T10:00:00.000Z' };
+    const why = 'A part has to come.';
+    const refused = await one.asContractor('follow-up', { why, times: [past] });
+    expect(refused).toMatchObject({ status: 422, body: { fields: { 'times.0.from': 'That time has passed.' } } });
+    expect(await one.detail()).toMatchObject({ dispatch_state: 'on_site' });
+    const after = await one.asContractor('follow-up', { why });
     expect(after.body).toMatchObject({ dispatch_state: 'awaiting_parts', next: 'start', can: { propose: true } });
+    expect(after.body).toMatchObject({ visit_note: { kind: 'follow_up', why } });
     await one.asContractor('start');
     await one.asContractor('finish', { resolution_notes: 'Done now.' });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'pending_confirmation' });
@@ -203,11 +233,13 @@ describe('a visit', () => {
     const one = await job();
     await one.asContractor('accept');
     for (const n of [1, 2, 3]) {
-      expect((await one.asContractor('ask-more', { amount_cents: 100_000 + n, why: 'Pipe' })).status).toBe(200);
+      const asked = await one.asContractor('ask-more', { amount_cents: 100_000 + n, why: 'Pipe' });
+      expect(asked).toMatchObject({ status: 200, body: { asked_more_cents: 100_000 + n } });
       expect((await one.asContractor('ask-more', { amount_cents: 200_000, why: 'Pipe' })).status).toBe(409);
       const { items } = (await call(house, 'GET', '/api/v1/approvals', undefined, owner)).body;
       const { id } = items.find((item: { work_order_id: string }) => item.work_order_id === one.id);
       await call(house, 'POST', `/api/v1/approvals/${id}/decide`, { approve: false }, owner);
+      expect((await one.asJob()).body).toMatchObject({ asked_more_cents: null });
     }
     const fourth = await one.asContractor('ask-more', { amount_cents: 300_000, why: 'Pipe' });
     expect(fourth).toMatchObject({ status: 409, body: { message: expect.stringContaining('call us') } });

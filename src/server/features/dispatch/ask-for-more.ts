@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
@@ -42,6 +42,15 @@ export async function askForMore(
   });
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
+}
+
+/** The total the owner is asked for at a job and has not answered, in cents; null when nothing is open. */
+export async function openAsk({ tx }: Unit, workOrderId: string): Promise<number | null> {
+  const [open] = await tx
+    .select({ cents: approvals.amount_cents })
+    .from(approvals)
+    .where(and(eq(approvals.work_order_id, workOrderId), eq(approvals.kind, 'raise_nte'), isNull(approvals.decision)));
+  return open?.cents ?? null;
 }
 
 /** One question at a time, and not for ever. */

@@ -9,16 +9,15 @@ export async function setOff(unit: Unit, offerId: string, etaMinutes: number | n
   const { order, contractor } = await lockAccepted(unit, offerId);
   const arrival =
     etaMinutes === null ? {} : { arrival_from: new Date(unit.now.getTime() + etaMinutes * 60_000), arrival_to: null };
+  const changes = { ...arrival, proposed_windows: null };
   const summary = `${contractor.company_name} is on the way`;
-  await moveWorkOrder(unit, order.id, 'en_route', { kind: 'en_route', summary }, arrival);
+  await moveWorkOrder(unit, order.id, 'en_route', { kind: 'en_route', summary }, changes);
 }
 
 export async function startWork(unit: Unit, offerId: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  await moveWorkOrder(unit, order.id, 'on_site', {
-    kind: 'on_site',
-    summary: `${contractor.company_name} started work`,
-  });
+  const entry = { kind: 'on_site', summary: `${contractor.company_name} started work` };
+  await moveWorkOrder(unit, order.id, 'on_site', entry, { proposed_windows: null });
 }
 
 /** Done, with what was done and what it cost; the guest is asked whether it is fixed. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { secretLabels } from '#contract/enumerations.ts';
+import { secretLabels, visitNotes } from '#contract/enumerations.ts';
 import type { Job } from '#contract/jobs.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
-import { findWorkOrder, photosOf, referenceOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
+import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -11,6 +11,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { openAsk } from './ask-for-more.ts';
 import { isBeforeWork, isUnderWay } from './policy.ts';
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
@@ -44,6 +45,8 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
     arrival_to: order.arrival_to?.toISOString() ?? null,
     expires_at: offer.expires_at.toISOString(),
     proposed_times: mine ? (order.proposed_windows ?? []) : [],
+    visit_note: mine && isBeforeWork(order.dispatch_state) ? await visitNote(unit, order.id) : null,
+    asked_more_cents: working ? await openAsk(unit, order.id) : null,
     photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
     next: nextAct(open, mine, order),
     can: {
@@ -58,6 +61,16 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
     support_phone: parts.supportPhone,
   };
 }
+
+/** What was said last about the visit, when that leaves it to be agreed. */
+async function visitNote(unit: Unit, workOrderId: string): Promise<Job['visit_note']> {
+  const timeline = await timelineOf(unit, workOrderId);
+  const last = timeline.findLast((entry) => aboutVisit.includes(entry.kind));
+  const kind = visitNotes.find((note) => note === last?.kind);
+  return kind ? { kind, why: last?.why ?? null } : null;
+}
+
+const aboutVisit: readonly string[] = [...visitNotes, 'accepted', 'times_proposed', 'scheduled', 'en_route', 'on_site'];
 
 function nextAct(open: boolean, mine: boolean, order: WorkOrderRecord): Job['next'] {
   if (open) return 'accept';

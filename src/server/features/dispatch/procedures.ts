@@ -71,7 +71,10 @@ export const jobProcedures = {
     actOnJob(context, input.token, (unit, { offerId }) => reportNoAccess(unit, offerId, input.why)),
   ),
   followUp: os.jobs.followUp.handler(({ input, context }) =>
-    actOnJob(context, input.token, (unit, { offerId }) => needFollowUp(unit, offerId, input.why)),
+    actOnJob(context, input.token, async (unit, { offerId }) => {
+      await needFollowUp(unit, offerId, input.why);
+      if (input.times?.length) await proposeTimes(unit, offerId, input.times);
+    }),
   ),
 };
 

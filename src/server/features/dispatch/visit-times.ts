@@ -29,6 +29,7 @@ export async function chooseTime(unit: Unit, workOrderId: string, from: string):
   const order = await lockWorkOrder(unit, workOrderId);
   const chosen = order.proposed_windows?.find((time) => time.from === from);
   if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
+  if (new Date(chosen.to) <= unit.now) throw conflict('That time has passed. Please ask for another.');
   const zone = await zoneOf(unit, order.property_id);
   const words = windowText(chosen, zone);
   const times = { arrival_from: new Date(chosen.from), arrival_to: new Date(chosen.to), proposed_windows: null };
@@ -45,6 +46,7 @@ export async function askOtherTime(unit: Unit, workOrderId: string, words: strin
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
+  await unit.emit({ kind: 'visit.other_time', ...idsOf(order), data: { words } });
   await tellAssigned(unit, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
 }
 

@@ -11,6 +11,7 @@ export {
   type PhotoRecord,
   photosOf,
   referenceOf,
+  timelineOf,
   toCard,
   type WorkOrderRecord,
   workOrdersOfThread,

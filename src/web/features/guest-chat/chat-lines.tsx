@@ -61,13 +61,18 @@ function greeting({ property_name }: GuestPage): ChatItem {
 }
 
 /** One's own message keeps its own id on its way to the server and after, so that its bubble stays the same one. */
-function lineOf(message: Message, verified: boolean, { page, UrgencyBadge, onCheckStay }: Parts): ChatItem {
+function lineOf(message: Message, verified: boolean, { page, chat, UrgencyBadge, onCheckStay }: Parts): ChatItem {
   const id = message.client_id ?? message.id;
   const own = message.author === 'guest';
   const order = message.kind === 'card' ? message.work_order : null;
   if (order) {
     const said = `Work order ${order.reference}: ${order.subject_line}. ${placeOf(order.dispatch_state).said}`;
-    return { id, own, said, node: <OrderCard order={order} zone={page.timezone} UrgencyBadge={UrgencyBadge} /> };
+    return {
+      id,
+      own,
+      said,
+      node: <OrderCard order={order} zone={page.timezone} chat={chat} UrgencyBadge={UrgencyBadge} />,
+    };
   }
   return {
     id,

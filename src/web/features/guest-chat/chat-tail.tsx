@@ -1,12 +1,20 @@
 import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
-import { late } from '../../lib/late.tsx';
-import type { FixedQuestionProps } from './fixed-question.tsx';
+import { Button } from '../../ui/button.tsx';
+import { asks, orderAnchor } from './order-steps.ts';
 
-/** Few chats come to it, so it comes with the first finished repair. */
-export const FixedQuestion = late(
-  () => import('./fixed-question.tsx').then((part) => part.FixedQuestion),
-  (_: FixedQuestionProps) => null,
-);
+/** The card that asks may be far above: a way to it. */
+export function ToCard({ order }: { order: WorkOrderCard }) {
+  const show = () => {
+    const card = document.getElementById(orderAnchor(order.id));
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  };
+  return (
+    <Button size="large" className="mr-auto" onClick={show}>
+      {asks(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
+    </Button>
+  );
+}
 
 /** Three still dots and words: the assistant is due to answer. */
 export function Typing() {
@@ -25,6 +33,9 @@ export function answerIsDue({ state, messages }: GuestThread): boolean {
   return state === 'assistant' && messages.at(-1)?.author === 'guest';
 }
 
-/** The finished repair that waits for the guest's word, the latest first. */
-export const askedFixed = ({ messages }: GuestThread): WorkOrderCard | null =>
-  messages.findLast(({ work_order }) => work_order?.dispatch_state === 'pending_confirmation')?.work_order ?? null;
+/** The repairs that cannot go on without the guest's word. */
+export const waitingOrders = ({ messages }: GuestThread): WorkOrderCard[] =>
+  messages.flatMap(({ work_order }) => {
+    const asked = work_order && asks(work_order);
+    return work_order && (asked === 'time' || asked === 'fixed') ? [work_order] : [];
+  });

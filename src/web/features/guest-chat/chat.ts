@@ -84,9 +84,15 @@ export class GuestChat {
     return answer;
   }
 
-  /** Throws RestError. */
-  async confirmFixed(orderId: string, fixed: boolean): Promise<void> {
-    if (this.#kept) this.#show({ thread: await this.#api.confirmFixed(this.#kept, orderId, fixed) });
+  /** Answers what a repair asks. Throws RestError; after a conflict the thread is shown as it is now. */
+  async answer(work: (api: GuestApi, kept: KeptThread) => Promise<GuestThread>): Promise<void> {
+    if (!this.#kept) return;
+    try {
+      this.#show({ thread: await work(this.#api, this.#kept) });
+    } catch (error) {
+      if (hasStatus(error, 409)) await this.#refresh();
+      throw error;
+    }
   }
 
   async #deliver({ client_id, content }: Outgoing, onProgress: (share: number) => void): Promise<void> {

@@ -1,39 +1,27 @@
-import { useState } from 'react';
-import type { WorkOrderCard } from '#contract/conversations.ts';
-import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-look.tsx';
-
-export type FixedQuestionProps = { order: WorkOrderCard; onAnswer: (fixed: boolean) => Promise<void> };
+import { useAnswer } from './use-answer.ts';
 
 /** Asked after the contractor has finished. */
-export function FixedQuestion({ order, onAnswer }: FixedQuestionProps) {
-  const [busy, setBusy] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const answer = async (fixed: boolean) => {
-    setBusy(fixed);
-    setProblem(undefined);
-    try {
-      await onAnswer(fixed);
-    } catch (error) {
-      if (!(error instanceof RestError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(null);
-    }
-  };
+export function FixedQuestion({ onAnswer }: { onAnswer: (fixed: boolean) => Promise<void> }) {
+  const { busy, problem, run } = useAnswer<'yes' | 'no'>();
   return (
-    <section aria-label="Is it fixed?" className="grid max-w-xl gap-3 rounded-card border border-line bg-surface p-4">
-      <p className="text-label">Is it fixed? {order.subject_line}</p>
+    <section aria-label="Is it fixed?" className="grid gap-3 border-t border-line pt-3">
+      <h3 className="text-label">Is it fixed?</h3>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" size="large" busy={busy === true} onClick={() => void answer(true)}>
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy === 'yes'}
+          onClick={() => void run('yes', () => onAnswer(true))}
+        >
           Yes, it's fixed
         </Button>
-        <Button size="large" busy={busy === false} onClick={() => void answer(false)}>
+        <Button size="large" busy={busy === 'no'} onClick={() => void run('no', () => onAnswer(false))}>
           No, not yet
         </Button>
       </div>
-      {problem && <FieldError>{problem}</FieldError>}
+      <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>
     </section>
   );
 }

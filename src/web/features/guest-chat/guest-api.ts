@@ -5,6 +5,7 @@ import type { KeptThread } from './guest-link.ts';
 type Guest = Outputs['guest'];
 export type StayCheck = Pick<Inputs['guest']['verify'], 'check_in' | 'check_out' | 'phone_last4'>;
 export type CodeAsked = Pick<Inputs['guest']['sendCode'], 'by' | 'to'>;
+type TimeAnswer = Pick<Inputs['guest']['chooseTime'], 'from' | 'other'>;
 
 const patience = 30_000; // milliseconds; a slow model has 12 s, then the embedded engine answers
 
@@ -43,6 +44,10 @@ export const guestApi = (token: string) => {
       post<Guest['verifyLink']>(`${at(kept)}/verify-link`, { stay }, by(kept)),
     confirmFixed: (kept: KeptThread, orderId: string, fixed: boolean) =>
       post<Guest['confirmFixed']>(`${at(kept)}/work-orders/${orderId}/confirm`, { fixed }, by(kept)),
+    answerTime: (kept: KeptThread, orderId: string, answer: TimeAnswer) =>
+      post<Guest['chooseTime']>(`${at(kept)}/work-orders/${orderId}/time`, answer, by(kept)),
+    rate: (kept: KeptThread, orderId: string, stars: number) =>
+      post<Guest['rate']>(`${at(kept)}/work-orders/${orderId}/rating`, { stars }, by(kept)),
     events: (kept: KeptThread) => restStream(`${link}${at(kept)}/events`, () => by(kept)),
   };
 };

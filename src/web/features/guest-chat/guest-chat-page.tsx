@@ -10,7 +10,7 @@ import type { ChatState, GuestChat } from './chat.ts';
 import { ChatHeader, HelpBar } from './chat-header.tsx';
 import { chatLines } from './chat-lines.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import { answerIsDue, askedFixed, FixedQuestion, Typing } from './chat-tail.tsx';
+import { answerIsDue, ToCard, Typing, waitingOrders } from './chat-tail.tsx';
 import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
 import { Starters } from './starters.tsx';
@@ -40,7 +40,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
           <ChatLog
             label="Chat"
             items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: stay.open })}
-            tail={<Tail state={state} page={page} chat={chat} onSay={say} />}
+            tail={<Tail state={state} page={page} onSay={say} />}
           />
         ) : (
           <ChatSkeleton />
@@ -83,25 +83,16 @@ function Writing({
 }
 
 /** What stands behind the last message: starters at first, later who writes or what is asked. */
-function Tail({
-  state,
-  page,
-  chat,
-  onSay,
-}: {
-  state: ChatState;
-  page: GuestPage;
-  chat: GuestChat;
-  onSay: (text: string) => void;
-}) {
+function Tail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay: (text: string) => void }) {
   const { thread, outgoing } = state;
   if (!thread?.messages.length && outgoing.length === 0) return <Starters starters={page.starters} onPick={onSay} />;
   if (!thread) return null;
-  const finished = askedFixed(thread);
   return (
     <>
       {answerIsDue(thread) && <Typing />}
-      {finished && <FixedQuestion order={finished} onAnswer={(fixed) => chat.confirmFixed(finished.id, fixed)} />}
+      {waitingOrders(thread).map((order) => (
+        <ToCard key={order.id} order={order} />
+      ))}
     </>
   );
 }

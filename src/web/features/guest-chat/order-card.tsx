@@ -4,18 +4,22 @@ import type { Urgency } from '#contract/enumerations.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { arrivalWords } from '../../ui/day-words.ts';
-import { orderSteps, placeOf } from './order-steps.ts';
+import type { GuestChat } from './chat.ts';
+import { OrderAsks } from './order-asks.tsx';
+import { orderAnchor, orderSteps, placeOf } from './order-steps.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
 export type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
-export type OrderCardProps = { order: WorkOrderCard; zone: string; UrgencyBadge: UrgencyView };
+export type OrderCardProps = { order: WorkOrderCard; zone: string; chat: GuestChat; UrgencyBadge: UrgencyView };
 
 /** A repair inside the chat; it changes there as the job goes on. */
-export function OrderCard({ order, zone, UrgencyBadge }: OrderCardProps) {
+export function OrderCard({ order, zone, chat, UrgencyBadge }: OrderCardProps) {
   const cancelled = order.status === 'cancelled';
   return (
     <article
+      id={orderAnchor(order.id)}
+      tabIndex={-1}
       aria-label={`Work order ${order.reference}`}
       className="grid w-full max-w-xl gap-3 rounded-card border border-line bg-surface p-4"
     >
@@ -30,6 +34,7 @@ export function OrderCard({ order, zone, UrgencyBadge }: OrderCardProps) {
       <h2 className="text-label">{order.subject_line}</h2>
       {!cancelled && <Steps state={order.dispatch_state} />}
       {!cancelled && <Coming order={order} zone={zone} />}
+      <OrderAsks order={order} zone={zone} chat={chat} />
     </article>
   );
 }

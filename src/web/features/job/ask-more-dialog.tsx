@@ -11,10 +11,10 @@ import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
 type Errors = { amount?: string | undefined; why?: string | undefined };
-type Props = { job: Job; open: OpenJob; onClose: () => void; onAsked: (cents: number) => void };
+type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Asks the owner for more than the job may cost so far. */
-export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose, onAsked }: Props) {
+export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }: Props) {
   const { busy, problem, run } = useAct(open);
   const [errors, setErrors] = useState<Errors>({});
   const [key] = useState(() => v4()); // one asking, however often it is sent
@@ -29,7 +29,6 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose, o
     const bad = found.amount ? 'amount' : found.why && 'why';
     if (bad || cents === null) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
     if (!(await run((api) => api.askMore({ amount_cents: cents, why }, `${key}-${cents}-${why.length}`)))) return;
-    onAsked(cents);
     onClose();
   };
   const clear = (name: keyof Errors) => () => setErrors((known) => ({ ...known, [name]: undefined }));

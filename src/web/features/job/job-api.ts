@@ -22,6 +22,9 @@ export const jobApi = (token: string) => {
       inTime((signal) =>
         rest<Job>('POST', `${link}/ask-more`, { body: ask, headers: { 'idempotency-key': key }, signal }),
       ),
+    proposeTimes: (proposed: Input<'proposeTimes'>) => post('/times', proposed),
+    noAccess: (why: Input<'noAccess'>) => post('/no-access', why),
+    followUp: (again: Input<'followUp'>) => post('/follow-up', again),
     addPhoto: (file: Blob, name: string, onProgress: (share: number) => void) =>
       upload<Job>(`${link}/photos`, { file, name, onProgress }),
   };

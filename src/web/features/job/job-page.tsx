@@ -11,6 +11,7 @@ import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
+import { JobVisit } from './job-visit.tsx';
 import { stageWords, standingOf } from './job-words.ts';
 import { dollars } from './money.ts';
 import type { JobState, OpenJob } from './open-job.ts';
@@ -49,7 +50,6 @@ type Known = { state: JobState; job: Job; open: OpenJob; UrgencyBadge: UrgencyVi
 
 function KnownJob({ state, job, open, UrgencyBadge }: Known) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
   return (
     <>
       <main
@@ -57,7 +57,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         tabIndex={-1}
         className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
       >
-        <JobNotices state={state} job={job} asked={asked} onRetry={() => void open.load()} />
+        <JobNotices state={state} job={job} onRetry={() => void open.load()} />
         <JobTitle job={job} UrgencyBadge={UrgencyBadge} />
         <JobPlace job={job} />
         <JobFacts
@@ -68,20 +68,22 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
             )
           }
           onAskMore={
-            job.can.ask_more && (
+            job.can.ask_more &&
+            job.asked_more_cents === null && (
               <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
                 Ask for more
               </Button>
             )
           }
         />
+        <JobVisit job={job} onAsk={setAsking} />
         <JobPhotos job={job} open={open} outgoing={state.outgoing} />
         <p className="text-meta text-ink-2">
           Questions? Call the Porchlight team: <PhoneLink number={job.support_phone} />
         </p>
       </main>
       <JobBar job={job} open={open} onAsk={setAsking} />
-      <JobDialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} onAsked={setAsked} />
+      <JobDialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} />
     </>
   );
 }
@@ -101,17 +103,7 @@ function JobTitle({ job, UrgencyBadge }: Pick<Known, 'job' | 'UrgencyBadge'>) {
   );
 }
 
-function JobNotices({
-  state,
-  job,
-  asked,
-  onRetry,
-}: {
-  state: JobState;
-  job: Job;
-  asked: number | null;
-  onRetry: () => void;
-}) {
+function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetry: () => void }) {
   const standing = standingOf(job);
   return (
     <>
@@ -132,8 +124,8 @@ function JobNotices({
           {standing.detail}
         </Banner>
       )}
-      {asked !== null && asked > job.nte_cents && job.can.ask_more && (
-        <Banner tone="info" title={`Asked for ${dollars(asked)}.`}>
+      {job.asked_more_cents !== null && (
+        <Banner tone="info" title={`Asked for ${dollars(job.asked_more_cents)}.`}>
           {job.owner_name} decides. Until then it's {dollars(job.nte_cents)}.
         </Banner>
       )}

@@ -48,6 +48,12 @@ export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
                 </>
               )}
             </p>
+            {offer.why && (
+              <p className="text-ink-2">
+                <span className="text-label text-ink">Why this contractor: </span>
+                {offer.why}
+              </p>
+            )}
             {offer.decline_reason && <p className="text-ink-2">“{offer.decline_reason}”</p>}
           </li>
         ))}

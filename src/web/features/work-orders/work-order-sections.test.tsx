@@ -36,3 +36,17 @@ test('the details have the sections of the specification, those without anything
 test.each(Object.keys(nobody))('the assigned contractor is shown as soon as there is %s', (field) => {
   expect(headings({ [field]: 'text' })).toEqual([...always, 'Assigned Contractor']);
 });
+
+test('the agreed visit, the stars and the reason for a contractor are shown once there are any', () => {
+  const words = (changes: Partial<WorkOrderDetail>) =>
+    renderToStaticMarkup(<WorkOrderSections order={{ ...order, ...changes }} />).replaceAll(/<[^>]+>/g, '');
+  expect(words({})).not.toMatch(/Visit|stars/);
+  const offer = { id, contractor_id: id, company_name: 'Tide', state: 'accepted' as const, offered_at: at };
+  const seen = words({
+    ...{ assigned_contractor_name: 'Tide', guest_rating: 4, arrival_from: at, arrival_to: '2026-05-01T14:00:00.000Z' },
+    offers: [{ ...offer, expires_at: at, answered_at: at, decline_reason: null, why: 'First of the property.' }],
+  });
+  expect(seen).toMatch(/VisitMay 1, 2026.* to \d+:00/);
+  expect(seen).toContain('★★★★☆ 4 of 5');
+  expect(seen).toContain('Why this contractor: First of the property.');
+});

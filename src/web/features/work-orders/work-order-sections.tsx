@@ -52,10 +52,23 @@ const timing = (order: WorkOrderDetail): Fact[] => [
   { label: 'Step', value: dispatchWords[order.dispatch_state] },
   { label: 'Created', value: when(order.created_at) },
   { label: 'Updated', value: when(order.updated_at) },
+  ...(order.arrival_from ? [{ label: 'Visit', value: visit(order.arrival_from, order.arrival_to) }] : []),
   { label: 'Completed', value: when(order.completed_at) },
   { label: 'Not-to-exceed amount', value: dollars(order.nte_cents) },
   ...(order.cost_cents === null ? [] : [{ label: 'Cost', value: dollars(order.cost_cents) }]),
 ];
+
+/** When the contractor comes or came, as agreed; without an end it is about then. */
+const visit = (from: string, to: string | null) =>
+  to ? (
+    <>
+      <DateTime at={from} /> to <DateTime at={to} format="time" />
+    </>
+  ) : (
+    <>
+      About <DateTime at={from} />
+    </>
+  );
 
 const issue = (order: WorkOrderDetail): Fact[] => [
   { label: 'Subject line', value: order.subject_line, wide: true },
@@ -77,6 +90,15 @@ const contractor = (order: WorkOrderDetail): Fact[] => [
   { label: 'Notification method', value: order.assigned_contractor_notification_method },
   { label: 'Phone', value: order.assigned_contractor_phone },
   { label: 'Email', value: order.assigned_contractor_email },
+  ...(order.guest_rating === null ? [] : [{ label: "Guest's stars", value: <Stars given={order.guest_rating} /> }]),
 ];
+
+function Stars({ given }: { given: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{'★'.repeat(given) + '☆'.repeat(5 - given)}</span> {given} of 5
+    </>
+  );
+}
 
 export const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,16 @@
+import type { VisitTime } from '#contract/work-orders.ts';
+import { instantAt } from './property-time.ts';
+
+/** One visit as it is typed: `2026-11-20`, `09:30`, `11:00`; empty where nothing is. */
+export type TypedWindow = { day: string; from: string; to: string };
+export type WindowError = { field: keyof TypedWindow; message: string };
+
+/** The visit meant by the clocks at the property, or the first thing wrong with it and where. */
+export function readWindow({ day, from, to }: TypedWindow, zone: string, now: Date): VisitTime | WindowError {
+  if (!day) return { field: 'day', message: 'Choose a day.' };
+  if (!from) return { field: 'from', message: 'Say from when.' };
+  if (!to) return { field: 'to', message: 'Say until when.' };
+  if (to <= from) return { field: 'to', message: 'The end comes after the beginning.' };
+  const time = { from: instantAt(day, from, zone), to: instantAt(day, to, zone) };
+  return Date.parse(time.to) > now.getTime() ? time : { field: 'from', message: 'That time has passed.' };
+}
