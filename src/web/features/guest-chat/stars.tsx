@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -75,7 +74,7 @@ function GivenStars({ stars, contractor }: { stars: number; contractor: string }
 }
 
 const StarDrawing = ({ full }: { full: boolean }) => (
-  <Icon of={Star} size={24} className={cx(full ? 'fill-current text-primary-text' : 'text-ink-3')} />
+  <Icon of={Star} size={24} className={full ? 'fill-current text-primary-text' : 'text-ink-3'} />
 );
 
 const starWords = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
