@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 import { sitePages } from './src/contract/site/pages.ts';
 
 /**
- * No server rendering at run time. `/g`, `/job` and `/answer` are one static document each: the server sends them
- * for every `/g/<token>`, `/job/<token>` and `/answer/<token>`, and their island reads the token from the address.
+ * No server rendering at run time. `/g`, `/job`, `/answer` and `/approve` are one static document each: the server sends
+ * them for every `/g/<token>`, `/job/<token>` and so on, and their island reads the token from the address.
  */
 export default {
   appDirectory: 'src/web',
@@ -20,5 +20,6 @@ export default {
     '/g',
     '/job',
     '/answer',
+    '/approve',
   ],
 } satisfies Config;

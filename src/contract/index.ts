@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts';
-import { approvals } from './approvals.ts';
+import { approvalLinks, approvals } from './approvals.ts';
 import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
@@ -52,6 +52,7 @@ export const contract = {
   workOrders,
   jobs,
   approvals,
+  approvalLinks,
   calls,
   conversations,
   replyDrafts,

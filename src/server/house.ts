@@ -18,6 +18,7 @@ import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
 import { createAnswerLinks } from '#server/kernel/answer-links.ts';
+import { createApprovalLinks } from '#server/kernel/approval-links.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import type { Settings } from '#server/kernel/env.ts';
@@ -116,6 +117,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
     answerLinks: createAnswerLinks(vault.deriveKey('answer-links'), publicUrl),
+    approvalLinks: createApprovalLinks(vault.deriveKey('approval-links'), publicUrl),
     payments: paymentsOf(settings),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     model: await openModel(settings),

@@ -10,7 +10,7 @@ import {
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
-import { arrivalWords, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
+import { arrivalWords, mailApproval, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
 import { mailQuestion } from '#features/knowledge';
 import { notifyOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
@@ -68,6 +68,9 @@ const reactions: Reactions = {
   'owner_question.asked': (unit, event, deps) => mailQuestion(unit, deps.answerLinks, String(event.data?.question_id)),
   'owner_question.answered': (unit, event, deps) => tellOwnersAnswer(unit, deps.vault, String(event.data?.question_id)),
   'owner_question.overdue': (unit, event) => tellNoAnswerYet(unit, String(event.data?.question_id)),
+
+  /** More than the rules allow: the owner says yes or no, from the mail. */
+  'approval.requested': (unit, event, deps) => mailApproval(unit, deps.approvalLinks, String(event.data?.approval_id)),
 
   'work_order.opened': async (unit, event, deps) => {
     if (!event.work_order_id) return;

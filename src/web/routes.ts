@@ -15,6 +15,7 @@ export default [
   route('g/:token?', 'screens/guest/guest-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('answer/:token?', 'screens/auth/answer.tsx'),
+  route('approve/:token?', 'screens/auth/approve.tsx'),
   route('login', 'screens/auth/login.tsx'),
   route('login/return', 'screens/auth/sign-in-return.tsx'),
   route('signup', 'screens/auth/sign-up.tsx'),

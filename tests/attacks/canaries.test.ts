@@ -27,13 +27,15 @@ beforeAll(async () => {
   house = await startTestHouse({ log: pino({ level: 'trace' }, sink) });
   world = await makeWorld(house);
   for (const of of ['mine', 'theirs'] as const) {
-    const { owner, guest, jobToken, apiKey, webhookSecret } = world[of];
+    const { owner, guest, jobToken, answerToken, approvalToken, apiKey, webhookSecret } = world[of];
     canaries.set(`${of}: session`, owner.authorization.replace('Bearer ', ''));
     canaries.set(`${of}: chat secret`, guest.secret);
     canaries.set(`${of}: guest link`, guest.token);
     canaries.set(`${of}: API key`, apiKey);
     canaries.set(`${of}: signing secret`, webhookSecret);
     canaries.set(`${of}: job link`, jobToken.split('.')[1] ?? '');
+    canaries.set(`${of}: answer link`, answerToken.split('.')[1] ?? '');
+    canaries.set(`${of}: approval link`, approvalToken.split('.')[1] ?? '');
   }
   canaries.set('password', password);
   canaries.set('Wi-Fi password', 'sandpiper-88');

@@ -1,7 +1,7 @@
 import type { Shared, Tenant, Thing, World } from './world.ts';
 
 /** Whom a route lets in. `everyone` needs no reason to be let in, and its line says why that is right. */
-export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor' | 'host';
+export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor' | 'host' | 'approver';
 
 export type RouteAnswer = {
   for: For;
@@ -213,6 +213,9 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   'POST /protocols/replay': { for: 'owner', body: { rules: { autonomy: 'off' }, weeks: 2 } },
   'GET /approvals': { for: 'owner' },
   'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },
+  // Decided so already: the same word again is let in.
+  'GET /approval-links/{token}': { for: 'approver' },
+  'POST /approval-links/{token}': { for: 'approver', body: { approve: true } },
   'GET /support/thread': { for: 'owner' },
   'POST /support/messages': { for: 'owner', body: { message: 'Hello, team.' } },
   'GET /notifications': { for: 'owner' },

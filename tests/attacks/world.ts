@@ -45,6 +45,8 @@ export type Tenant = {
   jobToken: string;
   /** Of the link by which the owner answers `asked` from a mail. */
   answerToken: string;
+  /** Of the link by which they decide `approval`. */
+  approvalToken: string;
   apiKey: string;
   webhookSecret: string;
   /** Words that stand in rows of theirs and in nobody else's. */
@@ -139,6 +141,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
     answerToken: house.deps.answerLinks.tokenFor(asked.id),
+    approvalToken: house.deps.approvalLinks.tokenFor(approval.id),
     apiKey: key.key,
     webhookSecret: webhook.secret,
     canaries: [

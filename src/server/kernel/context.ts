@@ -11,6 +11,7 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { AnswerLinks } from './answer-links.ts';
+import type { ApprovalLinks } from './approval-links.ts';
 import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
@@ -39,6 +40,7 @@ export type Deps = {
   fileLinks: FileLinks;
   jobLinks: JobLinks;
   answerLinks: AnswerLinks;
+  approvalLinks: ApprovalLinks;
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;

@@ -13,6 +13,7 @@ export const islands = {
   'verification-pending': () => import('./verification-pending.tsx'),
   'site-chat': () => import('./site-chat.tsx'),
   answer: () => import('./answer.tsx'),
+  approve: () => import('./approve.tsx'),
   job: () => import('./job.tsx'),
 };
 

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Approval } from '#contract/approvals.ts';
+import type { Approval, LinkedApproval } from '#contract/approvals.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { approvals } from '#server/db/tables/work-orders.ts';
+import { signature } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { JobLinks } from '#server/kernel/job-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -36,10 +37,21 @@ export async function expireApproval(unit: Unit, links: JobLinks, id: string): P
   const decided = await settle(unit, id, 'timed_out');
   if (!decided) return false;
   const order = await findWorkOrder(unit, decided.work_order_id);
-  const rules = await rulesFor(unit, decided.customer_id, order.property_id);
-  const action = rules.approval_default === 'dispatch' && decided.kind === 'dispatch' ? 'dispatch' : 'human';
+  const silence = await silenceMeans(unit, decided, order.property_id);
+  const action = silence === 'dispatch' ? 'dispatch' : 'human';
   await follow(unit, links, decided, action, 'The owner did not answer in time');
   return true;
+}
+
+/** What happens when nobody answers, as the owner's rules are now. */
+export async function silenceMeans(
+  unit: Unit,
+  { kind, customer_id }: Pick<ApprovalRecord, 'kind' | 'customer_id'>,
+  propertyId: string,
+): Promise<LinkedApproval['if_silent']> {
+  if (kind === 'raise_nte') return 'unchanged';
+  const { approval_default } = await rulesFor(unit, customer_id, propertyId);
+  return approval_default === 'dispatch' ? 'dispatch' : 'human';
 }
 
 export async function openApprovals({ tx }: Unit, customerId: string): Promise<Approval[]> {
@@ -72,7 +84,7 @@ async function settle(
   id: string,
   decision: 'approved' | 'refused' | 'timed_out',
 ): Promise<ApprovalRecord | undefined> {
-  const by = 'userId' in unit.actor ? unit.actor.userId : null;
+  const by = signature(unit.actor).actor_id;
   const [row] = await unit.tx
     .update(approvals)
     .set({ decision, decided_at: unit.now, decided_by: by })

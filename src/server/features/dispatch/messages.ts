@@ -92,5 +92,9 @@ export async function zoneOf({ tx }: Unit, propertyId: string): Promise<string> 
 const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
 
+/** "$1,250.00". */
+export const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
 /** A label in the middle of a sentence: 'plumbing', but 'HVAC'. */
 const withinSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());

@@ -9,6 +9,7 @@ import { answerCall, openCalls, takeCall } from './calls.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
+import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess } from './visits.ts';
 
@@ -90,6 +91,12 @@ export const approvalProcedures = {
       return { id: input.id };
     }),
   ),
+};
+
+/** For whoever holds a mail's link. */
+export const approvalLinkProcedures = {
+  get: os.approvalLinks.get.handler(({ input, context }) => showLinkedApproval(context, input.token)),
+  decide: os.approvalLinks.decide.handler(({ input, context }) => decideLinked(context, input.token, input.approve)),
 };
 
 export const callProcedures = {

@@ -2,6 +2,7 @@ import { urgencyLabels } from '#contract/enumerations.ts';
 import { approvalQuestion, arrivalWords, nobodyLeft, refusalOf } from '#features/dispatch';
 import { findProperty } from '#features/properties';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
+import { signature } from '#server/kernel/actor.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
@@ -53,7 +54,7 @@ export const declined = about(async (order, unit, event) => {
 /** Nobody took it, or it is a person's for another reason; but not the owner's own word, which they know. */
 export const nobodyAccepted = about((order, unit, event) => {
   const why = String(event.data?.why ?? nobodyLeft);
-  if (unit.actor.kind === 'owner' && why !== nobodyLeft) return undefined;
+  if (signature(unit.actor).actor_kind === 'owner' && why !== nobodyLeft) return undefined;
   return {
     kind: 'nobody_accepted',
     title: why === nobodyLeft ? 'No contractor accepted' : 'A work order needs a person',

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/owner-questions.ts';
+import { takeLinkToken } from '../../lib/link-token.ts';
 import { RestError, rest, unreachable } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { takeAnswerToken } from './answer-token.ts';
 
 type Shown = { token: string; question: LinkedQuestion } | { trouble: string; token: string | null };
 
@@ -22,7 +22,7 @@ export function AnswerPage() {
     }
   };
   const begin = useEffectEvent(() => {
-    const token = takeAnswerToken({ location, history, storage: sessionStorage });
+    const token = takeLinkToken('answer', { location, history, storage: sessionStorage });
     if (token) void load(token);
     else setShown({ trouble: 'Open the link from your mail again.', token: null });
   });

@@ -1,0 +1,1 @@
+export { ApprovePage as default } from '../features/approvals/approve-page.tsx';

@@ -1,0 +1,19 @@
+type Places = {
+  location: Pick<Location, 'pathname'>;
+  history: Pick<History, 'replaceState'>;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+};
+
+/**
+ * The token of a mail's link, `/<page>/<token>`. It leaves the address bar at once, so that no screenshot, share or
+ * history carries it, and stays in this tab, so that a reload works. null when this tab never had one.
+ */
+export function takeLinkToken(page: 'answer' | 'approve', { location, history, storage }: Places): string | null {
+  const key = `porchlight.${page}`;
+  const [, at, token] = /^\/(\w+)\/([^/]{20,200})\/?$/.exec(location.pathname) ?? [];
+  if (at !== page || !token) return storage.getItem(key);
+  const plain = decodeURIComponent(token);
+  storage.setItem(key, plain);
+  history.replaceState(null, '', `/${page}`);
+  return plain;
+}

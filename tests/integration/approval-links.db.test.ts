@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OwnRules } from '#contract/protocols.ts';
+import { openWorkOrder } from '#features/work-orders';
+import { serviceFor } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { sweep } from '#server/workers.ts';
+import { createSettableClock } from '../support/clock.ts';
+import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+
+// What waits for the owner's word is decided from a mail, by whoever holds its link and by nobody else.
+
+const clock = createSettableClock('2026-11-20T18:00:00Z'); // Friday, ten in the morning in Oregon
+const asking: OwnRules = { actions: [{ action: 'ask_owner' }], approval_wait_minutes: 60, nte_cents: 30_000 };
+let house: TestHouse;
+let owner: { authorization: string };
+let customerId: string;
+let propertyId: string;
+
+beforeAll(async () => {
+  house = await startTestHouse({ clock });
+  customerId = await addOwner(house, 'olive@example.com');
+  propertyId = (await addProperty(house, customerId)).id;
+  await addTrade(house, customerId, propertyId, { company_name: 'Yaquina Plumbing' });
+  owner = await signIn(house, 'olive@example.com');
+  await rule(asking);
+});
+afterAll(() => house.end());
+
+async function rule(rules: OwnRules) {
+  const { version } = (await call(house, 'GET', '/api/v1/protocols', undefined, owner)).body;
+  const saved = await call(house, 'PUT', '/api/v1/protocols', { property_id: null, version, rules }, owner);
+  expect(saved.status).toBe(200);
+}
+
+async function job(subject_line: string) {
+  const { id } = await withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
+    openWorkOrder(unit, {
+      conversation_id: null,
+      property_id: propertyId,
+      service_type: 'plumbing',
+      urgency_level: 'high',
+      subject_line,
+      issue_summary: 'It drips.',
+      attempted_fix: null,
+      call_summary: null,
+    }),
+  );
+  const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${id}`, undefined, owner)).body;
+  return { id, detail };
+}
+
+const mailsAbout = async (words: string) =>
+  (await readOutbox(house)).filter((mail) => mail.to === 'olive@example.com' && mail.text.includes(words));
+
+/** The link of the newest mail about it. */
+async function linkFrom(words: string) {
+  const mail = await waitFor(async () => (await mailsAbout(words)).find(({ text }) => text.includes('/approve/')));
+  const token = /\/approve\/([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+  const at = `/api/v1/approval-links/${token}`;
+  return {
+    mail,
+    token,
+    look: () => call(house, 'GET', at),
+    tap: (approve: boolean) => call(house, 'POST', at, { approve }),
+  };
+}
+
+it('says in a mail what it is about, and one tap sends the contractor, once', async () => {
+  const order = await job('Tap drips');
+  const { mail, look, tap } = await linkFrom('Tap drips');
+  expect(mail.subject).toBe('Approve a repair at Tide Pool Bungalow? Tap drips');
+  for (const words of [
+    'Tide Pool Bungalow',
+    'Plumbing',
+    'High',
+    '$300.00',
+    'Fri, Nov 20, 11:00 AM PST',
+    'team takes it',
+  ])
+    expect(mail.text).toContain(words);
+  for (const _ of [1, 2]) expect((await look()).body).toMatchObject({ state: 'open', if_silent: 'human' });
+  expect(await order.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
+
+  const taps = await Promise.all([tap(true), tap(true)]);
+  for (const { status, body } of taps)
+    expect({ status, body }).toMatchObject({ status: 200, body: { state: 'approved', decided_by: 'Olive Owner' } });
+  expect((await tap(false)).body).toMatchObject({ code: 'CONFLICT', message: 'This was approved already.' });
+  const detail = await order.detail();
+  expect(detail).toMatchObject({ dispatch_state: 'offered' });
+  expect(detail.offers).toHaveLength(1);
+  const offered = detail.timeline.find(({ kind }: { kind: string }) => kind === 'offered');
+  expect(offered).toMatchObject({ actor_kind: 'owner', actor_name: 'Olive Owner' });
+});
+
+it('asks in the same way when a contractor needs more, and no keeps the amount', async () => {
+  await rule({ nte_cents: 30_000 });
+  const order = await job('Trap leaks');
+  const [offer] = (await order.detail()).offers;
+  const asContractor = `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}`;
+  await call(house, 'POST', `${asContractor}/accept`, {});
+  const why = 'A new trap, see https://evil.test/pay';
+  await call(house, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
+  const { mail, tap } = await linkFrom('Trap leaks');
+  expect(mail.subject).toBe('Approve $1,250.00 at Tide Pool Bungalow?');
+  expect(mail.text).toContain('the amount stays as it is');
+  expect(mail.text).not.toContain('evil.test');
+  expect((await tap(false)).body).toMatchObject({ state: 'declined', nte_cents: 30_000 });
+  expect(await order.detail()).toMatchObject({ nte_cents: 30_000, dispatch_state: 'accepted' });
+  await rule(asking);
+});
+
+it('opens for nobody who changes the link', async () => {
+  await job('Basin is loose');
+  const { token } = await linkFrom('Basin is loose');
+  const [id = ''] = token.split('.');
+  const ofAnotherKind = [house.deps.answerLinks.tokenFor(id), house.deps.jobLinks.tokenFor(id)];
+  for (const forged of [`${token.slice(0, -2)}AA`, `${token}A`, `${id}.`, ...ofAnotherKind])
+    for (const [method, body] of [['GET'], ['POST', { approve: true }]] as const)
+      expect((await call(house, method, `/api/v1/approval-links/${forged}`, body)).status).toBe(404);
+});
+
+it('is asked for a minute long sixty times from one address', async () => {
+  const from = { 'x-test-address': '198.51.100.7' };
+  const at = `/api/v1/approval-links/${'x'.repeat(30)}`;
+  const answers = await Promise.all(Array.from({ length: 61 }, () => call(house, 'GET', at, undefined, from)));
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+it('tells that it was decided in the dashboard, and that the job went on', async () => {
+  const order = await job('Hose is old');
+  const { token, look, tap } = await linkFrom('Hose is old');
+  const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
+  expect((await call(house, 'POST', at, { approve: false }, owner)).status).toBe(200);
+  expect((await look()).body).toMatchObject({ state: 'declined', decided_by: 'Olive Owner' });
+  expect((await tap(true)).body).toMatchObject({ code: 'CONFLICT', message: 'This was declined already.' });
+  expect(await order.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
+});
+
+it('is too late once the time has passed, and opens nothing after a month', async () => {
+  const order = await job('Shower squeaks');
+  const { look, tap } = await linkFrom('Shower squeaks');
+  clock.advance(61 * 60);
+  expect((await look()).body).toMatchObject({ state: 'timed_out', decided_by: null });
+  expect((await tap(true)).body).toMatchObject({ code: 'CONFLICT', message: 'The time to answer has passed.' });
+  await sweep(house.deps);
+  expect((await look()).body).toMatchObject({ state: 'timed_out', decided_by: null });
+  expect(await order.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
+  clock.advance(30 * 24 * 3600);
+  expect((await look()).status).toBe(404);
+});
+
+it('sends no mail to an owner who wants none', async () => {
+  owner = await signIn(house, 'olive@example.com');
+  await rule({ ...asking, told: { owner_mail: 'nothing', contact_point: 'nothing' } });
+  const quiet = await job('Quiet drip');
+  expect(await quiet.detail()).toMatchObject({ dispatch_state: 'awaiting_approval' });
+  await rule(asking);
+  await job('Loud drip');
+  await linkFrom('Loud drip'); // whatever was sent before it has come by now
+  expect(await mailsAbout('Quiet drip')).toEqual([]);
+});
