@@ -215,3 +215,44 @@ test('a server that is down is said, and Try again brings the job', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible();
 });
+
+test.describe('more money', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('is approved by one tap from the mail, without signing in', async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    const job = await reportLeak(page, server);
+    const post = (act: string, body: object) =>
+      fetch(`${server.url}/api/v1/jobs/${job.split('/').at(-1)}/${act}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await post('accept', {})).status).toBe(200);
+    expect((await post('ask-more', { amount_cents: 123_400, why: 'The pipe behind the wall is rotten' })).status).toBe(
+      200,
+    );
+    const link = async () =>
+      /\$1,234\.00[\s\S]{0,1500}?(\/approve\/[\w.-]+)/.exec(await (await fetch(server.outboxUrl)).text())?.[1];
+    await expect.poll(link).toBeDefined();
+    const writes: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+    await page.goto((await link()) ?? '');
+    await expect(page.getByText(/The pipe behind the wall is rotten$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/approve$/);
+    await expect(page.getByText('Without an answer the amount stays as it is.')).toBeVisible();
+    await expectAccessible(page);
+    expect(writes).toEqual([]);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('status')).toContainText('It may cost up to $1,234.00.');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('status')).toContainText('approved this on');
+    await expectAccessible(page);
+    expect(writes).toHaveLength(1);
+
+    await page.goto('/approve/0192f0aa-0000-7000-8000-000000000000.aaaaaaaaaaaaaaaaaaaaaa');
+    await expect(page.getByRole('alert')).toContainText('This link does not open anything any more.');
+    await expectAccessible(page);
+  });
+});
