@@ -5,5 +5,5 @@ import { useOpenQuestions } from './questions.ts';
 export function useQuestionsToAnswer() {
   const { data, isPending } = useOpenQuestions();
   if (isPending) return undefined;
-  return (data?.items ?? []).map((question) => <QuestionRow key={question.id} question={question} short />);
+  return (data?.items ?? []).map((question) => <QuestionRow key={question.id} question={question} />);
 }

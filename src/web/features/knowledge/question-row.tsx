@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import type { OpenQuestion } from '#contract/owner-questions.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { answerQuestion, articleAbout } from './dialog-names.ts';
-import { putAside } from './knowledge-acts.ts';
+import { answerQuestion } from './dialog-names.ts';
 import { askedWords } from './question-words.ts';
 
-/** What guests asked in vain, with what can be done about it; `short` where other things wait beside it. */
-export function QuestionRow({ question, short = false }: { question: OpenQuestion; short?: boolean }) {
+export type QuestionActsProps = { question: OpenQuestion; describedBy: string };
+
+/** What guests asked in vain, and a way to answer it; `Acts` are what else can be done, where there is room for more. */
+export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?: ComponentType<QuestionActsProps> }) {
   const { open } = useUrlDialog('dialog');
   const linkTo = useDialogLink('chat');
   const words = useId();
@@ -30,16 +31,7 @@ export function QuestionRow({ question, short = false }: { question: OpenQuestio
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        {!short && (
-          <>
-            <Button variant="quiet" aria-describedby={words} onClick={() => putAside(question)}>
-              Put aside
-            </Button>
-            <Button aria-describedby={words} onClick={() => void open(articleAbout(question.id))}>
-              Write an article
-            </Button>
-          </>
-        )}
+        {Acts && <Acts question={question} describedBy={words} />}
         <Button variant="primary" aria-describedby={words} onClick={() => void open(answerQuestion(question.id))}>
           Answer
         </Button>

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { QuestionActs } from './question-acts.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { useOpenQuestions } from './questions.ts';
 
@@ -32,7 +33,7 @@ export function QuestionsCard() {
       {query.data && items.length === 0 && <Lamp on words="Every question of the last 30 days had an answer." />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {shown.map((question) => (
-          <QuestionRow key={question.id} question={question} />
+          <QuestionRow key={question.id} question={question} Acts={QuestionActs} />
         ))}
       </ul>
       {shown.length < items.length && (

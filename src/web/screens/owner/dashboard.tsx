@@ -1,5 +1,4 @@
 import { NeedsYou } from '../../features/approvals/needs-you.tsx';
-import { SubscriptionNotice } from '../../features/billing/subscription-notice.tsx';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
@@ -15,7 +14,11 @@ import { ExportProperties } from './export-properties.tsx';
 import { SeeAll } from './see-all.tsx';
 import { StartCard } from './start-card.tsx';
 
-// Below what is seen first: their scripts come after it, so that it is there sooner.
+// Below what is seen first, or seldom there at all: their scripts come after it, so that it is there sooner.
+const SubscriptionNotice = late(
+  () => import('../../features/billing/subscription-notice.tsx').then((part) => part.SubscriptionNotice),
+  () => null,
+);
 const MyContractors = late(
   () => import('./my-contractors.tsx').then((part) => part.MyContractors),
   () => <Coming id="my-contractors" title="My Contractors" />,
