@@ -1,20 +1,11 @@
-import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
-import { Button } from '../../ui/button.tsx';
-import { asks, orderAnchor } from './order-steps.ts';
+import type { GuestThread } from '#contract/conversations.ts';
+import { late } from '../../lib/late.tsx';
 
-/** The card that asks may be far above: a way to it. */
-export function ToCard({ order }: { order: WorkOrderCard }) {
-  const show = () => {
-    const card = document.getElementById(orderAnchor(order.id));
-    card?.scrollIntoView({ block: 'center' });
-    card?.focus({ preventScroll: true });
-  };
-  return (
-    <Button size="large" className="mr-auto" onClick={show}>
-      {asks(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
-    </Button>
-  );
-}
+/** What waits for the guest comes with the first repair. */
+export const WaitingOrders = late(
+  () => import('./waiting-orders.tsx').then((part) => part.WaitingOrders),
+  (_: { thread: GuestThread }) => null,
+);
 
 /** Three still dots and words: the assistant is due to answer. */
 export function Typing() {
@@ -32,10 +23,3 @@ export function Typing() {
 export function answerIsDue({ state, messages }: GuestThread): boolean {
   return state === 'assistant' && messages.at(-1)?.author === 'guest';
 }
-
-/** The repairs that cannot go on without the guest's word. */
-export const waitingOrders = ({ messages }: GuestThread): WorkOrderCard[] =>
-  messages.flatMap(({ work_order }) => {
-    const asked = work_order && asks(work_order);
-    return work_order && (asked === 'time' || asked === 'fixed') ? [work_order] : [];
-  });

@@ -4,7 +4,7 @@ import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
 import { RestError } from '../../lib/rest.ts';
-import { type GuestApi, guestApi } from './guest-api.ts';
+import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 
 export type ChatState = {
@@ -85,10 +85,10 @@ export class GuestChat {
   }
 
   /** Answers what a repair asks. Throws RestError; after a conflict the thread is shown as it is now. */
-  async answer(work: (api: GuestApi, kept: KeptThread) => Promise<GuestThread>): Promise<void> {
+  async answer(orderId: string, given: OrderAnswer): Promise<void> {
     if (!this.#kept) return;
     try {
-      this.#show({ thread: await work(this.#api, this.#kept) });
+      this.#show({ thread: await this.#api.answer(this.#kept, orderId, given) });
     } catch (error) {
       if (hasStatus(error, 409)) await this.#refresh();
       throw error;

@@ -5,7 +5,12 @@ import type { KeptThread } from './guest-link.ts';
 type Guest = Outputs['guest'];
 export type StayCheck = Pick<Inputs['guest']['verify'], 'check_in' | 'check_out' | 'phone_last4'>;
 export type CodeAsked = Pick<Inputs['guest']['sendCode'], 'by' | 'to'>;
-type TimeAnswer = Pick<Inputs['guest']['chooseTime'], 'from' | 'other'>;
+
+/** What a guest answers to a repair; each way answers the thread as it is then. */
+export type OrderAnswer =
+  | { act: 'confirm'; body: Pick<Inputs['guest']['confirmFixed'], 'fixed'> }
+  | { act: 'time'; body: Pick<Inputs['guest']['chooseTime'], 'from' | 'other'> }
+  | { act: 'rating'; body: Pick<Inputs['guest']['rate'], 'stars'> };
 
 const patience = 30_000; // milliseconds; a slow model has 12 s, then the embedded engine answers
 
@@ -42,12 +47,8 @@ export const guestApi = (token: string) => {
       post<Guest['verifyCode']>(`${at(kept)}/verify-code`, { code }, by(kept)),
     checkLink: (kept: KeptThread, stay: string) =>
       post<Guest['verifyLink']>(`${at(kept)}/verify-link`, { stay }, by(kept)),
-    confirmFixed: (kept: KeptThread, orderId: string, fixed: boolean) =>
-      post<Guest['confirmFixed']>(`${at(kept)}/work-orders/${orderId}/confirm`, { fixed }, by(kept)),
-    answerTime: (kept: KeptThread, orderId: string, answer: TimeAnswer) =>
-      post<Guest['chooseTime']>(`${at(kept)}/work-orders/${orderId}/time`, answer, by(kept)),
-    rate: (kept: KeptThread, orderId: string, stars: number) =>
-      post<Guest['rate']>(`${at(kept)}/work-orders/${orderId}/rating`, { stars }, by(kept)),
+    answer: (kept: KeptThread, orderId: string, { act, body }: OrderAnswer) =>
+      post<Guest['messages']>(`${at(kept)}/work-orders/${orderId}/${act}`, body, by(kept)),
     events: (kept: KeptThread) => restStream(`${link}${at(kept)}/events`, () => by(kept)),
   };
 };

@@ -10,7 +10,7 @@ import type { ChatState, GuestChat } from './chat.ts';
 import { ChatHeader, HelpBar } from './chat-header.tsx';
 import { chatLines } from './chat-lines.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import { answerIsDue, ToCard, Typing, waitingOrders } from './chat-tail.tsx';
+import { answerIsDue, Typing, WaitingOrders } from './chat-tail.tsx';
 import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
 import { Starters } from './starters.tsx';
@@ -90,9 +90,7 @@ function Tail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay
   return (
     <>
       {answerIsDue(thread) && <Typing />}
-      {waitingOrders(thread).map((order) => (
-        <ToCard key={order.id} order={order} />
-      ))}
+      {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
     </>
   );
 }

@@ -1,20 +1,17 @@
-import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
+import type { WorkOrderCard } from '#contract/conversations.ts';
+import { asks, orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import { FixedQuestion } from './fixed-question.tsx';
-import type { GuestApi } from './guest-api.ts';
-import type { KeptThread } from './guest-link.ts';
-import { asks, orderAnchor } from './order-steps.ts';
+import type { OrderAnswer } from './guest-api.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
-
-type Work = (api: GuestApi, kept: KeptThread) => Promise<GuestThread>;
 
 /** What a repair asks of the guest: when to come, whether it is fixed, how it was. One at a time, nothing when there is nothing. */
 export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: string; chat: GuestChat }) {
   const { id, contractor_name } = order;
   // The buttons are gone once they are answered: who stood on them stays at the card.
-  const answer = async (work: Work) => {
-    await chat.answer(work);
+  const answer = async (given: OrderAnswer) => {
+    await chat.answer(id, given);
     document.getElementById(orderAnchor(id))?.focus({ preventScroll: true });
   };
   switch (asks(order)) {
@@ -23,18 +20,18 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
         <TimeChoice
           order={order}
           zone={zone}
-          onChoose={(from) => answer((api, kept) => api.answerTime(kept, id, { from }))}
-          onOther={(other) => answer((api, kept) => api.answerTime(kept, id, { other }))}
+          onChoose={(from) => answer({ act: 'time', body: { from } })}
+          onOther={(other) => answer({ act: 'time', body: { other } })}
         />
       );
     case 'fixed':
-      return <FixedQuestion onAnswer={(fixed) => answer((api, kept) => api.confirmFixed(kept, id, fixed))} />;
+      return <FixedQuestion onAnswer={(fixed) => answer({ act: 'confirm', body: { fixed } })} />;
     case 'stars':
       return (
         <Stars
           contractor={contractor_name ?? 'the contractor'}
           given={order.guest_rating}
-          onRate={(stars) => chat.answer((api, kept) => api.rate(kept, id, stars))}
+          onRate={(stars) => chat.answer(id, { act: 'rating', body: { stars } })}
         />
       );
     default:

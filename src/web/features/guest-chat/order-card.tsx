@@ -4,9 +4,10 @@ import type { Urgency } from '#contract/enumerations.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { arrivalWords } from '../../ui/day-words.ts';
+import { orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import { OrderAsks } from './order-asks.tsx';
-import { orderAnchor, orderSteps, placeOf } from './order-steps.ts';
+import { orderSteps, placeOf } from './order-steps.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
 export type UrgencyView = ComponentType<{ urgency: Urgency }>;

@@ -1,4 +1,3 @@
-import type { WorkOrderCard } from '#contract/conversations.ts';
 import { type DispatchState, dispatchStates } from '#contract/enumerations.ts';
 
 /** The way of a repair as a guest sees it. */
@@ -31,21 +30,4 @@ export function placeOf(dispatchState: string): { step: number; said: string } {
   const state = dispatchStates.find((known) => known === dispatchState) ?? 'triage';
   const step = places[state];
   return { step, said: words[state] ?? orderSteps[step] ?? '' };
-}
-
-/** Where the card of a work order is on the page. */
-export const orderAnchor = (id: string) => `order-${id}`;
-
-/** What a work order asks of the guest now; null for nothing. */
-export function asks({
-  status,
-  dispatch_state: state,
-  contractor_name,
-  proposed_times,
-}: WorkOrderCard): 'time' | 'fixed' | 'stars' | null {
-  if (status === 'cancelled') return null;
-  if (state === 'pending_confirmation') return 'fixed';
-  if (state === 'closed') return contractor_name ? 'stars' : null;
-  const beforeWork = state === 'accepted' || state === 'scheduled' || state === 'awaiting_parts';
-  return beforeWork && proposed_times.length > 0 ? 'time' : null;
 }

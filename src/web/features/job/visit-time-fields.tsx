@@ -64,7 +64,7 @@ function VisitRow({ row, name, days, times, problem, required, onRemove }: RowPr
           icon={X}
           label={`Remove ${name.toLowerCase()}`}
           size="compact"
-          className="absolute -top-1.5 right-0"
+          className="absolute -top-10 right-0"
           onClick={onRemove}
         />
       )}
