@@ -52,6 +52,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const given = page.getByRole('table', { name: 'Codes given out' });
       await expect(given.getByRole('row').filter({ hasText: `${guest} (guest)` })).toContainText('Wi-Fi password');
 
+      await expect(toast(page, 'Personal link mailed')).toBeHidden();
       await row.getByRole('button', { name: /^Cancel/ }).click();
       await expect(row).toContainText('Cancelled');
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,12 +4,12 @@ import { buttonClass } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toastManager } from './toast.ts';
 
-/** Where toasts appear; once, beside the signed-in screens: on phones at the top, as buttons are at the bottom there. A default export, so that it can come after the first paint. */
+/** Where toasts appear; once, beside the signed-in screens: on phones at the top, as buttons are at the bottom there. The newest is nearest the edge, so that one which ends does not move an Undo under the finger. A default export, so that it can come after the first paint. */
 export default function Toasts() {
   return (
     <Toast.Provider toastManager={toastManager} timeout={4000} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="no-print fixed right-4 left-4 z-60 flex flex-col gap-2 max-sm:top-[max(1rem,env(safe-area-inset-top))] sm:bottom-4 sm:left-auto sm:w-96">
+        <Toast.Viewport className="no-print fixed right-4 left-4 z-60 flex flex-col gap-2 sm:flex-col-reverse max-sm:top-[max(1rem,env(safe-area-inset-top))] sm:bottom-4 sm:left-auto sm:w-96">
           <List />
         </Toast.Viewport>
       </Toast.Portal>
