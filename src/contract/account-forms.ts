@@ -7,6 +7,8 @@ import { z } from './z.ts';
 const words = (missing: string) => z.string().trim().min(1, missing).max(limits.shortText);
 const optionalWords = z.string().trim().max(limits.shortText).nullable().default(null);
 
+export const phoneWrong = 'Please enter a valid phone number (XXX) XXX-XXXX';
+
 /** `(555) 123-4567`, as typed; stored as digits. */
 const phone = (missing: string, wrong: string) => words(missing).regex(/^\(\d{3}\) \d{3}-\d{4}$/, wrong);
 const zip = (missing: string, wrong: string) => words(missing).regex(/^\d{5}(-\d{4})?$/, wrong);
@@ -23,8 +25,8 @@ export const email = (missing: string, wrong: string) =>
 /** Every new password: sign-up, reset and change (spec 1, section 5; product rules, section 12.4). */
 export const NewPassword = z
   .string()
-  .min(8, 'Use at least 8 characters.')
-  .max(128, 'Use 128 characters at most.')
+  .min(limits.password.min, `Use at least ${limits.password.min} characters.`)
+  .max(limits.password.max, `Use ${limits.password.max} characters at most.`)
   .regex(/[a-z]/, 'Add a lowercase letter.')
   .regex(/[A-Z]/, 'Add an uppercase letter.')
   .regex(/\d/, 'Add a digit.')
@@ -34,12 +36,12 @@ export const NewPassword = z
 /** The form of /signup, with the spec's field names. */
 export const SignUp = z
   .object({
-    firstName: words('First name is required').min(2, 'First name must be at least 2 characters'),
-    lastName: words('Last name is required').min(2, 'Last name must be at least 2 characters'),
+    firstName: words('First name is required').min(limits.nameMin, 'First name must be at least 2 characters'),
+    lastName: words('Last name is required').min(limits.nameMin, 'Last name must be at least 2 characters'),
     companyName: optionalWords,
     email: email('Email address is required', 'Please enter a valid email address'),
-    phone: phone('Phone number is required', 'Please enter a valid phone number (XXX) XXX-XXXX'),
-    propertyAddress: words('Address is required').min(5, 'Please enter a complete address'),
+    phone: phone('Phone number is required', phoneWrong),
+    propertyAddress: words('Address is required').min(limits.addressMin, 'Please enter a complete address'),
     propertyCity: words('City is required'),
     propertyState: z.enum(usStateCodes, 'State is required'),
     propertyZip: zip('ZIP code is required', 'Please enter a valid ZIP code (12345 or 12345-6789)'),
@@ -52,10 +54,10 @@ export type SignUp = z.infer<typeof SignUp>;
 
 /** What an owner may change of their own record; the address of their mail only the support team changes. */
 export const ProfileChanges = z.object({
-  full_name: words('Full name is required').min(2, 'Please enter your full name'),
+  full_name: words('Full name is required').min(limits.nameMin, 'Please enter your full name'),
   company_name: optionalWords,
-  phone_number: phone('Phone number is required', 'Please enter a valid phone number (XXX) XXX-XXXX'),
-  address_line1: words('Address is required').min(5, 'Please enter a complete address'),
+  phone_number: phone('Phone number is required', phoneWrong),
+  address_line1: words('Address is required').min(limits.addressMin, 'Please enter a complete address'),
   address_line2: optionalWords,
   address_city: words('City is required'),
   address_state: z.enum(usStateCodes, 'State is required'),

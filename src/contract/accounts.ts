@@ -1,5 +1,5 @@
 import { email, ProfileChanges, SignUp } from './account-forms.ts';
-import { accountRoles } from './enumerations.ts';
+import { accountRoles } from './enumerations/accounts.ts';
 import { base } from './errors.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
@@ -48,6 +48,11 @@ export const Me = z
     support: z.object({ phone: z.string(), email: z.string() }),
     /** Owners: whether the card that says what to do first is still wanted; it may be complete by now. */
     start_card: z.boolean(),
+    /**
+     * `Last-Event-ID` for the live stream: it begins with what happened after this answer, so that nothing falls
+     * between what is read next and the stream's opening.
+     */
+    live_from: z.string(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;
@@ -59,7 +64,9 @@ export const WaysIn = z
     providers: z.array(z.object({ id: z.enum(['google', 'sso']), name: z.string() })),
     /** A one-time code by e-mail. */
     code: z.boolean(),
-    /** Whether signing in, signing up and asking for mails want the check that somebody is human (`x-captcha-response`). */
+    /**
+     * Whether signing in, signing up and asking for mails want the check that somebody is human (`x-captcha-response`).
+     */
     captcha: z.boolean(),
   })
   .meta({ id: 'WaysIn' });

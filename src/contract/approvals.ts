@@ -1,4 +1,5 @@
-import { serviceTypes, urgencies } from './enumerations.ts';
+import { serviceTypes } from './enumerations/trades.ts';
+import { urgencies } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { Cents, Id, Instant } from './paging.ts';
 import { z } from './z.ts';
@@ -39,7 +40,9 @@ export const approvals = {
     .output(z.object({ id: Id })),
 };
 
-/** What happens without an answer: the owner's contractor is sent, a person takes over, or the amount stays as it is. */
+/**
+ * What happens without an answer: the owner's contractor is sent, a person takes over, or the amount stays as it is.
+ */
 export const silences = ['dispatch', 'human', 'unchanged'] as const;
 
 /** What the page behind a mail's link shows; no guest, no address, nothing else of the account. */

@@ -11,7 +11,8 @@ export const PropertyContractor = NewContractor.extend({
 
 /**
  * A contractor as the wizard hands it in. With an id it is one of the account's own, brought up to date; without one it
- * is found by service type, company and phone, or added (spec 2, section 7), and needs its phone as one described there.
+ * is found by service type, company and phone, or added (spec 2, section 7), and needs its phone as one described
+ * there.
  */
 export const AssignedContractor = NewContractor.extend({ id: Id.optional(), is_contact_point: z.boolean() }).refine(
   (one) => one.id !== undefined || one.phone.length > 0,
@@ -36,6 +37,9 @@ export const AssignedContractors = z
 
 const areDistinct = (keys: string[]) => new Set(keys).size === keys.length;
 
-/** Two with the same key are the same contractor to a property: service type and company, whatever their case (spec 2, section 5). */
+/**
+ * Two with the same key are the same contractor to a property: service type and company, whatever their case (spec 2,
+ * section 5).
+ */
 export const sameContractor = (one: { service_type: string; company_name: string }): string =>
   `${one.service_type}|${one.company_name.trim().toLowerCase()}`;

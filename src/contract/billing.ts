@@ -83,7 +83,13 @@ export const billing = {
       tags: ['billing'],
       summary: 'The prices that can be subscribed to',
     })
-    .output(z.object({ prices: z.array(PlanPrice) })),
+    .output(
+      z.object({
+        prices: z.array(PlanPrice),
+        /** Whom to write to for the plan that is agreed by call. */
+        sales_email: z.string(),
+      }),
+    ),
   invoices: base
     .route({ method: 'GET', path: '/billing/invoices', tags: ['billing'], summary: 'My last invoices, newest first' })
     .output(z.object({ items: z.array(InvoiceView) })),

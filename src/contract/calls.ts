@@ -1,4 +1,5 @@
-import { serviceTypes, urgencies } from './enumerations.ts';
+import { serviceTypes } from './enumerations/trades.ts';
+import { urgencies } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant } from './paging.ts';
@@ -20,6 +21,7 @@ export const CallTask = z
     nte_cents: Cents,
     due_at: Instant,
     /** Who of the desk is calling; null while nobody is. */
+    caller_id: Id.nullable(),
     caller_name: z.string().nullable(),
   })
   .meta({ id: 'CallTask' });
@@ -37,8 +39,18 @@ export const calls = {
     .route({ method: 'POST', path: '/calls/{id}/take', tags, summary: 'I am calling; 409 when a colleague is' })
     .input(z.object({ id: Id }))
     .output(answer),
+  /** Only whoever took it; giving back what nobody has changes nothing. CONFLICT when a colleague has it. */
+  giveBack: base
+    .route({ method: 'POST', path: '/calls/{id}/give-back', tags, summary: 'I am not calling after all' })
+    .input(z.object({ id: Id }))
+    .output(answer),
   answer: base
-    .route({ method: 'POST', path: '/calls/{id}/answer', tags, summary: 'What the contractor said' })
+    .route({
+      method: 'POST',
+      path: '/calls/{id}/answer',
+      tags,
+      summary: 'What the contractor said; 409 when a colleague is calling',
+    })
     .input(
       z.object({
         id: Id,

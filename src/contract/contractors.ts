@@ -1,4 +1,4 @@
-import { activeStates, notificationMethods, serviceTypes } from './enumerations.ts';
+import { activeStates, notificationMethods, serviceTypes } from './enumerations/trades.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -44,9 +44,14 @@ export const NewContractor = z.object({
 });
 export type NewContractor = z.infer<typeof NewContractor>;
 
+/** What guests gave for finished jobs, on average and from how many. */
+const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
+
 export const Contractor = NewContractor.extend({
   id: Id,
   customer_id: Id,
+  /** Null before the first. */
+  stars: Stars.nullable(),
   status: z.enum(activeStates),
   created_at: Instant,
   updated_at: Instant,
@@ -104,7 +109,10 @@ export const contractors = {
     })
     .input(z.object({ id: Id }))
     .output(Contractor),
-  /** Multipart, one part `file`: a PDF, handed out as a download, or a picture, made anew; under 5 MB. Replaces the one of that kind. */
+  /**
+   * Multipart, one part `file`: a PDF, handed out as a download, or a picture, made anew; under 5 MB. Replaces the one
+   * of that kind.
+   */
   putPaper: base
     .route({ method: 'POST', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Keep a document' })
     .input(z.object({ id: Id, kind: z.enum(paperKinds), file: z.file() }))

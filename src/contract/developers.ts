@@ -1,4 +1,4 @@
-import { deliveryStates } from './enumerations.ts';
+import { deliveryStates } from './enumerations/accounts.ts';
 import { base } from './errors.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import { type WebhookKind, webhookKinds } from './webhook-kinds.ts';

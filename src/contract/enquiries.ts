@@ -1,12 +1,10 @@
-import { email } from './account-forms.ts';
-import { formSources, questionSources } from './enumerations.ts';
+import { email, phoneWrong } from './account-forms.ts';
 import { base } from './errors.ts';
 import { isQuickQuestion } from './form-words.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
+import { formSources, questionSources } from './question-sources.ts';
 import { z } from './z.ts';
-
-const phoneWrong = 'Please enter a valid phone number (XXX) XXX-XXXX';
 
 /** What a contact, demo or question form sends; blank fields may be left out (spec 1, sections 3 and 5). */
 export const NewQuestion = z

@@ -3,7 +3,10 @@ import { base } from './errors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
 
-/** Everything that can happen, named noun.past-participle. Streams carry ids only; whoever is told reads what it may see. */
+/**
+ * Everything that can happen, named noun.past-participle. Streams carry ids only; whoever is told reads what it may
+ * see.
+ */
 export const eventKinds = [
   'conversation.opened',
   'conversation.changed',
@@ -11,6 +14,7 @@ export const eventKinds = [
   'conversation.emergency',
   'alarm.rung',
   'message.added',
+  'reply.proposed',
   'guest.verified',
   'secret.released',
   'stay.changed',

@@ -1,13 +1,18 @@
-import { propertyTypes, serviceTypes, urgencies, workOrderStatuses } from './enumerations.ts';
+import { serviceTypes } from './enumerations/trades.ts';
+import { urgencies, workOrderStatuses } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { Id } from './paging.ts';
+import { propertyTypes } from './property-choices.ts';
 import { z } from './z.ts';
 
 /** What can be taken along as CSV. Codes and passwords are in none of them. */
 export const exportTables = ['properties', 'contractors', 'work_orders', 'conversations', 'stays'] as const;
 export type ExportTable = (typeof exportTables)[number];
 
-/** What the table on screen is narrowed to; each narrows the tables that have it and no other. Without any, the whole table. */
+/**
+ * What the table on screen is narrowed to; each narrows the tables that have it and no other. Without any, the whole
+ * table.
+ */
 export const ExportFilter = z.object({
   /** Words, each of which stands somewhere in a row as the screens search it. */
   q: z.string().trim().max(100).optional(),

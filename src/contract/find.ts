@@ -1,4 +1,5 @@
-import { serviceTypes, workOrderStatuses } from './enumerations.ts';
+import { serviceTypes } from './enumerations/trades.ts';
+import { workOrderStatuses } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';

@@ -1,4 +1,10 @@
-import type { FormSource } from './enumerations.ts';
+import type { FormSource } from './question-sources.ts';
+
+/** Texts that somebody who agrees to them is sent, at most about so many (spec 1, section 9). */
+export const smsPerMonth = 4;
+
+/** Stands beside every box that agrees to texts (spec 1, section 5). */
+export const smsConsent = `About ${smsPerMonth} messages per month. Data rates may apply. Not a condition of purchase. Opt out any time.`;
 
 /** The FAQ's quick form does not ask who is asking. */
 export const isQuickQuestion = (source: FormSource): boolean => source === 'FAQ Quick Question';

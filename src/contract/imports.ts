@@ -103,7 +103,10 @@ export const imports = {
     .route({ method: 'GET', path: '/imports/{id}', tags, summary: 'How far an import is' })
     .input(One)
     .output(ImportProgress),
-  /** Writes exactly what was previewed, every row or none; again, it answers the same. CONFLICT names the row that no longer fits. */
+  /**
+   * Writes exactly what was previewed, every row or none; again, it answers the same. CONFLICT names the row that no
+   * longer fits.
+   */
   confirm: base
     .route({ method: 'POST', path: '/imports/{id}/confirm', tags, summary: 'Write what was previewed' })
     .input(One)

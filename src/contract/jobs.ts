@@ -1,4 +1,5 @@
-import { dispatchStates, offerStates, serviceTypeLabels, urgencies, visitNotes } from './enumerations.ts';
+import { serviceTypeLabels } from './enumerations/trades.ts';
+import { dispatchStates, offerStates, urgencies, visitNotes } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant } from './paging.ts';
@@ -8,7 +9,10 @@ import { z } from './z.ts';
 /** `<offer id>.<signature>` as the link carries it; whoever holds it may act on that one job and nothing else. */
 export const JobToken = z.string().min(20).max(200);
 
-/** What the contractor's page shows. Exact address, entry notes and the guest's contact are null until the job is accepted. */
+/**
+ * What the contractor's page shows. Exact address, entry notes and the guest's contact are null until the job is
+ * accepted.
+ */
 export const Job = z
   .object({
     offer_id: Id,
@@ -37,7 +41,10 @@ export const Job = z
     expires_at: Instant,
     /** Times the contractor proposed, while the guest has not chosen. */
     proposed_times: z.array(VisitTime),
-    /** What stands between the job and its next visit, with who said it in their words; null once a time is named or they set off. */
+    /**
+     * What stands between the job and its next visit, with who said it in their words; null once a time is named or
+     * they set off.
+     */
     visit_note: z.object({ kind: z.enum(visitNotes), why: z.string().nullable() }).nullable(),
     /** The new total the owner was asked for and has not answered; null when nothing is open. */
     asked_more_cents: Cents.nullable(),

@@ -1,4 +1,4 @@
-import { articleAudiences } from './enumerations.ts';
+import { articleAudiences } from './enumerations/knowledge.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -25,7 +25,9 @@ export const Completeness = z
   .object({
     score: z.number().int().min(0).max(100),
     missing: z.array(z.object({ field: z.string(), label: z.string() })),
-    /** What guests asked in the last 30 days and nobody has answered yet, in their words; asked most first, 10 at most. */
+    /**
+     * What guests asked in the last 30 days and nobody has answered yet, in their words; asked most first, 10 at most.
+     */
     unanswered: z.array(
       z.object({ question: z.string(), times: z.number().int(), last_asked_at: Instant, conversation_id: Id }),
     ),

@@ -4,6 +4,12 @@ export const limits = {
   messageLength: 4000,
   noteLength: 4000,
   nameLength: 200,
+  /** A person's names, the first line of an address, a new password: their least lengths (spec 1, section 9). */
+  nameMin: 2,
+  addressMin: 5,
+  password: { min: 8, max: 128 },
+  /** Digits of a code from an authenticator app (spec 1, section 9) or a mail. */
+  codeDigits: 6,
   shortText: 200,
   longText: 4000,
   articleBody: 20_000,
@@ -21,7 +27,9 @@ export const limits = {
   parkingSpots: { min: 0, max: 100 },
   /** Wrong stay checks before the property's check is locked for that chat, and for how long. */
   stayCheck: { tries: 5, lockMinutes: 15 },
-  /** A code sent to the stay's own address: minutes it is good, and how often one thread may ask for one within them. */
+  /**
+   * A code sent to the stay's own address: minutes it is good, and how often one thread may ask for one within them.
+   */
   stayCode: { minutes: 10, asks: 3 },
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,

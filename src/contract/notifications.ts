@@ -1,4 +1,4 @@
-import { notificationKinds } from './enumerations.ts';
+import { notificationKinds } from './enumerations/accounts.ts';
 import { base } from './errors.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import { z } from './z.ts';

@@ -1,4 +1,4 @@
-import { articleAudiences } from './enumerations.ts';
+import { articleAudiences } from './enumerations/knowledge.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
@@ -54,7 +54,10 @@ export const ownerQuestions = {
     })
     .input(z.object({ property_id: Id.optional() }))
     .output(z.object({ items: z.array(OpenQuestion) })),
-  /** Each chat gets the answer in the owner's words. Those answered or put aside already are passed over; CONFLICT when that is all of them. */
+  /**
+   * Each chat gets the answer in the owner's words. Those answered or put aside already are passed over; CONFLICT when
+   * that is all of them.
+   */
   answer: base
     .route({
       method: 'POST',

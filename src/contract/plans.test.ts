@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { annualSaving, dollars, planHas, planIds, plans, priceFor } from './plans.ts';
+import { dollars } from './money.ts';
+import { annualSaving, planHas, planIds, plans, priceFor } from './plans.ts';
 
 test('the catalogue costs what the specification says', () => {
   const said = plans.map(({ id, price }) => [id, price && `${dollars(price.monthly)} / ${dollars(price.annual)}`]);

@@ -50,6 +50,9 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** Free, from the day the address is verified, with everything of Professional and no card (spec 1, section 9). */
+export const trialDays = 14;
+
 /** Every paid plan mentions it; the tiers themselves are agreed by call. */
 export const tieredPricing = 'Tiered pricing >3 properties';
 
@@ -102,11 +105,3 @@ export function annualSaving(plan: PlanId): number | null {
   const { price } = planOf(plan);
   return price && Math.round((1 - price.annual / (price.monthly * 12)) * 100);
 }
-
-/** '$60', '$1,003', '$62.50'. */
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 ? 2 : 0,
-  });

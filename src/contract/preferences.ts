@@ -5,7 +5,9 @@ import { z } from './z.ts';
 export const sortedTables = ['properties', 'contractors', 'work_orders'] as const;
 export type SortedTable = (typeof sortedTables)[number];
 
-/** Which column a table is sorted by; null is the order it comes in. A key that a table does not know counts as null. */
+/**
+ * Which column a table is sorted by; null is the order it comes in. A key that a table does not know counts as null.
+ */
 export const TableSort = z
   .object({ key: z.string().regex(/^[a-z_]{1,40}$/), direction: z.enum(['asc', 'desc']) })
   .nullable();
@@ -15,7 +17,9 @@ export const Preferences = z
   .object({
     sorts: z.record(z.enum(sortedTables), TableSort),
     compact_tables: z.boolean(),
-    /** The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away. */
+    /**
+     * The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away.
+     */
     start_card: z.object({ qr_card_printed: z.boolean(), dismissed: z.boolean() }),
   })
   .meta({ id: 'Preferences' });

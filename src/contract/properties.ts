@@ -1,5 +1,8 @@
+import { activeStates } from './enumerations/trades.ts';
+import { base } from './errors.ts';
+import { limits } from './limits.ts';
+import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import {
-  activeStates,
   curbDays,
   lockTypes,
   propertyTypes,
@@ -7,10 +10,7 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyTypes,
-} from './enumerations.ts';
-import { base } from './errors.ts';
-import { limits } from './limits.ts';
-import { Id, Instant, PageInput, pageOf } from './paging.ts';
+} from './property-choices.ts';
 import { PropertyImages } from './property-images.ts';
 import { usStateCodes } from './states.ts';
 import { z } from './z.ts';
@@ -38,12 +38,18 @@ export const PropertyCore = z.object({
   timezone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
 });
 
+/** Names that were found to be one: to find out takes longer than all else that is looked at in a property. */
+const knownZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   try {
-    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone === '') return false;
   } catch {
     return false;
   }
+  if (knownZones.size < 1000) knownZones.add(name); // their case may vary
+  return true;
 }
 
 /** What a guest may be told: facts of access, water, machines and the rest (steps 2, 3, 4 and 6). */
@@ -70,7 +76,9 @@ export const PropertyFacts = z.object({
 export type PropertyFacts = z.infer<typeof PropertyFacts>;
 export type PropertyFactName = keyof PropertyFacts;
 
-/** Values of the vault: sealed at rest, shown to the owner, released to a verified current guest by the server alone. */
+/**
+ * Values of the vault: sealed at rest, shown to the owner, released to a verified current guest by the server alone.
+ */
 export const PropertySecrets = z.object({
   front_door_lock_code: short,
   front_door_lock_instructions: long,

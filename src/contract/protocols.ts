@@ -1,4 +1,7 @@
-import { autonomies, protocolActions, ruleKeys, serviceTypes, tellings, topics, urgencies } from './enumerations.ts';
+import { tellings } from './enumerations/accounts.ts';
+import { autonomies, protocolActions, ruleKeys, topics } from './enumerations/protocols.ts';
+import { serviceTypes } from './enumerations/trades.ts';
+import { urgencies } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { Cents, Id, Instant } from './paging.ts';
 import { z } from './z.ts';
@@ -16,7 +19,10 @@ const QuietHours = z
   .refine(({ from, to }) => from !== to, { message: 'The end is the same as the start.', path: ['to'] })
   .refine(({ waits }) => !waits.includes('urgent'), { message: 'What is urgent never waits.', path: ['waits'] });
 
-/** An owner's rules for one account or one property. Every key has a default (`defaultRules`), so a stored row may hold only what differs. */
+/**
+ * An owner's rules for one account or one property. Every key has a default (`defaultRules`), so a stored row may hold
+ * only what differs.
+ */
 export const ProtocolRules = z
   .object({
     autonomy: z.enum(autonomies),
@@ -53,7 +59,10 @@ export const ProtocolRules = z
     approval_default: z.enum(protocolActions),
     /** Nobody is asked at these hours about jobs of the urgencies named; null when nothing waits. */
     quiet_hours: QuietHours.nullable(),
-    /** Who is told, beside what stands in the dashboard: the owner by mail, the Contact Point Person by their own method. */
+    /**
+     * Who is told, beside what stands in the dashboard: the owner by mail, the Contact Point Person by their own
+     * method.
+     */
     told: z.object({ owner_mail: z.enum(tellings), contact_point: z.enum(tellings) }),
     /** Hours before check-in from which codes may be released. */
     early_access_hours: z.number('Say how many hours.').int('Whole hours, please.').min(0).max(48, 'At most 48 hours.'),

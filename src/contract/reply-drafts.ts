@@ -1,9 +1,13 @@
+import { waitingReplies } from './enumerations/conversations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
-/** What the assistant would say where a person sends. A secret stands in it as `{{secret:<name>}}`, and is released on sending. */
+/**
+ * What the assistant would say where a person sends. A secret stands in it as `{{secret:<name>}}`, and is released on
+ * sending.
+ */
 export const ReplyDraft = z
   .object({
     id: Id,
@@ -15,10 +19,35 @@ export const ReplyDraft = z
   .meta({ id: 'ReplyDraft' });
 export type ReplyDraft = z.infer<typeof ReplyDraft>;
 
+/**
+ * A guest waits because of the owner's rules: for a proposal to be sent, or where people answer, for one of the desk.
+ */
+export const WaitingReply = z
+  .object({
+    conversation_id: Id,
+    kind: z.enum(waitingReplies),
+    property_name: z.string(),
+    guest_name: z.string().nullable(),
+    /** What the guest wrote last; null for a photo alone. */
+    asked: z.string().nullable(),
+    since: Instant,
+  })
+  .meta({ id: 'WaitingReply' });
+export type WaitingReply = z.infer<typeof WaitingReply>;
+
 const tags = ['conversations'];
 
 /** For the desk and for the thread's owner. */
 export const replyDrafts = {
+  /** At most 100; those that a person of the desk has taken are theirs. */
+  waiting: base
+    .route({
+      method: 'GET',
+      path: '/reply-drafts',
+      tags,
+      summary: 'Guests of mine who wait for a reply, longest first',
+    })
+    .output(z.object({ items: z.array(WaitingReply) })),
   /** CONFLICT when it was sent or dropped before, or when the guest wrote again and a newer one waits. */
   send: base
     .route({ method: 'POST', path: '/reply-drafts/{id}/send', tags, summary: 'Send what the assistant proposes' })

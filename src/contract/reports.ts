@@ -7,7 +7,9 @@ const Counted = z.object({
   added: z.number().int(),
 });
 
-/** A figure of the last 30 days, and what it was in the 30 days before; null while there is nothing to compute it from. */
+/**
+ * A figure of the last 30 days, and what it was in the 30 days before; null while there is nothing to compute it from.
+ */
 const Measured = z.object({ value: z.number(), before: z.number().nullable(), of: z.number().int() }).nullable();
 
 /** The four cards of the dashboard. */

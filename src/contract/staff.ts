@@ -1,5 +1,5 @@
 import { email } from './account-forms.ts';
-import { staffRoles } from './enumerations.ts';
+import { staffRoles } from './enumerations/accounts.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';

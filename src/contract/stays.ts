@@ -147,4 +147,8 @@ export const stays = {
       summary: 'Fixed codes that a guest who left still knows',
     })
     .output(z.object({ items: z.array(CodeToChange) })),
+  /** Answers with those that are left. */
+  keepCode: act('/{id}/keep-code', 'The code its guest knows is not changed: name it no more')
+    .input(one)
+    .output(z.object({ items: z.array(CodeToChange) })),
 };

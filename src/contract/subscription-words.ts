@@ -13,3 +13,9 @@ export const subscriptionWords: Record<string, { tone: 'success' | 'warning'; ti
 };
 /** How long it is shown. */
 export const subscriptionWordsMs = 5000;
+
+/** Where the server said nothing: paying, and managing how one pays (spec 1, section 8). */
+export const notOpened = {
+  checkout: 'Failed to start checkout process. Please try again.',
+  portal: 'Failed to open payment management. Please try again.',
+};

@@ -1,6 +1,7 @@
-import { Message, MessageText, Presence } from './conversations.ts';
-import { conversationStates } from './enumerations.ts';
+import { conversationStates } from './enumerations/conversations.ts';
 import { base } from './errors.ts';
+import { Presence } from './guest.ts';
+import { Message, MessageText } from './messages.ts';
 import { Id } from './paging.ts';
 import { z } from './z.ts';
 

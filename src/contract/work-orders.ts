@@ -1,11 +1,11 @@
+import { notificationMethods, serviceTypes } from './enumerations/trades.ts';
 import {
   dispatchStates,
   offerStates,
-  serviceTypes,
   urgencies,
   workOrderSorts,
   workOrderStatuses,
-} from './enumerations.ts';
+} from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from './paging.ts';
@@ -36,7 +36,7 @@ export const WorkOrder = z
     assigned_contractor_name: z.string().nullable(),
     assigned_contractor_phone: z.string().nullable(),
     assigned_contractor_email: z.string().nullable(),
-    assigned_contractor_notification_method: z.string().nullable(),
+    assigned_contractor_notification_method: z.enum(notificationMethods).nullable(),
     resolution_notes: z.string().nullable(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
@@ -92,6 +92,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   timeline: z.array(WorkOrderEvent),
   offers: z.array(OfferRow),
   photos: z.array(Photo),
+  /** IANA name of the property's clock; visits are shown in it. */
+  timezone: z.string(),
   can: z.object({ dispatch: z.boolean(), cancel: z.boolean() }),
 }).meta({ id: 'WorkOrderDetail' });
 export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;

@@ -1,4 +1,4 @@
-import type { FormSource } from '../enumerations.ts';
+import type { FormSource } from '../question-sources.ts';
 
 /** The public pages in the order of the bar; each is one static document. */
 export const sitePages = [

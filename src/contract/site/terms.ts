@@ -1,3 +1,4 @@
+import { smsPerMonth } from '../form-words.ts';
 import type { LegalText } from './legal.ts';
 import { support } from './support.ts';
 
@@ -57,7 +58,7 @@ export const terms: LegalText = {
       id: 'sms',
       title: 'SMS Messaging',
       body: [
-        'If you opt in, we send you text messages about the services: about 4 messages per month. Message and data rates may apply. Consent is not a condition of purchase.',
+        `If you opt in, we send you text messages about the services: about ${smsPerMonth} messages per month. Message and data rates may apply. Consent is not a condition of purchase.`,
         'You can opt out at any time by answering STOP; answer HELP for help. Texts that you, your guests or your contractors ask for as part of a request, such as a job offer or an arrival time, are sent as that request needs them. Carriers are not liable for delayed or undelivered messages.',
       ],
     },

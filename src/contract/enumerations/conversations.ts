@@ -1,0 +1,69 @@
+/**
+ * Chats: who writes in them, what becomes of them, and which engine answered. Closed lists, as the specification words
+ * them. The database checks the same lists.
+ */
+
+/** A guest at a property, whom the assistant answers first; or an owner with the desk, whom people answer. */
+export const conversationKinds = ['guest', 'support'] as const;
+
+/** Who answers in a thread: the assistant, nobody yet (a person was asked for), a person; or it rests. */
+export const conversationStates = ['assistant', 'waiting', 'assigned', 'snoozed', 'done'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+export const channels = ['web', 'sms', 'whatsapp', 'voice', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+export const messageAuthors = ['guest', 'assistant', 'agent', 'owner', 'contractor', 'system'] as const;
+export type MessageAuthor = (typeof messageAuthors)[number];
+
+/** `note` is for people of the desk only; `card` shows a work order; `event` is a line such as "Maya joined". */
+export const messageKinds = ['text', 'note', 'card', 'event'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A reply the assistant proposes waits for a person, who sends it or drops it; a newer one replaces it. */
+export const draftStates = ['waiting', 'sent', 'dropped', 'replaced'] as const;
+
+/** Why a guest waits by the owner's rules: a proposal is to be sent, or people answer and none has yet. */
+export const waitingReplies = ['proposal', 'people'] as const;
+
+export const safetyKinds = [
+  'gas',
+  'co',
+  'fire',
+  'flood',
+  'electric',
+  'breakin',
+  'medical',
+  'lockout',
+  'collapse',
+] as const;
+export type SafetyKind = (typeof safetyKinds)[number];
+
+export const dangerWords: Record<SafetyKind, string> = {
+  gas: 'A smell of gas',
+  co: 'Carbon monoxide',
+  fire: 'Fire or smoke',
+  flood: 'Flooding',
+  electric: 'An electrical danger',
+  breakin: 'A break-in',
+  medical: 'A medical emergency',
+  lockout: 'Somebody locked out in danger',
+  collapse: 'Something that may collapse',
+};
+
+/**
+ * The rungs of the on-call ladder, in the order they are rung. Shifts name the first three; then everyone who works
+ * here.
+ */
+export const alarmRungs = ['first', 'second', 'lead', 'everyone'] as const;
+export type AlarmRung = (typeof alarmRungs)[number];
+
+/** How a call of the model ended. Only an `answered` one spoke; after every other the embedded engine did. */
+export const modelOutcomes = ['answered', 'slow', 'down', 'garbage', 'refused_tool', 'guarded'] as const;
+export type ModelOutcome = (typeof modelOutcomes)[number];
+
+/**
+ * Why the embedded engine answered though a model is set; at the cap, and where a message holds a code, none is asked.
+ */
+export const modelFallbacks = ['slow', 'down', 'garbage', 'refused_tool', 'guarded', 'cap', 'withheld'] as const;
+export type ModelFallback = (typeof modelFallbacks)[number];

@@ -1,0 +1,45 @@
+/**
+ * What is known of a property, and who may hear it. Closed lists, as the specification words them. The database checks
+ * the same lists.
+ */
+
+/**
+ * What the vault guards: property columns whose value never enters a model, a log or a page (product rules, section 3).
+ */
+export const secretNames = [
+  'front_door_lock_code',
+  'front_door_lock_instructions',
+  'alt_lock_box_location',
+  'alt_lock_box_code',
+  'wifi_password',
+] as const;
+export type SecretName = (typeof secretNames)[number];
+
+export const secretLabels: Record<SecretName, string> = {
+  front_door_lock_code: 'Door code',
+  front_door_lock_instructions: 'Entry instructions',
+  alt_lock_box_location: 'Lock box location',
+  alt_lock_box_code: 'Lock box code',
+  wifi_password: 'Wi-Fi password',
+};
+
+/**
+ * Label of anything that is released after the stay check: a vault name, the street address, an article for verified
+ * guests.
+ */
+export const labelOfSecret = (name: string): string =>
+  name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
+
+/** Who may be told an article: any guest, a guest whose stay is confirmed, or nobody but the people who help. */
+export const articleAudiences = ['anyone', 'verified', 'team'] as const;
+export type ArticleAudience = (typeof articleAudiences)[number];
+
+export const audienceLabels: Record<ArticleAudience, string> = {
+  anyone: 'Anyone',
+  verified: 'Verified guests only',
+  team: 'Team only',
+};
+
+/** How an owner's answer to a guest's question came. */
+export const answerWays = ['app', 'link', 'article'] as const;
+export type AnswerWay = (typeof answerWays)[number];

@@ -1,0 +1,59 @@
+/**
+ * Work orders, offers and visits. Closed lists, as the specification words them. The database checks the same lists.
+ */
+
+/** From worst to mildest; `urgencyRank` of a later one is lower. */
+export const urgencies = ['urgent', 'high', 'medium', 'low', 'non_urgent'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const urgencyLabels: Record<Urgency, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  non_urgent: 'Non-urgent',
+};
+
+export const workOrderStatuses = ['open', 'in_progress', 'completed', 'cancelled'] as const;
+export type WorkOrderStatus = (typeof workOrderStatuses)[number];
+
+export const workOrderStatusLabels: Record<WorkOrderStatus, string> = {
+  open: 'Open',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** The columns by which the list of work orders can be sorted. */
+export const workOrderSorts = [
+  'reference',
+  'urgency',
+  'status',
+  'address',
+  'created_at',
+  'updated_at',
+  'completed_at',
+] as const;
+export type WorkOrderSort = (typeof workOrderSorts)[number];
+
+/** What happens under a work order's status while a contractor is found, sent and paid. */
+export const dispatchStates = [
+  'triage',
+  'awaiting_approval',
+  'offered',
+  'accepted',
+  'scheduled',
+  'en_route',
+  'on_site',
+  'awaiting_parts',
+  'pending_confirmation',
+  'closed',
+] as const;
+export type DispatchState = (typeof dispatchStates)[number];
+
+/** Why a visit is still to be agreed: the kinds of timeline entries that say so. */
+export const visitNotes = ['other_time', 'no_access', 'follow_up', 'reopened'] as const;
+export type VisitNote = (typeof visitNotes)[number];
+
+export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type OfferState = (typeof offerStates)[number];
