@@ -13,19 +13,18 @@ import {
   sendSignInCode,
   takeCode,
 } from '#features/accounts';
+import { foresee } from '#features/developers';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
-import { createAnswerLinks } from '#server/kernel/answer-links.ts';
-import { createApprovalLinks } from '#server/kernel/approval-links.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
-import { createJobLinks } from '#server/kernel/job-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { createSignedLinks } from '#server/kernel/signed-links.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
@@ -81,6 +80,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     clock,
     sendJob: jobs.send,
     react: createReactions(() => deps),
+    foresee,
     report: (error) => log.error({ err: error }, 'after the commit'),
   };
   const auth = createAuth({
@@ -115,9 +115,9 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     files: await openFiles(settings),
     images: createSharpImages(),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
-    jobLinks: createJobLinks(vault.deriveKey('job-links'), publicUrl),
-    answerLinks: createAnswerLinks(vault.deriveKey('answer-links'), publicUrl),
-    approvalLinks: createApprovalLinks(vault.deriveKey('approval-links'), publicUrl),
+    jobLinks: createSignedLinks(vault.deriveKey('job-links'), 'job-link', `${publicUrl}/job`),
+    answerLinks: createSignedLinks(vault.deriveKey('answer-links'), 'answer-link', `${publicUrl}/answer`),
+    approvalLinks: createSignedLinks(vault.deriveKey('approval-links'), 'approval-link', `${publicUrl}/approve`),
     payments: paymentsOf(settings),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     model: await openModel(settings),

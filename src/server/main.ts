@@ -1,7 +1,7 @@
-import pino from 'pino';
 import { openDatabase } from '#server/db/open.ts';
 import { listen } from '#server/http/listen.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
+import { createLog } from '#server/kernel/log.ts';
 import { type House, startHouse } from './house.ts';
 
 export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
@@ -12,7 +12,7 @@ export type Running = { house: House; url: string; settings: Settings; stop(): P
  */
 export async function start(env: Record<string, string | undefined>): Promise<Running> {
   const settings = readSettings(env);
-  const log = pino({ level: settings.LOG_LEVEL, redact: ['*.password', '*.authorization'] }, pino.destination(2));
+  const log = createLog(settings.LOG_LEVEL);
   const listener = await listen(settings.HOST, settings.PORT);
   const undo: (() => Promise<void>)[] = [listener.stop];
   const stop = async () => {
@@ -42,7 +42,8 @@ export async function runUntilStopped(
   env: () => Promise<Record<string, string | undefined>> = async () => process.env,
 ): Promise<void> {
   const told = new Promise<void>((resolve) => {
-    // From the first moment, and every time: one Ctrl-C arrives from the terminal, from npm and from whoever started us.
+    // From the first moment, and every time: one Ctrl-C arrives from the terminal, from npm and from whoever started
+    // us.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     process.once('disconnect', () => resolve()); // whoever started us is gone
   });

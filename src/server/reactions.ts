@@ -1,6 +1,6 @@
 import type { EventKind } from '#contract/events.ts';
 import {
-  answerConversation,
+  answerAfter,
   answerDangerBesidePerson,
   resumeAfterCheck,
   tellNoAnswerYet,
@@ -10,24 +10,23 @@ import {
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
-import { arrivalWords, mailApproval, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
-import { mailQuestion } from '#features/knowledge';
-import { notifyOwner } from '#features/notifications';
+import { arrivalWords, overtakeApprovals, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
+import { notifyOwner, tellOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
 import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
-import type { NewEvent } from '#server/kernel/events.ts';
+import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Reaction, Unit } from '#server/kernel/transaction.ts';
 
-type Reactions = Partial<Record<EventKind, (unit: Unit, event: NewEvent, deps: Deps) => Promise<void>>>;
+type Reactions = Partial<Record<EventKind, (unit: Unit, event: RecordedEvent, deps: Deps) => Promise<void>>>;
 
 /** "When X happened, do Y": the only place where features meet sideways. Each runs in the transaction of the event. */
 export const createReactions =
   (deps: () => Deps): Reaction =>
   async (unit, event) => {
-    await notifyOwner(unit, event, deps().publicUrl);
-    await announce(unit, event);
-    await reactions[event.kind]?.(unit, event, deps());
+    await notifyOwner(unit, event, deps());
+    await together(announce(unit, event), reactions[event.kind]?.(unit, event, deps()));
   };
 
 const reactions: Reactions = {
@@ -35,17 +34,16 @@ const reactions: Reactions = {
   'property.changed': (unit, event) => followProperties(unit, event.customer_id),
   'account.changed': (unit, event) => followCustomer(unit, event.customer_id),
 
-  /** A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep. */
+  /**
+   * A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep.
+   */
   'message.added': async (unit, event, deps) => {
-    const { conversation_id: id, customer_id } = event;
+    const { conversation_id: id, customer_id, property_id } = event;
     const { author, kind, state, thread, message_id } = event.data ?? {};
-    if (author !== 'guest' || !id) return;
+    if (author !== 'guest' || !id || !property_id) return;
     const isHeld = state === 'assigned' && thread === 'guest' && kind === 'text';
-    unit.afterCommit(() =>
-      isHeld
-        ? answerDangerBesidePerson(deps, { id, customer_id, messageId: String(message_id) })
-        : answerConversation(deps, { id, customer_id }),
-    );
+    if (!isHeld) return answerAfter(unit, deps, { id, customer_id, property_id });
+    unit.afterCommit(() => answerDangerBesidePerson(deps, { id, customer_id, messageId: String(message_id) }));
   },
 
   /** Danger: the on-call ladder is rung with the same commit. */
@@ -65,12 +63,14 @@ const reactions: Reactions = {
   },
 
   /** Nothing known answers a guest: the owner can, from the mail. */
-  'owner_question.asked': (unit, event, deps) => mailQuestion(unit, deps.answerLinks, String(event.data?.question_id)),
+  'owner_question.asked': (unit, event, deps) =>
+    tellOwner(unit, event, { kind: 'question', id: String(event.data?.question_id) }, deps),
   'owner_question.answered': (unit, event, deps) => tellOwnersAnswer(unit, deps.vault, String(event.data?.question_id)),
   'owner_question.overdue': (unit, event) => tellNoAnswerYet(unit, String(event.data?.question_id)),
 
   /** More than the rules allow: the owner says yes or no, from the mail. */
-  'approval.requested': (unit, event, deps) => mailApproval(unit, deps.approvalLinks, String(event.data?.approval_id)),
+  'approval.requested': (unit, event, deps) =>
+    tellOwner(unit, event, { kind: 'approval', id: String(event.data?.approval_id) }, deps),
 
   'work_order.opened': async (unit, event, deps) => {
     if (!event.work_order_id) return;
@@ -84,7 +84,7 @@ const reactions: Reactions = {
   'offer.accepted': (unit, event) =>
     tellGuest(unit, event, (order, zone) => `${who(order)} accepted${arrivalWords(order, zone)}.`),
   'work_order.changed': async (unit, event) => {
-    if (event.data?.to === 'closed' && event.work_order_id) await afterClosing(unit, event.work_order_id);
+    if (event.data?.to && event.work_order_id) await afterMove(unit, event.work_order_id);
     const line = event.data?.to;
     if (line === 'en_route') await tellGuest(unit, event, (order) => `${who(order)} is on the way.`);
     if (line === 'scheduled')
@@ -144,9 +144,10 @@ const reactions: Reactions = {
   },
 };
 
-/** A cancelled job is taken back from whoever has it. */
-async function afterClosing(unit: Unit, workOrderId: string): Promise<void> {
+/** What was asked of the owner is settled by the job's going on; a cancelled job is taken back from whoever has it. */
+async function afterMove(unit: Unit, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
+  await overtakeApprovals(unit, order);
   if (order.status === 'cancelled') await revokeOffers(unit, order);
 }
 

@@ -12,6 +12,7 @@ import { dueAlarms, overdueAnswers, ringNext, sendCodeOfThread, wakeSnoozed } fr
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
+import { dueMornings, tellOfNight, tidyHeldMails } from '#features/notifications';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { remindOfCodes, tidyStayCodes } from '#features/stays';
@@ -61,6 +62,7 @@ export async function startWorkers(
       await tidyDrafts(unit);
       await tidyStayCodes(unit);
       await tidyDeliveries(unit);
+      await tidyHeldMails(unit);
       await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
     }),
   );
@@ -111,7 +113,7 @@ export function startSweeping(deps: Deps): () => void {
 /** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
 export async function sweep(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, overdue, events, alarms, questions] = await inOwn(
+  const [timers, overdue, events, alarms, questions, mornings] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
@@ -119,6 +121,7 @@ export async function sweep(deps: Deps): Promise<void> {
         await overdueEvents(unit),
         await dueAlarms(unit),
         await dueQuestions(unit),
+        await dueMornings(unit),
       ] as const,
   );
   const steps: (() => Promise<unknown>)[] = [
@@ -129,6 +132,7 @@ export async function sweep(deps: Deps): Promise<void> {
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
     ...questions.map((id) => () => inOwn((unit) => followUp(unit, deps.answerLinks, id))),
+    ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId, deps))),
     ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, deps.jobLinks, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...overdue.map((thread) => () => answerConversation(deps, thread)),

@@ -37,7 +37,9 @@ function initdbWords(directory: string, binaries: Binaries): string[] {
   return [...words, ...localeWords(binaries)];
 }
 
-/** Sorting by code point and upper and lower case of all of Unicode, the same on every machine; 15 has no builtin one. */
+/**
+ * Sorting by code point and upper and lower case of all of Unicode, the same on every machine; 15 has no builtin one.
+ */
 function localeWords({ initdb }: Binaries): string[] {
   if (/postgresql\/1[567]\//.test(initdb)) return ['--locale=C.UTF-8'];
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -55,7 +55,9 @@ export async function startOrAdopt(place: ServerPlace, log: (message: string) =>
   }
 }
 
-/** Ends the server of this directory, if any: fast and clean, after 8 s without ceremony (it then recovers by its log). */
+/**
+ * Ends the server of this directory, if any: fast and clean, after 8 s without ceremony (it then recovers by its log).
+ */
 export async function stopServer(dbDir: string): Promise<void> {
   const pid = serverPid(dbDir);
   if (!pid) return;

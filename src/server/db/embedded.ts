@@ -13,7 +13,9 @@ import { type Watch, watchServer } from './embedded-watch.ts';
 export { DataDirectoryInUse, EmbeddedDatabaseError } from './embedded-directory.ts';
 
 export interface EmbeddedPostgres {
-  /** For `new pg.Pool(...)`: a Unix socket, the owner's role, no password. Other settings (max, timeouts) may be added. */
+  /**
+   * For `new pg.Pool(...)`: a Unix socket, the owner's role, no password. Other settings (max, timeouts) may be added.
+   */
   readonly connection: pg.PoolConfig;
   /** Fast, clean shutdown: open connections are ended, nothing committed is lost. At most 10 s. Safe to call twice. */
   stop(): Promise<void>;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 
 export type OpenDatabase = {
   /** A login that owns the schema; the application's pool switches to its own role (`asApplication`). */
@@ -23,12 +24,14 @@ export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
   connectionTimeoutMillis: 5000,
   // Queries of one transaction that do not wait for each other share a round trip.
   pipeline: true,
+  stream: () => new GatheringSocket(),
   max: 10,
   application_name: 'porchlight',
 });
 
 /**
- * Row-level security must hold: a connection string's own options, or a pooler that drops them, would leave us the login.
+ * Row-level security must hold: a connection string's own options, or a pooler that drops them, would leave us the
+ * login.
  * @throws an Error with a sentence
  */
 export async function refuseOtherRole(pool: pg.Pool): Promise<void> {

@@ -20,7 +20,7 @@ export const openApiDocument = (serverUrl: string) =>
 const forPrograms = html`<section>
     <h2>Keys</h2>
     <p>
-      Make one on <a href="/dashboard/developers">API and Webhooks</a> (from the Essential plan on) and send it as the
+      Make one on <a href="/dashboard/developers">API and webhooks</a> (from the Essential plan on) and send it as the
       bearer: <code>Authorization: Bearer plk_…</code>. A key reaches properties, contractors, stays, articles,
       protocols, approvals, work orders, conversations, notifications, reports, exports and imports; 600 requests a
       minute. A POST with an <code>Idempotency-Key</code> has one effect, however often it is sent.

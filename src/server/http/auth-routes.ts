@@ -15,7 +15,10 @@ export type AuthDoor = {
   settled(): Promise<void>;
 };
 
-/** The auth library behind our own door: the routes we use, bearer only, no cookie in or out, limits shared by all nodes. */
+/**
+ * The auth library behind our own door: the routes we use, bearer only, no cookie in or out, limits shared by all
+ * nodes.
+ */
 export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled }: AuthDoor): void {
   for (const route of authSurface) {
     app.on(route.method, `/api/auth${route.path}`, async (c) => {
@@ -33,7 +36,10 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled 
   }
 }
 
-/** Counts the request before it is looked at. @returns whose earlier tries to forget if the password is right; @throws TOO_MANY_REQUESTS */
+/**
+ * Counts the request before it is looked at. @returns whose earlier tries to forget if the password is right; @throws
+ * TOO_MANY_REQUESTS
+ */
 async function count(
   store: Store,
   { guessing: by }: AuthRoute,
@@ -77,7 +83,10 @@ function withoutCookies(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The answer without cookies. A refusal hands out nothing: a session made and taken back in one request left its token in the headers. */
+/**
+ * The answer without cookies. A refusal hands out nothing: a session made and taken back in one request left its token
+ * in the headers.
+ */
 function bearerOnly(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete('set-cookie');

@@ -15,7 +15,9 @@ export function clientAddress(c: Context, trustedProxy: string | undefined): str
 /** An IPv4 address that arrived on an IPv6 socket is the same address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Whoever has one IPv6 address has the 2^64 of its network and could come from another each time: they count as one. */
+/**
+ * Whoever has one IPv6 address has the 2^64 of its network and could come from another each time: they count as one.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [front = '', back] = address.split('%')[0]?.split('::') ?? [];

@@ -6,7 +6,10 @@ import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 
 const calm = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** Turns whatever was thrown into one of the contract's errors; what nobody expected is logged and said in one calm sentence. */
+/**
+ * Turns whatever was thrown into one of the contract's errors; what nobody expected is logged and said in one calm
+ * sentence.
+ */
 export function toKnownError(error: unknown, log: Logger): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {

@@ -18,7 +18,10 @@ export type Listener = {
 /** Streams and slow requests get this long to end before their sockets are closed. */
 const drainMs = 2000;
 
-/** Takes the port before anything else is started, so that a second start fails at once and changes nothing. @throws CannotListen */
+/**
+ * Takes the port before anything else is started, so that a second start fails at once and changes nothing. @throws
+ * CannotListen
+ */
 export async function listen(host: string, port: number, times = patience): Promise<Listener> {
   let answer: FetchCallback = () => plain(503, '{"status":"starting"}', { 'retry-after': '1' });
   const handle = getRequestListener((request, env) => answer(request, env), {

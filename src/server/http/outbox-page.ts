@@ -11,7 +11,9 @@ const shown = 200;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 const names = { mail: 'Mail', text: 'Text', call: 'Call' };
 
-/** What would have gone out by mail, text or telephone. In demo mode only: anybody who reaches the server can read it. */
+/**
+ * What would have gone out by mail, text or telephone. In demo mode only: anybody who reaches the server can read it.
+ */
 export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
   const read = () =>
     withActor(store, system, ({ tx }) =>

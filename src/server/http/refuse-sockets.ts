@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from 'node:stream';
 import { safeHeaders } from './security-headers.ts';
 
-/** How long a request may take to arrive (attacks send a byte a minute), in milliseconds; what takes longer is answered 408 and closed. */
+/**
+ * How long a request may take to arrive (attacks send a byte a minute), in milliseconds; what takes longer is answered
+ * 408 and closed.
+ */
 export const patience = {
   headersMs: 10_000,
   bodyMs: 30_000,
@@ -12,7 +15,10 @@ export const patience = {
   checkMs: 1000,
 };
 
-/** A server that answers in our own words, with our own headers, what never becomes a request: too slow, too long, not HTTP. */
+/**
+ * A server that answers in our own words, with our own headers, what never becomes a request: too slow, too long, not
+ * HTTP.
+ */
 export function impatientServer(times: typeof patience, handle: RequestListener): Server {
   const options = {
     headersTimeout: times.headersMs,

@@ -12,7 +12,10 @@ const inputs = {
   question: { label: 'Message', type: null },
 } as const;
 
-/** A public form that was refused, as it was typed, with what is wrong at its field: the page for a browser without JavaScript. */
+/**
+ * A public form that was refused, as it was typed, with what is wrong at its field: the page for a browser without
+ * JavaScript.
+ */
 export function refusedForm(posted: Posted, { message, fields = {} }: Refusal) {
   const shown = Object.entries(inputs).filter(([name]) => name in posted || name in fields);
   return html`<!doctype html>

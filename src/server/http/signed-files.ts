@@ -4,7 +4,10 @@ import { unauthorized } from '#server/kernel/errors.ts';
 import { UnsafeKey } from '#server/platform/files/port.ts';
 import type { HttpEnv } from './http-env.ts';
 
-/** Private files behind links that end after an hour or with the session. Pictures are what we re-encoded ourselves; a PDF is somebody's own and leaves as a download alone, never shown under our name. */
+/**
+ * Private files behind links that end after an hour or with the session. Pictures are what we re-encoded ourselves; a
+ * PDF is somebody's own and leaves as a download alone, never shown under our name.
+ */
 export function serveFiles(app: Hono<HttpEnv>, { files, fileLinks, sessions }: Deps): void {
   app.get('/files/:expiry/:holder/:signature/:key{.+}', async (c) => {
     const opened = fileLinks.read(c.req.param());

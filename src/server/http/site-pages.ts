@@ -21,12 +21,19 @@ type Page = { body: Buffer; gzip: Buffer; br: Buffer; etag: string };
 /** Texts of the build that name this installation: its address, its phone, its mail. */
 const named = [
   ...sitePages.map(({ path }) => ({ path, file: join(path.slice(1), 'index.html'), type: 'text/html; charset=utf-8' })),
-  { path: '/example-card', file: 'example-card/index.html', type: 'text/html; charset=utf-8' },
+  ...['example-card', 'email-verification-pending', 'reset-password'].map((name) => ({
+    path: `/${name}`,
+    file: `${name}/index.html`,
+    type: 'text/html; charset=utf-8',
+  })),
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8' },
 ];
 
-/** The public pages: built once for all, with this installation's own words put in when they are first asked for. */
+/**
+ * The public pages, and what else offers the visitors' chat: built once for all, with this installation's own words put
+ * in when they are first asked for.
+ */
 export function serveSite(
   app: Hono<HttpEnv>,
   client: string,

@@ -44,8 +44,8 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   serveSite(app, client, facts, (file) => contentSecurityPolicy(hashes[`/${file}`]));
   for (const page of ['login', 'signup'])
     app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
-  for (const page of ['login/return', 'email-verification-pending', 'reset-password'])
-    app.get(`/${page}`, document(`${page}/index.html`));
+  app.get('/dashboard', document('dashboard/index.html'));
+  app.get('/login/return', document('login/return/index.html'));
   app.get('/g/*', document('g/index.html'));
   app.get('/job', document('job/index.html'));
   app.get('/job/*', document('job/index.html'));
@@ -55,7 +55,8 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   app.get('/approve/*', document('approve/index.html'));
   if (!facts.settings.demo) app.get('/dev/*', (c) => c.notFound());
   app.use('/*', files('public, max-age=3600'));
-  // Spec: an unknown address leads home. What a page asks for in passing (a picture, a script) is a file that is not there.
+  // Spec: an unknown address leads home. What a page asks for in passing (a picture, a script) is a file that is not
+  // there.
   const shell = document('__spa-fallback.html');
   const isScreen = readAppRoutes(join(buildDir, 'routes.json'));
   app.get('*', async (c, next) => {

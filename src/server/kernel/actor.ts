@@ -3,7 +3,10 @@ export type Actor =
   | { kind: 'owner'; userId: string; customerId: string; name: string }
   | { kind: 'agent' | 'admin'; userId: string; name: string }
   | { kind: 'guest'; customerId: string; propertyId: string; conversationId: string }
-  /** The house at work for one customer, for itself or for somebody whose token was checked: the assistant, dispatch, a contractor, a guest, an owner by a mail's link. */
+  /**
+   * The house at work for one customer, for itself or for somebody whose token was checked: the assistant, dispatch, a
+   * contractor, a guest, an owner by a mail's link.
+   */
   | { kind: 'service'; customerId: string; behalf: Behalf; name: string | null; id?: string }
   /** The house at work across customers: timers, looking up a token. Never made from a request's input. */
   | { kind: 'system' };

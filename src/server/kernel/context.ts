@@ -10,14 +10,12 @@ import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
-import type { AnswerLinks } from './answer-links.ts';
-import type { ApprovalLinks } from './approval-links.ts';
 import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
-import type { JobLinks } from './job-links.ts';
 import type { Live } from './live.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignedLinks } from './signed-links.ts';
 import type { Store } from './transaction.ts';
 
 /** Everything a procedure or verb may reach; `main.ts` and the tests decide what is real. */
@@ -38,9 +36,12 @@ export type Deps = {
   files: FileStore;
   images: ImageProcessor;
   fileLinks: FileLinks;
-  jobLinks: JobLinks;
-  answerLinks: AnswerLinks;
-  approvalLinks: ApprovalLinks;
+  /** To a contractor's page of one offer. */
+  jobLinks: SignedLinks;
+  /** By which an owner answers one guest's question from a mail. */
+  answerLinks: SignedLinks;
+  /** By which an owner approves or declines one thing from a mail. */
+  approvalLinks: SignedLinks;
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;

@@ -11,6 +11,13 @@ function databaseError(error: unknown): { code: string; constraint: string | und
 /** Name of the violated constraint or unique index; undefined when the error is something else. */
 export const constraintOf = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
+/**
+ * A statement that was refused only because an earlier one of its transaction had failed, which also leaves unprepared
+ * what would have been prepared after it.
+ */
+export const isAfterFailure = (error: unknown): boolean =>
+  ['25P02', '26000'].includes(databaseError(error)?.code ?? '');
+
 /** The database is away, starting, stopping, overloaded or too slow: worth a 503 and another try. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseError(error)?.code;

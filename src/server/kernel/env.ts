@@ -64,7 +64,9 @@ const Environment = z.object({
   MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),
   /** What was said to the model and by it is kept so long. */
   MODEL_TRANSCRIPT_DAYS: z.coerce.number().int().min(1).max(90).default(14),
-  /** Owners' webhooks may then lead into private networks and without TLS: for trying out, never where others sign up. */
+  /**
+   * Owners' webhooks may then lead into private networks and without TLS: for trying out, never where others sign up.
+   */
   WEBHOOKS_TO_PRIVATE: flag.default(false),
   TRUSTED_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

@@ -25,6 +25,8 @@ export const tooMany = (seconds: number) =>
     data: { retry_after_seconds: seconds },
   });
 
+export const isTooMany = (error: unknown): boolean => error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS';
+
 /** "40 seconds", "15 minutes": how long somebody has to wait. */
 export const inWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;

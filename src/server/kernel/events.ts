@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { EventKind } from '#contract/events.ts';
 import { signature } from './actor.ts';
+import { nameOf } from './prepared.ts';
 import type { Unit } from './transaction.ts';
 
-/** Something that happened, told in the transaction that made it happen. Ids only go out; `data` stays on the server. */
+/**
+ * Something that happened, told in the transaction that made it happen. Ids only go out; `data` stays on the server.
+ */
 export type NewEvent = {
   kind: EventKind;
   customer_id: string;
@@ -43,15 +45,30 @@ async function insertEvent(
   event: Omit<NewEvent, 'customer_id'> & { customer_id: string | null },
 ): Promise<bigint> {
   const by = signature(unit.actor);
-  const { rows } = await unit.tx.execute<{ id: string }>(sql`
-    with e as (
-      insert into events (customer_id, kind, conversation_id, work_order_id, property_id, actor_kind, actor_id, data, at)
-      values (${event.customer_id}, ${event.kind}, ${event.conversation_id ?? null}, ${event.work_order_id ?? null},
-              ${event.property_id ?? null}, ${by.actor_kind}, ${by.actor_id}, ${JSON.stringify(event.data ?? {})}::jsonb, ${unit.now.toISOString()})
-      returning id, kind, customer_id, conversation_id, work_order_id, property_id
-    )
-    select id, pg_notify(${eventChannel}, row_to_json(e)::text) from e`);
+  const { rows } = await unit.client.query<{ id: string }>({
+    ...insertion,
+    values: [
+      event.customer_id,
+      event.kind,
+      event.conversation_id ?? null,
+      event.work_order_id ?? null,
+      event.property_id ?? null,
+      by.actor_kind,
+      by.actor_id,
+      JSON.stringify(event.data ?? {}),
+      unit.now.toISOString(),
+    ],
+  });
   const [row] = rows;
   if (!row) throw new Error('insert returned no row');
   return BigInt(row.id);
 }
+
+const text = `
+  with e as (
+    insert into events (customer_id, kind, conversation_id, work_order_id, property_id, actor_kind, actor_id, data, at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
+    returning id, kind, customer_id, conversation_id, work_order_id, property_id
+  )
+  select id, pg_notify('${eventChannel}', row_to_json(e)::text) from e`;
+const insertion = { text, name: nameOf(text) };

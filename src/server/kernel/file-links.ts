@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 
-/** Private files are reached by links that name one file and end after an hour, or with the session they were given to. */
+/**
+ * Private files are reached by links that name one file and end after an hour, or with the session they were given to.
+ */
 export type FileLinks = {
   /** A path on this server, `/files/<expiry>/<holder>/<signature>/<key>`; the holder is a session's id or `-`. */
   urlFor(key: string): string;

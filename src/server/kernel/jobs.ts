@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { errorWords } from './log.ts';
+import { nameOf } from './prepared.ts';
 
 /** What each queue carries. Ids only: a job reads the truth when it runs, and never holds a secret. */
 export type Queues = {
@@ -104,7 +106,7 @@ export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise
   return {
     async send(client, queue, data, options) {
       await boss.send(queue, data, {
-        db: { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
+        db: { executeSql: (text: string, values?: unknown[]) => client.query({ name: nameOf(text), text, values }) },
         ...(options?.startAfter && { startAfter: options.startAfter }),
         ...(options?.key && { singletonKey: options.key }),
       });
@@ -122,8 +124,9 @@ export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise
 }
 
 /**
- * A notification wakes a worker at once, but says nothing of what came while it was busy: with one job a fetch, a row of
- * mails would leave one every five seconds. So it takes ten, and goes on while there are ten; each succeeds or fails for itself.
+ * A notification wakes a worker at once, but says nothing of what came while it was busy: with one job a fetch, a row
+ * of mails would leave one every five seconds. So it takes ten, and goes on while there are ten; each succeeds or fails
+ * for itself.
  */
 const fetching = {
   batchSize: 10,
@@ -138,7 +141,6 @@ async function resultOf(id: string, work: () => Promise<void>): Promise<JobResul
     await work();
     return { id, status: 'completed' };
   } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id, status: 'failed', output: { message, stack } };
+    return { id, status: 'failed', output: errorWords(error) };
   }
 }

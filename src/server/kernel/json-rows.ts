@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
+import { nameOf } from './prepared.ts';
 import type { Unit } from './transaction.ts';
 
 /**
- * The rows of a select as PostgreSQL writes them in JSON: one value comes over the wire instead of one a cell, and nothing
- * is mapped. For long lists, where mapping is most of the work. The statement is planned once a connection. Every selected
- * name must be the one wanted in the row; a moment goes through `isoInstant`.
+ * The rows of a select as PostgreSQL writes them in JSON: one value comes over the wire instead of one a cell, and
+ * nothing is mapped. For long lists, where mapping is most of the work. The statement is planned once a connection.
+ * Every selected name must be the one wanted in the row; a moment goes through `isoInstant`.
  */
 export async function jsonRows<Row>({ client }: Unit, select: SQLWrapper): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(sql`select coalesce(json_agg(r), '[]') as rows from (${select}) r`);
@@ -20,14 +19,3 @@ export const isoInstant = (column: PgColumn): SQL.Aliased<string> =>
   sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(column.name);
 
 const dialect = new PgDialect();
-
-/** A statement is known to a connection by its own words. */
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  names.set(text, name);
-  return name;
-}

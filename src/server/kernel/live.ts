@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type EventSignal, eventChannel } from './events.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** A stream that does not read is dropped when this many events wait for it. */
 const backlogLimit = 1000;
@@ -145,7 +146,7 @@ async function keepListening(
   return {
     listen: async (channel: string) => void (await client.query(`listen ${channel}`)),
     // A signal of its own makes PostgreSQL send this connection all that wait before it says that the query is done.
-    settled: () => client.query(`notify ${settling}`).then(() => {}, onGap),
+    settled: oneAtATime(() => client.query(`notify ${settling}`).then(() => {}, onGap)),
     async stop() {
       stopped = true;
       await client.end();

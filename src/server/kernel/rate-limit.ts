@@ -15,7 +15,7 @@ type Count = { limit: RateLimit; who: string };
 
 /** Several at once; one that is reached refuses for all. @returns how many each has now, in the order given */
 export const limitRates = (store: Store, counts: Count[]): Promise<number[]> =>
-  withActor(store, system, (unit) => countAll(unit, counts));
+  withActor(store, system, (unit) => countAll(unit, counts), 'soon');
 
 /** The same within a transaction of the system's that goes on to do something else. */
 export async function countTowards(unit: Unit, limit: RateLimit, who: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Unit } from './transaction.ts';
 
-/** Drops what nobody can need any more: ended rate windows, day-old keys, deletions and imports, events too old for a stream to resume from. */
+/**
+ * Drops what nobody can need any more: ended rate windows, day-old keys, deletions and imports, events too old for a
+ * stream to resume from.
+ */
 export async function tidy({ tx, now }: Unit): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   await tx.execute(sql`delete from rate_limits where window_ends_at < ${before(1)}`);

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
 import { type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
 import type { Enqueue, QueueName } from './jobs.ts';
+import { preparing } from './prepared.ts';
 
 export type Tx = NodePgDatabase;
 
@@ -35,24 +36,37 @@ export type Store = {
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
   react: Reaction;
+  /** Begins, beside the event's own insertion, what reactions to it have to know. */
+  foresee?: (unit: Unit, event: NewEvent) => void;
   /** Told of errors in work after the commit, which no caller waits for any more. */
   report(error: unknown): void;
 };
 
 /**
+ * Whether the commit is on the disk before it is told of. `soon` is for what may be lost when the database's machine
+ * dies (a count, a lease): it is there within some hundred milliseconds, and never after what is committed later.
+ */
+type Durable = 'at once' | 'soon';
+
+/**
  * The only way to a table: a transaction in which row-level security knows who acts.
  * Commits when `work` returns, rolls back when it throws; then runs what was left for after the commit.
  */
-export async function withActor<T>(store: Store, actor: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
+export async function withActor<T>(
+  store: Store,
+  actor: Actor,
+  work: (unit: Unit) => Promise<T>,
+  durable: Durable = 'at once',
+): Promise<T> {
   const later: (() => Promise<void>)[] = [];
-  const result = await runTransaction(store, actor, later, work);
+  const result = await runTransaction(store, { actor, durable }, later, work);
   for (const task of later) await task().catch(store.report);
   return result;
 }
 
 async function runTransaction<T>(
   store: Store,
-  actor: Actor,
+  { actor, durable }: { actor: Actor; durable: Durable },
   later: (() => Promise<void>)[],
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
@@ -61,7 +75,7 @@ async function runTransaction<T>(
   try {
     // Not awaited: the first query of `work` queues right behind it and saves a round trip. Should it fail,
     // that query runs without an actor, for whom row-level security shows and accepts nothing.
-    const begun = client.query(beginAs(client, actor));
+    const begun = client.query(beginAs(client, actor, durable));
     begun.catch(() => {});
     const result = await work(makeUnit(store, client, actor, later));
     await begun;
@@ -84,7 +98,9 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     actor,
     now: store.clock.now(),
     async emit(event) {
-      await store.react(unit, await recordEvent(unit, event));
+      const recorded = recordEvent(unit, event);
+      store.foresee?.(unit, event);
+      await store.react(unit, await recorded);
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     afterCommit: (task) => void later.push(task),
@@ -98,13 +114,14 @@ const databases = new WeakMap<pg.PoolClient, Tx>();
 function databaseOn(client: pg.PoolClient): Tx {
   const known = databases.get(client);
   if (known) return known;
-  const made = drizzle(client);
+  const made = drizzle(preparing(client));
   databases.set(client, made);
   return made;
 }
 
-function beginAs(client: pg.PoolClient, actor: Actor): string {
-  const settings = Object.entries(actorSettings(actor)).map(
+function beginAs(client: pg.PoolClient, actor: Actor, durable: Durable): string {
+  const all = { ...actorSettings(actor), ...(durable === 'soon' && { synchronous_commit: 'off' }) };
+  const settings = Object.entries(all).map(
     ([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`,
   );
   return `begin; select ${settings.join(', ')}`;

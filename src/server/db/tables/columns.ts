@@ -29,7 +29,9 @@ export function oneOf(name: string, column: PgColumn, values: readonly string[])
   return check(name, sql`${column} in (${sql.raw(list)})`);
 }
 
-/** Rows of one customer, seen by that customer's actors, by staff and by the system; nobody else reads or writes them. */
+/**
+ * Rows of one customer, seen by that customer's actors, by staff and by the system; nobody else reads or writes them.
+ */
 export function tenantPolicy(table: string, column: PgColumn) {
   const seen = sql`app_sees(${column})`;
   return pgPolicy(`${table}_tenant`, { as: 'permissive', for: 'all', to: appRole, using: seen, withCheck: seen });

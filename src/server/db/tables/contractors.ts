@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
-import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations.ts';
+import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { createdAt, customerId, id, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 

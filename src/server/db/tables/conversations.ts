@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Source } from '#contract/conversations.ts';
 import {
   alarmRungs,
   channels,
@@ -10,8 +9,9 @@ import {
   messageAuthors,
   messageKinds,
   safetyKinds,
-  urgencies,
-} from '#contract/enumerations.ts';
+} from '#contract/enumerations/conversations.ts';
+import { urgencies } from '#contract/enumerations/work-orders.ts';
+import type { Source } from '#contract/messages.ts';
 import {
   appRole,
   createdAt,

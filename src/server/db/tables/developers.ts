@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deliveryStates } from '#contract/enumerations.ts';
+import { deliveryStates } from '#contract/enumerations/accounts.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { questionSources } from '#contract/enumerations.ts';
+import { questionSources } from '#contract/question-sources.ts';
 import type { SiteChatMessage } from '#contract/site-chat.ts';
 import { createdAt, id, instant, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
 

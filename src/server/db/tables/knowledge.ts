@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { activeStates, answerWays, articleAudiences } from '#contract/enumerations.ts';
+import { answerWays, articleAudiences } from '#contract/enumerations/knowledge.ts';
+import { activeStates } from '#contract/enumerations/trades.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 

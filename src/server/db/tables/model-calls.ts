@@ -1,10 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, customerId, id, tenantPolicy, updatedAt } from './columns.ts';
+import { type ModelFallback, modelOutcomes } from '#contract/enumerations/conversations.ts';
+import { createdAt, customerId, id, newest, tenantPolicy, updatedAt } from './columns.ts';
 
-/** How a call of the model ended. Only an `answered` one spoke; after every other the embedded engine did. */
-export const modelOutcomes = ['answered', 'slow', 'down', 'garbage', 'refused_tool', 'guarded'] as const;
-
-/** What was asked of the model and what it said, for finding out why; dropped after some days. It holds no secret: none is sent. */
+/**
+ * What was asked of the model and what it said, for finding out why; dropped after some days. It holds no secret: none
+ * is sent.
+ */
 export const modelCalls = pgTable(
   'model_calls',
   {
@@ -25,6 +26,7 @@ export const modelCalls = pgTable(
   (t) => [
     index('model_calls_thread').on(t.conversation_id, t.at),
     index('model_calls_age').on(t.at),
+    index('model_calls_newest').on(newest(t.at), newest(t.id)),
     tenantPolicy('model_calls', t.customer_id),
   ],
 );
@@ -39,6 +41,8 @@ export const modelUsage = pgTable(
     calls: integer().notNull(),
     /** Calls after which the embedded engine answered. */
     failed: integer().notNull(),
+    /** How often the embedded engine answered instead, by reason. */
+    fallbacks: jsonb().$type<Partial<Record<ModelFallback, number>>>().notNull().default({}),
     input_tokens: bigint({ mode: 'number' }).notNull(),
     output_tokens: bigint({ mode: 'number' }).notNull(),
     /** Millionths of a US dollar, at the prices that were set when it was asked. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { notificationKinds } from '#contract/enumerations.ts';
+import { notificationKinds } from '#contract/enumerations/accounts.ts';
 import { createdAt, customerId, id, instant, newest, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** What an owner is told of. One a happening: `event_id` names it, though the event itself is dropped after 30 days. */
@@ -27,6 +27,38 @@ export const notifications = pgTable(
     index('notifications_unread').on(t.customer_id).where(sql`${t.read_at} is null and ${t.deleted_at} is null`),
     uniqueIndex('notifications_one_each').on(t.customer_id, t.event_id),
     tenantPolicy('notifications', t.customer_id),
+  ],
+);
+
+/**
+ * What came up in an owner's quiet hours and is told when they are over. Of a question and an approval only which: what
+ * is said of it is made when it goes out, and nothing when it was answered by then.
+ */
+export const heldMails = pgTable(
+  'held_mails',
+  {
+    id: id(),
+    customer_id: customerId(),
+    property_id: uuid().notNull(),
+    event_id: bigint({ mode: 'bigint' }).notNull(),
+    recipient: text({ enum: ['owner', 'contact'] }).notNull(),
+    kind: text({ enum: ['notice', 'question', 'approval'] }).notNull(),
+    /** Of the question or approval; null for a notice, which is told as it was. */
+    about_id: uuid(),
+    title: text().notNull(),
+    message: text().notNull(),
+    /** On our pages. */
+    path: text().notNull(),
+    due_at: instant().notNull(),
+    /** Those that were told are dropped after some days. */
+    told_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('held_mails_one_each').on(t.event_id, t.recipient, t.kind),
+    index('held_mails_due').on(t.due_at).where(sql`${t.told_at} is null`),
+    index('held_mails_customer').on(t.customer_id, t.due_at),
+    tenantPolicy('held_mails', t.customer_id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { activeStates } from '#contract/enumerations/trades.ts';
 import {
-  activeStates,
   curbDays,
   lockTypes,
   propertyTypes,
@@ -9,7 +9,7 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyTypes,
-} from '#contract/enumerations.ts';
+} from '#contract/property-choices.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** A rental. Columns marked sealed hold the vault's ciphertext, never a readable value. */
@@ -43,6 +43,8 @@ export const properties = pgTable(
     alt_lock_box_location: text(), // sealed
     alt_lock_box_location_image: text(),
     alt_lock_box_code: text(), // sealed
+    /** When the code that opens the door (its lock's, or the lock box's) last became another one. */
+    code_changed_at: instant(),
     water_supply_type: text({ enum: waterSupplyTypes }),
     main_water_shut_off_type: text({ enum: shutOffTypes }),
     main_water_shut_off_location: text(),
@@ -82,6 +84,8 @@ export const properties = pgTable(
     oneOf('properties_curb_day', t.trash_curb_day, curbDays),
     uniqueIndex('properties_one_active_address').on(t.normalized_address).where(sql`${t.status} = 'active'`),
     index('properties_list').on(t.customer_id, newest(t.created_at), newest(t.id)).where(sql`${t.status} = 'active'`),
+    // Whether the owner has, or had, one of this address: asked before each is added.
+    index('properties_address').on(t.customer_id, t.normalized_address),
     // Found by the team, and listed for its owner, the latest first.
     index('properties_removed').on(newest(t.removed_at), newest(t.id)).where(sql`${t.status} = 'inactive'`),
     tenantPolicy('properties', t.customer_id),

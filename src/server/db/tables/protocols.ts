@@ -3,7 +3,10 @@ import type { OwnRules } from '#contract/protocols.ts';
 import { createdAt, customerId, id, newest, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
-/** An owner's rules: one row for the account (`property_id` null), one for each property that differs. Holds only what differs from the defaults. */
+/**
+ * An owner's rules: one row for the account (`property_id` null), one for each property that differs. Holds only what
+ * differs from the defaults.
+ */
 export const protocols = pgTable(
   'protocols',
   {

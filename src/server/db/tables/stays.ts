@@ -44,6 +44,8 @@ export const stays = pgTable(
     link_version: integer().notNull().default(1),
     /** The owner was told to change the door code after this stay, or it did not need saying. */
     rotation_told_at: instant(),
+    /** The owner said that the code stays as it is, or had changed it before they were told. */
+    rotation_settled_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

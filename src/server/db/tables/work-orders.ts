@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import {
-  dispatchStates,
-  notificationMethods,
-  offerStates,
-  serviceTypes,
-  urgencies,
-  workOrderStatuses,
-} from '#contract/enumerations.ts';
+import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
+import { dispatchStates, offerStates, urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { conversations } from './conversations.ts';
 import { properties } from './properties.ts';
 
-/** The spec's work order. The assigned contractor's details are copied: they are what was true when the job was given. */
+/**
+ * The spec's work order. The assigned contractor's details are copied: they are what was true when the job was given.
+ */
 export const workOrders = pgTable(
   'work_orders',
   {
@@ -152,7 +148,8 @@ export const approvals = pgTable(
     question: text().notNull(),
     amount_cents: integer(),
     due_at: instant().notNull(),
-    decision: text({ enum: ['approved', 'refused', 'timed_out'] }),
+    /** `overtaken`: the job went on or was cancelled before anybody answered. */
+    decision: text({ enum: ['approved', 'refused', 'timed_out', 'overtaken'] }),
     decided_at: instant(),
     decided_by: uuid(),
     created_at: createdAt(),

@@ -13,7 +13,9 @@ type Picture = {
 };
 type LibHeif = { HeifDecoder: new () => { decode(bytes: Uint8Array): Picture[] } };
 
-/** Telephones write 12 and 24 megapixels; more than that under 5 MB is not from one, and takes 13 bytes a pixel here. */
+/**
+ * Telephones write 12 and 24 megapixels; more than that under 5 MB is not from one, and takes 13 bytes a pixel here.
+ */
 const limitPixels = 25_000_000;
 
 decode(workerData as Uint8Array) // heic.ts starts this and sends nothing else

@@ -5,7 +5,9 @@ import { ImageError } from './port.ts';
 /** Long enough for the largest picture on a slow machine. */
 const patienceMs = 20_000;
 
-/** What telephones write as HEIC; our build of libvips reads its cousin AVIF only. Other files of the family name AVIF. */
+/**
+ * What telephones write as HEIC; our build of libvips reads its cousin AVIF only. Other files of the family name AVIF.
+ */
 export function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.slice(4, 8) !== 'ftyp') return false;
@@ -16,8 +18,8 @@ export function isHeic(bytes: Uint8Array): boolean {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The pixels of a HEIC picture, upright. A second of work for 12 megapixels and ten bytes each: done in a thread of its own,
- * which is made for it and ends with it, and for one picture at a time. @throws ImageError
+ * The pixels of a HEIC picture, upright. A second of work for 12 megapixels and ten bytes each: done in a thread of its
+ * own, which is made for it and ends with it, and for one picture at a time. @throws ImageError
  */
 export function decodeHeic(bytes: Uint8Array): Promise<RawPixels> {
   const turn = last.then(() => decodeInThread(bytes));

@@ -3,7 +3,10 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Message-ID without its angle brackets, the same at each attempt, so that a repeat is recognised: `offer-1@porchlight`. */
+  /**
+   * Message-ID without its angle brackets, the same at each attempt, so that a repeat is recognised:
+   * `offer-1@porchlight`.
+   */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

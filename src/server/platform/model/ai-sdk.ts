@@ -1,8 +1,9 @@
-// OpenAI-compatible servers and Anthropic through one client. Answers are streamed, so that a cut one is seen to be cut.
+// OpenAI-compatible servers and Anthropic through one client. Answers are streamed, so that a cut one is seen to be
+// cut.
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { jsonSchema, streamText, type TextStreamPart, type ToolSet, tool } from 'ai';
 import { capped } from './capped-fetch.ts';
+import { inTime } from './in-time.ts';
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './port.ts';
 
 export interface ModelSettings {
@@ -25,26 +26,29 @@ export function createAiSdkModel(settings: ModelSettings): LanguageModel {
     name: settings.name,
     async ask(request, signal) {
       try {
-        const { fullStream } = streamText({
-          model,
-          instructions: request.system,
-          messages: request.turns.map(({ by, text }) => ({
-            role: by === 'guest' ? 'user' : 'assistant',
-            content: text,
-          })),
-          tools: toolsOf(request),
-          abortSignal: signal,
-          maxRetries: 0,
-          maxOutputTokens,
-          temperature: 0,
-          onError: () => {}, // told again by the stream, which throws it below
-        });
-        return await read(fullStream);
+        return await inTime(answerOf(model, request, signal), signal);
       } catch (error) {
         throw troubleOf(error, signal);
       }
     },
   };
+}
+
+type VendorModel = ReturnType<typeof clientOf>;
+type Call = Parameters<VendorModel['doStream']>[0];
+type Streamed = Awaited<ReturnType<VendorModel['doStream']>>['stream'];
+
+/** One call: what the kit above these clients adds (steps, retries, tools that run by themselves) is not wanted. */
+async function answerOf(model: VendorModel, request: ModelRequest, abortSignal: AbortSignal): Promise<ModelAnswer> {
+  const { stream } = await model.doStream({
+    prompt: promptOf(request),
+    tools: toolsOf(request),
+    toolChoice: { type: 'auto' },
+    maxOutputTokens,
+    temperature: 0,
+    abortSignal,
+  });
+  return read(stream);
 }
 
 function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
@@ -54,26 +58,41 @@ function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
   return createOpenAICompatible(openai)(name);
 }
 
-const toolsOf = ({ tools }: ModelRequest): ToolSet =>
-  Object.fromEntries(
-    tools.map(({ name, description, input }) => [name, tool({ description, inputSchema: jsonSchema(input) })]),
-  );
+const promptOf = ({ system, turns }: ModelRequest): Call['prompt'] => [
+  { role: 'system', content: system },
+  ...turns.map(({ by, text }) => ({
+    role: by === 'guest' ? ('user' as const) : ('assistant' as const),
+    content: [{ type: 'text' as const, text }],
+  })),
+];
 
-async function read(stream: AsyncIterable<TextStreamPart<ToolSet>>): Promise<ModelAnswer> {
+const toolsOf = ({ tools }: ModelRequest): NonNullable<Call['tools']> =>
+  tools.map(({ name, description, input }) => ({ type: 'function', name, description, inputSchema: input }));
+
+async function read(stream: Streamed): Promise<ModelAnswer> {
   const answer: ModelAnswer = { text: '', calls: [], inputTokens: null, outputTokens: null };
   let ended = false;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new ModelError('slow', 'The time was up.');
-    if (part.type === 'text-delta') answer.text += part.text;
-    if (part.type === 'tool-call') answer.calls.push({ tool: part.toolName, input: part.input });
+    if (part.type === 'text-delta') answer.text += part.delta;
+    if (part.type === 'tool-call') answer.calls.push({ tool: part.toolName, input: inputOf(part.input) });
     if (part.type !== 'finish') continue;
-    ended = part.finishReason === 'stop' || part.finishReason === 'tool-calls';
-    answer.inputTokens = part.totalUsage.inputTokens ?? null;
-    answer.outputTokens = part.totalUsage.outputTokens ?? null;
+    ended = part.finishReason.unified === 'stop' || part.finishReason.unified === 'tool-calls';
+    answer.inputTokens = part.usage.inputTokens.total ?? null;
+    answer.outputTokens = part.usage.outputTokens.total ?? null;
   }
   if (!ended) throw new ModelError('garbage', 'The answer was cut off.');
   return answer;
+}
+
+/** What is no JSON stays as it was said: no tool takes it. */
+function inputOf(said: string): unknown {
+  if (said.trim() === '') return {};
+  try {
+    return JSON.parse(said);
+  } catch {
+    return said;
+  }
 }
 
 function troubleOf(error: unknown, signal: AbortSignal): ModelError {
@@ -88,6 +107,6 @@ function troubleOf(error: unknown, signal: AbortSignal): ModelError {
 
 /** The client wraps what went wrong, sometimes twice. */
 function causesOf(error: unknown): Error[] {
-  if (!(error instanceof Error)) return [new Error(String(error))];
+  if (!(error instanceof Error)) return [new Error(typeof error === 'string' ? error : JSON.stringify(error))];
   return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }

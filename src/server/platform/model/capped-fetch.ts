@@ -3,7 +3,10 @@ import { ModelError } from './port.ts';
 /** No answer to a guest is as long as this; a server that goes on and on is hung up on. */
 const mostBytes = 512 * 1024;
 
-/** `fetch`, whose answer ends with an error once it is too long. No redirect is followed: the key goes to one address only. */
+/**
+ * `fetch`, whose answer ends with an error once it is too long. No redirect is followed: the key goes to one address
+ * only.
+ */
 export const capped: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' });
   if (!answer.body) return answer;

@@ -29,7 +29,9 @@ export interface ModelAnswer {
   outputTokens: number | null;
 }
 
-/** `slow`: the time was up. `down`: not reached, refused, or cut off in the middle. `garbage`: an answer that is none. */
+/**
+ * `slow`: the time was up. `down`: not reached, refused, or cut off in the middle. `garbage`: an answer that is none.
+ */
 export type ModelTrouble = 'slow' | 'down' | 'garbage';
 
 export class ModelError extends Error {

@@ -67,7 +67,10 @@ export type PlanChangeRequest = {
 
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
-/** The payment provider. Each verb throws PaymentsError when it refuses or cannot be reached; none is called in a transaction. */
+/**
+ * The payment provider. Each verb throws PaymentsError when it refuses or cannot be reached; none is called in a
+ * transaction.
+ */
 export interface Payments {
   /** The same `once` makes one customer, however often it is asked. */
   addCustomer(customer: PayingCustomer, once: string): Promise<string>;

@@ -1,6 +1,12 @@
 import Stripe from 'stripe';
-import type { CheckoutRequest, PayingCustomer, PaymentEvent, Payments, PlanChangeRequest } from './port.ts';
-import { PaymentsError } from './port.ts';
+import {
+  type CheckoutRequest,
+  type PayingCustomer,
+  type PaymentEvent,
+  type Payments,
+  PaymentsError,
+  type PlanChangeRequest,
+} from './port.ts';
 import { readTruth, toInvoice } from './stripe-truth.ts';
 
 type Options = { secretKey: string; webhookSecret: string; apiBase: string };

@@ -1,4 +1,6 @@
-/** Where a sealed value lives. It opens in this place only, so that moving a ciphertext to another row gains nothing. */
+/**
+ * Where a sealed value lives. It opens in this place only, so that moving a ciphertext to another row gains nothing.
+ */
 export interface Binding {
   readonly table: string;
   readonly column: string;

@@ -13,7 +13,10 @@ type Options = {
   privateToo: boolean;
 };
 
-/** Over TLS, to public addresses only; the address that is connected to is the one that was looked at. Follows no redirect. */
+/**
+ * Over TLS, to public addresses only; the address that is connected to is the one that was looked at. Follows no
+ * redirect.
+ */
 export function createHttpsWebhooks({ privateToo }: Options): WebhookSender {
   const refuses = (address: string) => refusalOf(address, privateToo);
   return {

@@ -1,4 +1,6 @@
-/** Calls an address that a customer named. Whatever is behind it is believed nothing, and its answer's body is not read. */
+/**
+ * Calls an address that a customer named. Whatever is behind it is believed nothing, and its answer's body is not read.
+ */
 export interface WebhookSender {
   /** @throws UndeliveredError when nobody answered */
   post(request: { url: string; headers: Record<string, string>; body: string }): Promise<{ status: number }>;

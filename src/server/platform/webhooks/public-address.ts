@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that nobody outside them is meant to reach (IANA's special-purpose registries), clouds' metadata among them. */
+/**
+ * Networks that nobody outside them is meant to reach (IANA's special-purpose registries), clouds' metadata among them.
+ */
 const v4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

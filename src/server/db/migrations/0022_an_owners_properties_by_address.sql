@@ -1,0 +1,1 @@
+CREATE INDEX "properties_address" ON "properties" USING btree ("customer_id","normalized_address");

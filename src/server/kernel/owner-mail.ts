@@ -1,0 +1,16 @@
+import type { Unit } from './transaction.ts';
+
+/** One thing an owner is told by mail. What waited through the quiet hours goes out together. */
+export interface OwnerMail {
+  messageId: string;
+  to: string;
+  name: string;
+  subject: string;
+  /** Without greeting and name. */
+  body: string;
+  /** Told later than this it is worth nothing. */
+  before: Date | null;
+}
+
+export const sendToOwner = (unit: Unit, { messageId, to, name, subject, body }: OwnerMail): Promise<void> =>
+  unit.enqueue('mail.send', { messageId, to, subject, text: `Hello ${name},\n\n${body}\n\nPorchlight\n` });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { together } from './together.ts';
+
+const afterFailure = Object.assign(new Error('current transaction is aborted'), { code: '25P02' });
+
+it('gives what each came to, in order', async () => {
+  expect(await together(Promise.resolve('first'), Promise.resolve(2))).toEqual(['first', 2]);
+});
+
+it('does not end before all of it has, though one part failed', async () => {
+  let end = () => {};
+  const slow = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let ended = false;
+  const all = together(Promise.reject(new Error('no')), slow).finally(() => {
+    ended = true;
+  });
+  all.catch(() => {});
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect(ended).toBe(false);
+  end();
+  await expect(all).rejects.toThrow('no');
+});
+
+it('says why, and not that the rest was refused because of it', async () => {
+  await expect(together(Promise.reject(afterFailure), Promise.reject(new Error('why')))).rejects.toThrow('why');
+});
