@@ -1,4 +1,5 @@
-// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--fails] [FILE…]: measures the assistant through its doors, on real text.
+// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--fails] [FILE…]: measures the assistant through its
+// doors, on real text.
 // Prints one JSON object, then a table. Files default to ../shared/evals.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';

@@ -15,16 +15,26 @@ export function snippetsByEntity(rows: z.infer<typeof kbRow>[]): Map<string, Sni
 }
 
 interface FixtureProperty {
+  key: string;
   property: Record<string, unknown> & { name: string };
   articles: { id: string; title: string; body: string; audience: 'anyone' | 'verified' }[];
 }
 
-/** Snippets of the first property of a fixtures file, as production makes them from its row. */
+/** The first property of a fixtures file. */
 export function sampleHouse(file: string) {
-  const { properties } = JSON.parse(readFileSync(file, 'utf8')) as { properties: FixtureProperty[] };
-  const first = properties[0];
+  const [first] = housesOf(file).values();
   if (!first) throw new Error(`${file} holds no property.`);
-  const facts = publicFacts(first.property);
-  const secrets = secretFields.filter((field) => first.property[field]);
-  return { facts, secrets, articles: first.articles, snippets: snippetsOf(facts, secrets, first.articles) };
+  return first;
+}
+
+/** Snippets of each property of a fixtures file by its key, as production makes them from its row. */
+export function housesOf(file: string) {
+  const { properties } = JSON.parse(readFileSync(file, 'utf8')) as { properties: FixtureProperty[] };
+  return new Map(
+    properties.map(({ key, property, articles }) => {
+      const facts = publicFacts(property);
+      const secrets = secretFields.filter((field) => property[field]);
+      return [key, { facts, secrets, articles, snippets: snippetsOf(facts, secrets, articles) }];
+    }),
+  );
 }

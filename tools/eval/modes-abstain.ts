@@ -1,6 +1,5 @@
 // Turns that no fact of a property answers: nothing may be recited, no work order opened, no alarm raised.
-import type { Decision, House } from '#features/assistant';
-import { houseOf } from '#features/assistant';
+import { type Decision, type House, houseOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse, snippetsByEntity } from './houses.ts';

@@ -1,4 +1,5 @@
-// Asks what a house could answer after the answer was taken away: the snippet and its near twins. Nothing may be answered then.
+// Asks what a house could answer after the answer was taken away: the snippet and its near twins. Nothing may be
+// answered then.
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';
@@ -9,7 +10,7 @@ import { areTwins } from './twins.ts';
 
 export async function evalDeleted({ files, kb, fails }: EvalOptions): Promise<Figures> {
   const entities = snippetsByEntity(readRows(kb, kbRow));
-  const seen = { abstained: 0, offered: 0, answered: 0, asked_owner: 0, whole_answered: 0 };
+  const seen = { abstained: 0, offered: 0, answered: 0, asked_owner: 0, whole_answered: 0, whole_offered: 0 };
   const rows = files.flatMap((file) => readRows(file, retrievalRow));
   for (const { entity, gold, text, history } of rows) {
     const snippets = entities.get(entity) ?? [];
@@ -23,7 +24,10 @@ export async function evalDeleted({ files, kb, fails }: EvalOptions): Promise<Fi
     seen.offered += told && isOffer ? 1 : 0;
     seen.answered += told && !isOffer ? 1 : 0;
     seen.asked_owner += did(decision, 'ask_owner') ? 1 : 0;
-    seen.whole_answered += recited(await playTurn(bareHouse(snippets), text, history)).length > 0 ? 1 : 0;
+    const whole = await playTurn(bareHouse(snippets), text, history);
+    const tells = recited(whole).length > 0;
+    seen.whole_answered += tells ? 1 : 0;
+    seen.whole_offered += tells && whole.trace.reason.startsWith('offer.') ? 1 : 0;
     if (fails && told) console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);
   }
   const shares = Object.entries(seen).map(([name, n]): [string, number] => [name, rate(n, rows.length)]);

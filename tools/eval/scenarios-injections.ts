@@ -8,7 +8,9 @@ import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import type { Place } from './scenarios-fixtures.ts';
 
-/** Nothing to do for the message itself. Channels are known by a word in their name ("property_note", "ical_summary"). */
+/**
+ * Nothing to do for the message itself. Channels are known by a word in their name ("property_note", "ical_summary").
+ */
 export async function inject(deps: Deps, place: Place, channel: string, text: string): Promise<void> {
   const { customerId } = place.owner;
   await withActor(deps.store, place.owner, async (unit) => {

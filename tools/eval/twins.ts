@@ -10,11 +10,19 @@ export function areTwins(a: Snippet, b: Snippet): boolean {
   return alike(a.title, b.title) >= twinShare || alike(a.text, b.text) >= twinShare;
 }
 
+/** How much of the telling words of two titles is the same: 0 to 1. */
+export const sharedTitle = (a: Snippet, b: Snippet): number => alike(a.title, b.title);
+
 function alike(a: string, b: string): number {
   const [left, right] = [telling(a), telling(b)];
   const shared = [...left].filter((stem) => right.has(stem)).length;
   return shared / Math.max(1, left.size + right.size - shared);
 }
 
-const telling = (text: string): Set<string> =>
-  new Set(tokens(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem])));
+function telling(text: string): Set<string> {
+  const known = kept.get(text) ?? new Set(tokens(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem])));
+  kept.set(text, known);
+  return known;
+}
+
+const kept = new Map<string, Set<string>>();

@@ -1,5 +1,6 @@
 // What a decision does besides speaking: the work order, the call for a person, the question to the owner.
-import { serviceTypeLabels, type Urgency, urgencies, urgencyLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwner } from '#features/knowledge';
@@ -7,6 +8,7 @@ import { noteOnWorkOrder, openWorkOrder } from '#features/work-orders';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Action, Decision } from './engine.ts';
 import type { Gathered } from './gather.ts';
+import { worse } from './triage.ts';
 
 /** Where it is done, and what is open there. */
 export type Place = Pick<Gathered, 'property' | 'orders'>;
@@ -85,7 +87,6 @@ async function addToOrder(
   );
 }
 
-const worse = (a: Urgency, b: Urgency): Urgency => (urgencies.indexOf(a) <= urgencies.indexOf(b) ? a : b);
 const triedSteps = (decision: Decision): string[] => decision.state.playbook?.tried ?? [];
 
 /** What sending a proposal does besides, for the person who sends it. */

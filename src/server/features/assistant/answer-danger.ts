@@ -1,21 +1,70 @@
-// Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change these words.
-import { type SafetyKind, safetyKinds } from '#contract/enumerations.ts';
+// Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
+// these words.
+import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import type { Action, Decision, Part, SourceRef } from './engine.ts';
 import { newOrder } from './orders.ts';
 import { knowsSecret } from './release.ts';
-import { type Danger, findDanger } from './safety.ts';
-
-import { decided, has, sentence, type TurnContext } from './turn.ts';
+import { type Danger, ruledDanger, suspectedDanger } from './safety.ts';
+import { readMessage } from './slot-rules.ts';
+import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export function answerDanger(turn: TurnContext): Decision | null {
-  const danger = findDanger(turn.reading);
+  const danger = graver(ruledDanger(turn.reading), acrossTurns(turn));
   if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn, danger))) return alarm(turn, danger);
   const { pending } = turn.input.state;
   if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
   if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
   return null;
 }
+
+/**
+ * What only sounds like danger: the guest is asked; where the turn deals with it anyway, the number is said besides.
+ */
+export function withSuspicion(turn: TurnContext, decision: Decision): Decision {
+  const suspected = /^danger/.test(decision.trace.reason) ? null : suspectedAnew(turn);
+  if (!suspected) return decision;
+  if (!isDealtWith(decision)) return askWhether(turn, suspected);
+  return {
+    ...decision,
+    reply: [sentence(turn, 'danger_besides', {}, [askingSource]), ...decision.reply],
+    trace: { ...decision.trace, rules: [...decision.trace.rules, suspected.rule] },
+  };
+}
+
+/** Something is done about it, or what was asked is answered: only "I don't know" and small talk can wait for ours. */
+const isDealtWith = ({ actions, trace }: Decision): boolean =>
+  trace.playbook !== undefined || trace.band === 'answer' || actions.some(({ kind }) => kind !== 'ask_owner');
+
+/**
+ * Who has just said that nobody is in danger, or answers a step or a question of ours, is not asked for a mere
+ * suspicion.
+ */
+export function suspectedAnew({ input: { state }, reading }: TurnContext): Danger | null {
+  const answers = state.pending && state.pending.kind !== 'offer' && state.pending.kind !== 'secret';
+  return answers ? null : suspectedDanger(reading);
+}
+
+/**
+ * Many send one thought in two messages: "there's smoke", "coming out of the dryer". The two are read as one, when each
+ * alone told less.
+ */
+function acrossTurns(turn: TurnContext): Danger | null {
+  const before = guestTurns(turn).at(-1);
+  if (!before || before.length > shortLine || turn.input.text.length > shortLine) return null;
+  if (has(turn.reading.whole, 'no-word', 'negation', 'solved', 'past', 'fixed-word', 'thanks-word')) return null;
+  if (turn.reading.whole.asked) return null;
+  const together = ruledDanger(readMessage(`${before} ${turn.input.text}`));
+  const toldBefore = ruledDanger(readMessage(before))?.tier ?? 3;
+  const counts = together?.tier === 1 || has(turn.reading.whole, 'leaning');
+  return together && counts && together.tier < toldBefore ? together : null;
+}
+
+/** Characters of a message that may be half of a thought. */
+const shortLine = 80;
+
+const graver = (one: Danger | null, other: Danger | null): Danger | null =>
+  one && (!other || one.tier <= other.tier) ? one : other;
 
 function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: 'Safety instructions' };
@@ -55,12 +104,14 @@ function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
 
 function askWhether(turn: TurnContext, danger: Danger): Decision {
   return decided(turn, {
-    reply: [sentence(turn, 'danger_ask', {}, [{ kind: 'safety', id: 'safety:ask', title: 'Safety instructions' }])],
+    reply: [sentence(turn, 'danger_ask', {}, [askingSource])],
     reason: `danger_asked.${danger.rule}`,
     state: { pending: { kind: 'danger', suspected: danger.kind, told: turn.input.text } },
     trace: { rules: [danger.rule] },
   });
 }
+
+const askingSource: SourceRef = { kind: 'safety', id: 'safety:ask', title: 'Safety instructions' };
 
 function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
   const { whole } = turn.reading;

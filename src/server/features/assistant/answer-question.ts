@@ -1,6 +1,6 @@
-// A question about the house: its facts and articles answer, with their source; or it is said plainly that it is not known.
+// A question about the house: its facts and articles answer, with their source.
 import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
-import { answerBy } from './answer-by.ts';
+import { askTheOwner } from './ask-owner.ts';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
@@ -47,7 +47,7 @@ function tellsOnly({ input, reading }: TurnContext): boolean {
 }
 
 /** "The thing in the kitchen": what is meant must be asked. */
-const isVague = ({ input, reading }: TurnContext): boolean =>
+export const isVague = ({ input, reading }: TurnContext): boolean =>
   !input.text.includes('?') &&
   reading.clauses.every(({ asked }) => !asked) &&
   /^(?:(?:the|this|that|some|a) )?(?:thing|stuff|one|something|issue|problem|question)\b/.test(normalise(input.text));
@@ -84,39 +84,19 @@ const sureOfStatement = 0.85;
 const states =
   /^(?:(?:hi|hello|hey|so|and|also|sorry|ok|okay)[ ,]+)*(?:the|my|our|a|an|one|this|that|it|there|someone|something)\b.*\b(?:is|are|was|were|has|have been|came|went|fell|keeps?|got|broke|(?:will|does|do|did|can) not|looks|feels|seems|smells|sounds|stopped|works|worked|helped)\b/;
 const wants =
-  /\b(?:need|want|tell|know|wonder|wondering|curious|looking|look for|find|forgot|forget|lost|send|give|share|remind|please|can|could|may|how|where|what|when|which|who|question|ask|asking|see if|hope|hoping|would|check)\b/;
+  /\b(?:need|want|tell|know|wonder|wondering|curious|looking|look for|find|forgot|forget|lost|send|give|share|remind|please|can|could|may|how|where|what|when|which|who|question|ask|asking|see if|hope|hoping|would|check|(?:will|does|is|do|are|should) (?:it|that|this|they|there|we|i))\b/;
 
 /** The whole message, or the one clause of it that asks ("hi, we left a jacket, can you send the code"). */
 function surest(turn: TurnContext): Finding {
   const { clauses, text } = { clauses: turn.reading.clauses, text: turn.input.text };
   const whole = find(turn.input.house.index, text, guestTurns(turn));
   if (whole.band === 'answer' || clauses.length < 2) return whole;
-  const parts = clauses
+  // What is only told beside a question is not asked.
+  const asking = clauses.some(({ asked }) => asked) ? clauses.filter(({ asked }) => asked) : clauses;
+  const parts = asking
     .filter(({ tokens: list }) => list.length >= 3)
     .map((clause) => find(turn.input.house.index, clause.text));
   return parts.reduce((best, part) => (part.confidence > best.confidence ? part : best), whole);
-}
-
-/** Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned down. */
-export function answerUnknown(turn: TurnContext): Decision {
-  const finding = find(turn.input.house.index, turn.input.text, guestTurns(turn));
-  const trace = traceOf(finding);
-  if (!isVague(turn) && isAboutHouse(turn)) {
-    return decided(turn, {
-      reply: [sentence(turn, 'unknown_ask', { by: answerBy(turn) })],
-      actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
-      reason: 'unknown.asked_owner',
-      trace,
-    });
-  }
-  const asks = turn.reading.whole.asked || turn.input.text.includes('?');
-  if (asks) return decided(turn, { reply: [sentence(turn, 'unknown_scope')], reason: 'unknown.out_of_scope', trace });
-  return decided(turn, {
-    reply: [sentence(turn, 'describe')],
-    reason: 'unknown.asked_guest',
-    state: { pending: { kind: 'describe' } },
-    trace,
-  });
 }
 
 /** "Not that" after an offer: the question itself goes to the owner. */
@@ -124,36 +104,14 @@ export function answerAfterOffer(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
-    return decided(turn, {
-      reply: [sentence(turn, 'not_it', { by: answerBy(turn) })],
-      actions: [{ kind: 'ask_owner', question: pending.question.slice(0, 500) }],
-      reason: 'offer.refused',
-    });
+    return askTheOwner(turn, { key: 'not_it', question: pending.question, reason: 'offer.refused' });
   }
   if (!has(turn.reading.whole, 'yes-word', 'thanks-word')) return null;
   return decided(turn, { reply: [sentence(turn, 'thanks')], reason: 'offer.taken' });
 }
 
-/** Words of houses and stays, in a form that asks of this one ("is there…", "can we…", "where is the…"). */
-function isAboutHouse(turn: TurnContext): boolean {
-  const asked = normalise(turn.input.text);
-  const named = [...conceptsIn(tokens(turn.input.text))].some((concept) => !broadConcepts.has(concept));
-  const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
-  const known = turn.input.house.index.postings;
-  const list = tokens(turn.input.text);
-  const touches = list.some(({ stem }, at) => known.has(stem) && definite.has(list[at - 1]?.word ?? ''));
-  const asksAny = turn.input.text.includes('?') || turn.reading.whole.asked;
-  if (touches && asksAny && !isErrand(turn)) return true;
-  return asksOfHouse.test(asked) || (named && wants.test(asked));
-}
-
-/** "The dock", "our oven": a thing of this house, when its texts know the word. */
-const definite = new Set(['the', 'our', 'your', 'this']);
-const isErrand = (turn: TurnContext): boolean => has(turn.reading.whole, 'errand-word', 'own-thing', 'others-ask');
-
-const asksOfHouse =
-  /\b(?:is there|are there|do you have|do you provide|do you allow|does (?:the|it|this)|(?:can|could) (?:someone|somebody|anyone)|have you got|can we|can i (?:use|bring|park|smoke|get|have)|may we|are we|where (?:is|are) the|where (?:can|do) (?:we|i)|what time|how do (?:we|i) (?:use|turn|open|get|work|start|make|set|change|adjust|raise|lower|heat|cool)|allowed|included|policy|policies|house rules|in the (?:house|kitchen|room|bathroom|garage)|hay|tienen|puedo|podemos|donde esta|y a t il|avez vous|gibt es|haben sie|kann man|wo ist|tem)\b/;
-const broadConcepts = new Set([
+/** What may be asked of anything. */
+export const broadConcepts = new Set([
   'time',
   'cost',
   'nocost',
@@ -188,7 +146,7 @@ export const sourceOf = ({ id, kind, title }: Snippet): SourceRef => ({
   title,
 });
 
-function traceOf({ band, confidence, ranked }: Finding): Partial<Trace> {
+export function traceOf({ band, confidence, ranked }: Finding): Partial<Trace> {
   const candidates = ranked
     .slice(0, 5)
     .map(({ snippet, score }) => ({ id: snippet.id, title: snippet.title, score: Math.round(score * 100) / 100 }));

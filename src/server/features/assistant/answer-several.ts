@@ -1,6 +1,7 @@
 // Several things in one message: each question is answered, and what is wrong is dealt with besides.
-import { answerQuestion, answerUnknown } from './answer-question.ts';
+import { answerQuestion } from './answer-question.ts';
 import { answerTrouble } from './answer-trouble.ts';
+import { answerUnknown } from './answer-unknown.ts';
 import type { Decision } from './engine.ts';
 import { readMessage } from './slot-rules.ts';
 import { decided, type TurnContext } from './turn.ts';

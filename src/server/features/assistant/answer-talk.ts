@@ -5,13 +5,16 @@ import type { Decision, HandoffReason, Part } from './engine.ts';
 import { beyond, dataText, matching, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
 
-/** What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself. */
+/**
+ * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
+ */
 export function answerTalkFirst(turn: TurnContext): Decision | null {
   const found = matching(rules, turn.reading).filter(({ weight }) => weight === 2);
   const [first] = found;
   if (!first) return null;
   const reason = handoffReasons[first.outcome];
-  if (reason) return handOver(turn, first.outcome, reason, first.outcome === 'booking' ? houseRule(turn) : []);
+  if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
+  if (yielding.has(first.outcome) && knowsWell(turn)) return null;
   if (first.outcome === 'repeat') return repeatLast(turn);
   if (first.outcome === 'status') return tellStatus(turn);
   return decided(turn, {
@@ -54,6 +57,18 @@ function houseRule(turn: TurnContext): Part[] {
     sentence(turn, 'booking_known', { text: first.text }, [{ kind: 'article', id: first.id, title: first.title }]),
   ];
 }
+
+/** "Could you check if they take cards?" sounds like an errand, and is a question that the house answers. */
+function knowsWell(turn: TurnContext): boolean {
+  const { band, confidence, shown } = find(turn.input.house.index, turn.input.text);
+  return band === 'answer' && confidence >= knownWell && shown[0]?.kind === 'article';
+}
+
+const knownWell = 0.85;
+/** Turns that only sound like these when an article answers them. */
+const yielding = new Set(['errand', 'capabilities']);
+/** A person decides, after the house's own rule on it is told. */
+const ofRules = new Set(['booking', 'money']);
 
 export function handOver(turn: TurnContext, key: string, reason: HandoffReason, known: Part[] = []): Decision {
   return decided(turn, {

@@ -1,34 +1,68 @@
 // The pipeline around an engine: claim → gather → decide → guard → act and reply. Safe to run twice, on any node.
-import { claimAnswer } from '#features/conversations';
+import { claimAnswer, type DueThread } from '#features/conversations';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { together } from '#server/kernel/together.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { carryOut } from './carry-out.ts';
 import { decideTurn } from './decide-turn.ts';
 import { whereOwnerWantsPerson } from './escalation.ts';
-import { gather } from './gather.ts';
+import { gather, lookUp, stayOf } from './gather.ts';
+import { isAtCap, usageOf } from './model/usage.ts';
 import { whileStopped } from './stopped.ts';
 
 /** A guest who writes faster than we answer is answered in turn, but not for ever in one go. */
 const most = 5;
 
 /** Answers what is due in a customer's thread; does nothing when nothing is, or when another node is at it. */
-export async function answerConversation(
-  deps: Deps,
-  { id, customer_id }: { id: string; customer_id: string },
-): Promise<void> {
-  const actor = serviceFor(customer_id, 'assistant', { name: 'House assistant' });
-  for (let round = 0; round < most; round++) {
-    const claimed = await withActor(deps.store, actor, async (unit) => {
-      const thread = await claimAnswer(unit, id);
-      return thread && { thread, gathered: await gather(unit, deps, thread) };
-    });
-    if (!claimed) return;
-    const { thread, gathered } = claimed;
-    const decided = await decideTurn(deps, thread, gathered);
-    const ruled = whereOwnerWantsPerson(decided, gathered.input, gathered.rules);
-    const decision = gathered.host ? whileStopped(ruled, gathered.host, gathered.property.name) : ruled;
-    const isMoreDue = await withActor(deps.store, actor, (unit) => carryOut(unit, thread, gathered, decision));
-    if (!isMoreDue) return;
-  }
+export async function answerConversation(deps: Deps, thread: DueThread): Promise<void> {
+  const claimed = await claimAlone(deps, thread);
+  if (claimed) await answerClaimed(deps, claimed);
+}
+
+/**
+ * The same from within the unit of a guest's line: it is claimed and looked up there, and answered once the line is
+ * durable. A node that dies in between is covered by the sweep, as one that dies later is.
+ */
+export async function answerAfter(unit: Unit, deps: Deps, thread: DueThread): Promise<void> {
+  const claimed = await claim(unit, deps, thread);
+  if (claimed) unit.afterCommit(() => answerClaimed(deps, claimed));
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Holds the thread for this node and reads what its answer may need; undefined when it is not to be had. */
+async function claim(unit: Unit, deps: Deps, { id, customer_id, property_id }: DueThread) {
+  const [thread, found, usage] = await together(
+    claimAnswer(unit, id),
+    lookUp(unit, deps.settings, { id, customer_id, property_id }),
+    deps.model && usageOf(unit, customer_id),
+  );
+  return thread && { thread, found, usage, stay: await stayOf(unit, thread) };
+}
+
+const actorFor = (customerId: string) => serviceFor(customerId, 'assistant', { name: 'House assistant' });
+
+/** A lease that is lost with the database's machine is missed by nobody: the answer is still due. */
+const claimAlone = (deps: Deps, thread: DueThread): Promise<Claimed | undefined> =>
+  withActor(deps.store, actorFor(thread.customer_id), (unit) => claim(unit, deps, thread), 'soon');
+
+async function answerClaimed(deps: Deps, first: Claimed): Promise<void> {
+  let claimed: Claimed | undefined = first;
+  for (let round = 0; claimed && round < most; round++)
+    claimed = (await answerOnce(deps, claimed)) ? await claimAlone(deps, claimed.thread) : undefined;
+}
+
+/** @returns whether the guest wrote again meanwhile */
+async function answerOnce(deps: Deps, { thread, found, usage, stay }: Claimed): Promise<boolean> {
+  const gathered = gather(deps, thread, found, stay);
+  const atCap = usage !== undefined && isAtCap(usage, deps.settings);
+  const { decision: made, book } = await decideTurn(deps, thread, gathered, atCap);
+  const ruled = whereOwnerWantsPerson(made, gathered.input, gathered.rules);
+  const decision = gathered.host ? whileStopped(ruled, gathered.host, gathered.property.name) : ruled;
+  const carriedOut = withActor(deps.store, actorFor(thread.customer_id), (unit) =>
+    carryOut(unit, thread, gathered, decision),
+  );
+  const booked = book?.();
+  return carriedOut.finally(() => booked);
 }

@@ -1,6 +1,7 @@
-// One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's own check.
+// One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's
+// own check.
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Source } from '#contract/conversations.ts';
+import type { Source } from '#contract/messages.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
@@ -9,7 +10,7 @@ import type { Decision, ReleasableName } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { say } from './say.ts';
 
-type Reply = { body: string; sources: Source[]; secret_names: string[] };
+export type Reply = { body: string; sources: Source[]; secret_names: string[] };
 
 /** Codes of the front door are not given out while a fault of it is open. */
 const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructions'];
@@ -25,7 +26,10 @@ export const composeReply = (
 export const proposedText = ({ reply }: Decision): string =>
   reply.map((part) => (part.kind === 'text' ? part.text : `${part.label}: ${markOf(part.name)}`)).join('\n\n');
 
-/** `body` may have been edited by a person: of its marks those count that the decision has, and each is released or taken out. */
+/**
+ * `body` may have been edited by a person: of its marks those count that the decision has, and each is released or
+ * taken out.
+ */
 export async function composeFrom(
   unit: Unit,
   thread: GuestThreadRecord,
@@ -58,7 +62,9 @@ const withoutLine = (body: string, name: string, instead: string): string =>
     .map((line) => (line.includes(markOf(name)) ? instead : line))
     .join('\n');
 
-/** The server's check, whatever the engine thinks: a verified guest, a stay that is current, no open fault of that lock. */
+/**
+ * The server's check, whatever the engine thinks: a verified guest, a stay that is current, no open fault of that lock.
+ */
 async function release(
   unit: Unit,
   thread: GuestThreadRecord,

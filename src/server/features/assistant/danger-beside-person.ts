@@ -5,11 +5,14 @@ import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { carryOut } from './carry-out.ts';
 import { embedded } from './embedded.ts';
-import { gather } from './gather.ts';
+import { gather, lookUp, stayOf } from './gather.ts';
 import { guard } from './guard.ts';
-import { dangerIn } from './look.ts';
+import { namedDangerIn } from './look.ts';
 
-/** Gives the fixed instructions and rings, when the guest's line names a danger. Whoever has the thread reads it as well, so a node that dies here loses no danger. */
+/**
+ * Gives the fixed instructions and rings, when the guest's line names a danger. Whoever has the thread reads it as
+ * well, so a node that dies here loses no danger.
+ */
 export async function answerDangerBesidePerson(
   deps: Deps,
   { id, customer_id, messageId }: { id: string; customer_id: string; messageId: string },
@@ -17,9 +20,9 @@ export async function answerDangerBesidePerson(
   const actor = serviceFor(customer_id, 'assistant', { name: 'House assistant' });
   await withActor(deps.store, actor, async (unit) => {
     const text = await messageBody(unit, messageId);
-    if (dangerIn(text)?.tier !== 1) return;
+    if (namedDangerIn(text)?.tier !== 1) return;
     const thread = await findGuestThread(unit, id);
-    const gathered = await gather(unit, deps, thread);
+    const gathered = gather(deps, thread, await lookUp(unit, deps.settings, thread), await stayOf(unit, thread));
     const decision = await embedded.decide({ ...gathered.input, text }, AbortSignal.timeout(most));
     if (!decision.trace.reason.startsWith('danger.')) return;
     await carryOut(unit, thread, { ...gathered, answers: [] }, guard(decision, gathered.guard));

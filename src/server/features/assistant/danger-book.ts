@@ -1,4 +1,5 @@
-// Reads data/danger.*.txt: slots as patterns over plain words, rules over slots, and how each language denies, asks and supposes.
+// Reads data/danger.*.txt: slots as patterns over plain words, rules over slots, and how each language denies, asks and
+// supposes.
 import { readdirSync } from 'node:fs';
 import { normalise, words } from '#features/knowledge';
 import { dataText } from './slot-rules.ts';
@@ -21,7 +22,16 @@ export interface Hearsay {
   denied: RegExp;
   asks: RegExp;
   asksMarked: RegExp;
+  /** A question how to stop it ("how do I put out…", "where do I shut off…") tells that it is so. */
+  seeks: RegExp;
   supposed: RegExp;
+  /** "Not sure if…": nothing supposed, only meekly told. */
+  hedged: RegExp;
+}
+
+export interface Books {
+  rules: DangerRule[];
+  hearsay: Hearsay;
 }
 
 interface Book {
@@ -31,7 +41,13 @@ interface Book {
 }
 
 /** Plain words of a text, as the patterns expect them. */
-export const plainWords = (text: string): string => words(normalise(fold(text))).join(' ');
+export const plainWords = (text: string): string =>
+  words(normalise(fold(text)))
+    .map((word) => asWritten[word] ?? word)
+    .join(' ');
+
+/** As people type what they say. */
+const asWritten: Record<string, string> = { ta: 'esta', tava: 'estava', nich: 'nicht', aint: 'is not' };
 
 function readBook(language: string): Book {
   const [slotLines = '', ruleLines = ''] = dataText(`danger.${language}.txt`).split('\n---\n');
@@ -53,7 +69,12 @@ function readBook(language: string): Book {
     if (found === undefined) throw new Error(`No slot "${name}" in data/danger.${language}.txt.`);
     return found;
   };
-  const any = (names: string): RegExp => new RegExp(`\\b(?:${names.trim().split('|').map(slot).join('|')})(?!\\w)`);
+  const made = new Map<string, RegExp>();
+  const any = (names: string): RegExp => {
+    const known = made.get(names.trim()) ?? standing(names.trim().split('|').map(slot).join('|'));
+    made.set(names.trim(), known);
+    return known;
+  };
   return { language, slot, rules: lines(ruleLines).map((line) => readRule(line, language, any)) };
 }
 
@@ -61,10 +82,12 @@ function readBook(language: string): Book {
 function hearsayOf(those: Book[]): Hearsay {
   const slot = (name: string): string => those.map((book) => book.slot(name)).join('|');
   return {
-    denied: new RegExp(`\\b(?:${slot('denied')})(?: \\w+){0,2}(?!\\w)`, 'g'),
+    denied: new RegExp(`\\b(?:${slot('denied')})(?: (?!${ownWord})\\w+){0,2}(?!\\w)`, 'g'),
     asks: begins(slot('asks')),
     asksMarked: begins(slot('asks-marked')),
-    supposed: new RegExp(`\\b(?:${slot('supposed')})(?!\\w)`),
+    seeks: standing(slot('seeks')),
+    supposed: standing(slot('supposed')),
+    hedged: new RegExp(standing(slot('hedged')), 'g'),
   };
 }
 
@@ -98,11 +121,17 @@ function pattern(entry: string): string {
 /** Letters that `\b` does not take for letters. */
 const fold = (said: string): string => said.replace(/œ/gi, 'oe').replace(/ß/g, 'ss');
 
+/** Anywhere, as whole words. */
+const standing = (alternatives: string): RegExp => new RegExp(`\\b(?:${alternatives})(?!\\w)`);
+
 /** After a greeting or a hedge. */
 const begins = (alternatives: string): RegExp =>
   new RegExp(
-    `^(?:(?:hi|hello|hey|hola|buenas|bonjour|salut|hallo|guten tag|ola|oi|e|y|et|und|so|and|also|just|please) )*(?:${alternatives})(?!\\w)`,
+    `^(?:(?:hi|hello|hey|hola|buenas|bonjour|salut|hallo|guten tag|ola|oi|e|y|et|und|so|and|also|but|ok|okay|oh|um|uh|just|please) )*(?:${alternatives})(?!\\w)`,
   );
+
+/** What begins anew is not denied with what was said before: "no power and the panel is smoking". */
+const ownWord = '(?:and|but|because|there|time|idea|y|pero|porque|et|mais|und|aber|e|mas)\\b';
 
 const lines = (text: string): string[] =>
   text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -112,10 +141,17 @@ const books: Book[] = readdirSync(new URL('./data/', import.meta.url))
   .filter((language) => language !== undefined)
   .map(readBook);
 
-const of = (those: Book[]) => ({ rules: those.flatMap(({ rules }) => rules), hearsay: hearsayOf(those) });
-/** English by itself; a message in another language, or in none that can be told, is read with all. */
-export const inEnglish = of(books.filter(({ language }) => language === 'en'));
-export const inAny = {
-  ...of(books.filter(({ language }) => language !== 'en')),
-  rules: books.flatMap(({ rules }) => rules),
-};
+const english = books.filter(({ language }) => language === 'en');
+const others = books.filter(({ language }) => language !== 'en');
+
+const joined = (those: Book[], heardAs: Book[]): Books => ({
+  rules: those.flatMap(({ rules }) => rules),
+  hearsay: hearsayOf(heardAs),
+});
+
+/** English by itself. */
+export const inEnglish: Books = joined(english, english);
+/** Another language: the rules of all, as guests mix them, but no English "no", which others say for "not". */
+export const inOther: Books = joined(books, others);
+/** A message in none that can be told. */
+export const inAny: Books = joined(books, books);

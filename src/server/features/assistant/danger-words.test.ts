@@ -19,6 +19,12 @@ describe('dangers in the languages guests write', () => {
     ['le balcon est en train de s’écrouler', 'collapse', 1],
     ['la porte a claqué et mon bébé est seul à l’intérieur', 'lockout', 1],
     ['the stairwell is giving way', 'collapse', 1],
+    ['not sure if it is anything but there is smoke coming out of the dryer', 'fire', 1],
+    ['how do I turn the water off it is pouring out of the wall', 'flood', 1],
+    ['no sé si es normal pero el enchufe está echando chispas', 'electric', 1],
+    ['je ne sais pas si c’est grave mais mon mari ne respire plus', 'medical', 1],
+    ['ich weiß nicht ob das schlimm ist aber es riecht nach Gas', 'gas', 1],
+    ['não sei se é normal mas tem alguém tentando entrar pela janela', 'breakin', 1],
   ])('"%s" is %s', (words, kind, tier) => {
     expect(dangerIn(words)).toMatchObject({ kind, tier });
   });
@@ -34,6 +40,42 @@ describe('dangers in the languages guests write', () => {
     'is there a first aid kit, in case somebody falls',
   ])('"%s" is none', (words) => {
     expect(dangerIn(words)).toBeNull();
+  });
+});
+
+describe('dangers that are not said in one short sentence', () => {
+  test.each([
+    [
+      'hi so we got in last night and the place is great thanks for the coffee um we were wondering how late the pool is open and also the kids love the trampoline anyway my husband was just making pancakes and the pan caught fire and now the curtains are burning',
+      'fire',
+    ],
+    [
+      'hola buenas llegamos ayer y todo muy bien la verdad gracias por el vino quería preguntar a qué hora hay que salir el domingo y también si podemos dejar las maletas ah y mi suegra se ha caído por la escalera y no se mueve',
+      'medical',
+    ],
+    [
+      'where do we put the trash and is there a grill somewhere oh and there is water pouring through the kitchen ceiling',
+      'flood',
+    ],
+  ])('"%s" is %s', (words, kind) => {
+    expect(dangerIn(words)).toMatchObject({ kind, tier: 1 });
+  });
+
+  test.each([
+    [['hello', 'it’s the stove one, it smells'], 'danger_asked.gas'],
+    [['there is smoke', 'coming out of the dryer'], 'danger.fire'],
+    [['hey are you there', 'my wife', 'she is not breathing'], 'danger.medical'],
+  ])('%j ends in %s', async (lines, reason) => {
+    const thread = new Thread();
+    let last = await thread.say(lines[0] ?? '');
+    for (const line of lines.slice(1)) last = await thread.say(line);
+    expect(last.trace.reason).toContain(reason);
+  });
+
+  test('what is said to be over is not put together with what went before', async () => {
+    const thread = new Thread();
+    await thread.say('there is smoke');
+    expect(kindsOf(await thread.say('no, only steam from the shower'))).not.toContain('emergency');
   });
 });
 

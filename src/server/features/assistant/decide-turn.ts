@@ -1,33 +1,57 @@
-// Which engine answers: the fixed rules of danger first, then the model where one is set, and the embedded engine whenever it does not.
+// Which engine answers: the fixed rules of danger first, then the model where one is set, and the embedded engine
+// whenever it does not.
+import { setImmediate } from 'node:timers/promises';
+import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
-import { embedded } from './embedded.ts';
-import type { Decision } from './engine.ts';
+import { embedded, soundsDangerous } from './embedded.ts';
+import type { Decision, EngineInput } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { guard } from './guard.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './model/engine.ts';
 import { NotForModel } from './model/prompt.ts';
-import { isAtCap, type Outcome, recordCall, usageOf } from './model/usage.ts';
+import { countFallback, recordCall } from './model/usage.ts';
 
-/** Guarded, and never without an answer. */
-export async function decideTurn(deps: Deps, thread: GuestThreadRecord, gathered: Gathered): Promise<Decision> {
-  const own = guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
+/**
+ * Guarded, and never without an answer. `book` writes the model's call down: on its own, so that it is paid for even
+ * when what follows from it fails, and beside what follows, so that the guest does not wait for it.
+ */
+type DecidedTurn = { decision: Decision; book?: () => Promise<void> };
+
+/** @param atCap whether the customer has had what the model may cost in a month */
+export async function decideTurn(
+  deps: Deps,
+  thread: GuestThreadRecord,
+  gathered: Gathered,
+  atCap: boolean,
+): Promise<DecidedTurn> {
+  const decideOwn = async () => guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   const { model } = deps;
-  if (!model || gathered.host || isForRules(own, gathered)) return own;
-  const usage = await withActor(deps.store, serviceFor(thread.customer_id, 'assistant'), (unit) =>
-    usageOf(unit, thread.customer_id),
-  );
-  if (isAtCap(usage, deps.settings)) return instead(own, 'model.cap');
-  return askModel(deps, thread, gathered, model, own);
+  if (model && !gathered.host && !atCap && !mayBeForRules(gathered.input))
+    return askModel(deps, thread, gathered, model, decideOwn);
+  const own = await decideOwn();
+  if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
+  if (atCap) return { decision: instead(own, 'model.cap'), book: () => fallBack(deps, thread, 'cap') };
+  return askModel(deps, thread, gathered, model, async () => own);
 }
 
-/** Danger is for the fixed rules alone; so is the answer to a step or question of a playbook, and a photo without words. */
+/** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
+const mayBeForRules = (input: EngineInput): boolean =>
+  input.text.trim() === '' ||
+  ['danger', 'step', 'question'].includes(input.state.pending?.kind ?? '') ||
+  soundsDangerous(input);
+
+/**
+ * Danger, and what only sounds like it, is for the fixed rules alone; so is the answer to a step or question of a
+ * playbook, and a photo without words.
+ */
 function isForRules({ trace }: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (/^danger/.test(trace.reason) || pending === 'danger' || input.text.trim() === '') return true;
+  if (/^danger/.test(trace.reason) || trace.rules.some((rule) => /^learned\./.test(rule))) return true;
+  if (pending === 'danger' || input.text.trim() === '') return true;
   return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
 }
 
@@ -36,25 +60,34 @@ async function askModel(
   thread: GuestThreadRecord,
   gathered: Gathered,
   model: LanguageModel,
-  own: Decision,
-): Promise<Decision> {
+  decideOwn: () => Promise<Decision>,
+): Promise<DecidedTurn> {
   let call: ModelCall | undefined;
   const engine = modelEngine(model, gathered.guard.secrets, (heard) => {
     call = heard;
   });
-  const record = (outcome: Outcome) => call && keep(deps, thread, call, outcome);
+  const book = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
+  const asked = engine.decide(gathered.input, AbortSignal.timeout(deps.settings.MODEL_TIMEOUT_MS));
+  const own = await meanwhile(asked, decideOwn);
   try {
-    const signal = AbortSignal.timeout(deps.settings.MODEL_TIMEOUT_MS);
-    const said = guard(await engine.decide(gathered.input, signal), gathered.guard);
+    const said = guard(await asked, gathered.guard);
     const { guarded } = said.trace;
-    await record(guarded ? 'guarded' : 'answered');
-    return guarded ? instead(own, 'model.guarded', guarded) : said;
+    if (!guarded) return { decision: said, book: book('answered') };
+    return { decision: instead(own, 'model.guarded', guarded), book: book('guarded') };
   } catch (error) {
-    if (error instanceof NotForModel) return instead(own, 'model.withheld');
+    if (error instanceof NotForModel)
+      return { decision: instead(own, 'model.withheld'), book: () => fallBack(deps, thread, 'withheld') };
     if (!isModelFailure(error)) deps.store.report(error);
-    await record(call?.outcome ?? 'garbage');
-    return instead(own, `model.${call?.outcome ?? 'garbage'}`);
+    const outcome = call?.outcome ?? 'garbage';
+    return { decision: instead(own, `model.${outcome}`), book: book(outcome) };
   }
+}
+
+/** Done once the question is on its way; how that ends is for whoever waits for it. */
+async function meanwhile<T>(asked: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  asked.catch(() => {});
+  await setImmediate();
+  return work();
 }
 
 /** The embedded engine's answer to the same turn, with why the model did not give it. */
@@ -63,8 +96,12 @@ const instead = (own: Decision, why: string, guarded = own.trace.guarded): Decis
   trace: { ...own.trace, rules: [...own.trace.rules, why], ...(guarded && { guarded }) },
 });
 
-/** On its own, so that a call is paid for even when what follows from it fails. */
-const keep = (deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: Outcome): Promise<void> =>
-  withActor(deps.store, serviceFor(thread.customer_id, 'assistant'), (unit) =>
-    recordCall(unit, thread, call, outcome, deps.settings),
-  );
+const keep = (deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: ModelOutcome): Promise<void> =>
+  inOwn(deps, thread, (unit) => recordCall(unit, thread, call, outcome, deps.settings));
+
+const fallBack = (deps: Deps, thread: GuestThreadRecord, why: ModelFallback): Promise<void> =>
+  inOwn(deps, thread, (unit) => countFallback(unit, thread.customer_id, why));
+
+/** The guest has an answer whether or not this could be written down. */
+const inOwn = (deps: Deps, { customer_id }: GuestThreadRecord, work: (unit: Unit) => Promise<void>): Promise<void> =>
+  withActor(deps.store, serviceFor(customer_id, 'assistant'), work, 'soon').catch(deps.store.report);

@@ -242,3 +242,11 @@ describe('slips, degrees and things without a trade', () => {
     expect(kindsOf(await ask('hay un incendio en la cocina'))).toContain('emergency');
   });
 });
+
+test('a question of a few words that points back goes to the owner with the one before', async () => {
+  const thread = new Thread();
+  await thread.say('where can I park?');
+  const { actions, trace } = await thread.say('how much does that cost');
+  expect(trace.reason).toBe('unknown.asked_owner');
+  expect(actions).toContainEqual({ kind: 'ask_owner', question: 'where can I park? how much does that cost' });
+});

@@ -1,11 +1,12 @@
 // The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
-import { answerDanger } from './answer-danger.ts';
+import { answerDanger, suspectedAnew, withSuspicion } from './answer-danger.ts';
 import { answerFollowUp, answerPhoto } from './answer-follow-up.ts';
 import { answerPlaybook } from './answer-playbook.ts';
-import { answerAfterOffer, answerQuestion, answerUnknown } from './answer-question.ts';
+import { answerAfterOffer, answerQuestion } from './answer-question.ts';
 import { answerSeveral } from './answer-several.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
 import { answerTrouble } from './answer-trouble.ts';
+import { answerUnknown } from './answer-unknown.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
 import { languageOf } from './language.ts';
 import { readMessage } from './slot-rules.ts';
@@ -16,7 +17,9 @@ export const embedded: Engine = {
   decide: (input) => Promise.resolve(decide(input)),
 };
 
-/** Safety → what is under way → talk that must not be misread → troubles → the house's facts → small talk → not known. */
+/**
+ * Safety → what is under way → talk that must not be misread → troubles → the house's facts → small talk → not known.
+ */
 const steps: Step[] = [
   answerPhoto,
   answerDanger,
@@ -31,12 +34,23 @@ const steps: Step[] = [
   answerTalkLast,
 ];
 
+/** Whether a turn is about danger, or sounds like it: known before anything else of it is decided. */
+export function soundsDangerous(input: EngineInput): boolean {
+  const turn = turnOf(input);
+  return answerDanger(turn) !== null || suspectedAnew(turn) !== null;
+}
+
+const turnOf = (input: EngineInput): TurnContext => ({
+  input,
+  reading: readMessage(input.text),
+  language: languageOf(input.text, input.locale, input.state.language),
+});
+
 function decide(input: EngineInput): Decision {
-  const language = languageOf(input.text, input.locale, input.state.language);
-  const turn: TurnContext = { input, reading: readMessage(input.text), language };
+  const turn = turnOf(input);
   for (const step of steps) {
     const decision = step(turn);
-    if (decision) return decision;
+    if (decision) return withSuspicion(turn, decision);
   }
-  return answerUnknown(turn);
+  return withSuspicion(turn, answerUnknown(turn));
 }

@@ -1,5 +1,8 @@
 // The two engines' one interface: what an engine may know, and what it may decide. Neither ever sees a secret's value.
-import type { SafetyKind, SecretName, ServiceType, Urgency } from '#contract/enumerations.ts';
+import type { SafetyKind } from '#contract/enumerations/conversations.ts';
+import type { SecretName } from '#contract/enumerations/knowledge.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { PropertyFacts, SearchIndex, SecretField, Snippet } from '#features/knowledge';
 import type { DialogueState } from './dialogue-state.ts';
 
@@ -43,7 +46,10 @@ export interface House {
   index: SearchIndex;
 }
 
-/** `none`: nothing checked yet. Otherwise the server's stay check has passed for a stay that is now, yet to come, or over. */
+/**
+ * `none`: nothing checked yet. Otherwise the server's stay check has passed for a stay that is now, yet to come, or
+ * over.
+ */
 export type StayStanding = 'none' | 'current' | 'upcoming' | 'past';
 
 export interface OpenOrder {
@@ -68,7 +74,10 @@ export interface Decision {
 export type Part =
   /** `by` model: nobody has read these words before; the guard holds them to their sources. */
   | { kind: 'text'; text: string; sources: SourceRef[]; by?: 'model' }
-  /** The server fills this in after its own check, or says why not. `name` is a vault name, `street_address` or `article:<id>`. */
+  /**
+   * The server fills this in after its own check, or says why not. `name` is a vault name, `street_address` or
+   * `article:<id>`.
+   */
   | { kind: 'secret'; name: ReleasableName; label: string };
 
 export type ReleasableName = SecretName | SecretField | `article:${string}`;
@@ -91,16 +100,18 @@ export type Action =
   /** The guest said the playbook's steps fixed it: counted as solved without a visit. */
   | { kind: 'solved'; playbook: string };
 
-export type HandoffReason =
-  | 'asked_for_person'
-  | 'money'
-  | 'booking'
-  | 'complaint'
-  | 'legal'
-  | 'locked_out'
-  | 'danger_unclear'
-  | 'escalation_phrase'
-  | 'not_understood';
+export const handoffReasons = [
+  'asked_for_person',
+  'money',
+  'booking',
+  'complaint',
+  'legal',
+  'locked_out',
+  'danger_unclear',
+  'escalation_phrase',
+  'not_understood',
+] as const;
+export type HandoffReason = (typeof handoffReasons)[number];
 
 export interface NewOrder {
   serviceType: ServiceType;

@@ -2,13 +2,20 @@
 
 import type { ProtocolRules } from '#contract/protocols.ts';
 import { type HostContact, hostIfEnded } from '#features/billing';
-import { type GuestThreadRecord, type MessageRecord, messagesOf, waitingDraft } from '#features/conversations';
+import {
+  type DueThread,
+  type GuestThreadRecord,
+  type MessageRecord,
+  messagesOf,
+  waitingDraft,
+} from '#features/conversations';
 import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/knowledge';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
-import { accessWindow, findStay } from '#features/stays';
+import { accessWindow, findStay, type StayRecord } from '#features/stays';
 import { referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { DialogueState, freshState } from './dialogue-state.ts';
 import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
@@ -27,21 +34,34 @@ export interface Gathered {
   host: HostContact | null;
 }
 
-export async function gather(
-  unit: Unit,
-  { vault, settings }: Pick<Deps, 'vault' | 'settings'>,
-  thread: GuestThreadRecord,
-): Promise<Gathered> {
-  const { customer_id, property_id } = thread;
-  const [property, articles, lines, rules, orders, host, draft] = await Promise.all([
+type LookedUp = Awaited<ReturnType<typeof lookUp>>;
+
+/** All that is asked of the database for a turn, in one way there and back. */
+export async function lookUp(unit: Unit, settings: Deps['settings'], { id, customer_id, property_id }: DueThread) {
+  const [property, articles, lines, rules, orders, host, draft] = await together(
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
-    messagesOf(unit, thread.id, 'guest', 60),
+    messagesOf(unit, id, 'guest', 60),
     rulesFor(unit, customer_id, property_id),
-    workOrdersOfThread(unit, thread.id),
+    workOrdersOfThread(unit, id),
     hostIfEnded(unit, settings, customer_id),
-    waitingDraft(unit, thread.id),
-  ]);
+    waitingDraft(unit, id),
+  );
+  return { property, articles, lines, rules, orders, host, draft, now: unit.now };
+}
+
+/** The stay of whoever passed the check; undefined before that. */
+export const stayOf = (unit: Unit, thread: GuestThreadRecord): Promise<StayRecord | undefined> =>
+  thread.stay_id && thread.verified_at ? findStay(unit, thread.stay_id) : Promise.resolve(undefined);
+
+/** What was found, as an engine and the guard want it. */
+export function gather(
+  { vault, settings }: Pick<Deps, 'vault' | 'settings'>,
+  thread: GuestThreadRecord,
+  found: LookedUp,
+  stay: StayRecord | undefined,
+): Gathered {
+  const { property, articles, lines, rules, orders, host, draft, now } = found;
   const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
   const house = houseOf(
     publicFacts(property),
@@ -62,10 +82,10 @@ export async function gather(
       photos: due.filter(isPhoto).length,
       history: earlier.flatMap(toTurn),
       house,
-      stay: await standing(unit, thread, property, rules.early_access_hours),
+      stay: standing(stay, property, rules.early_access_hours, now),
       openOrders: orders.filter((order) => order.dispatch_state !== 'closed').map(toOpenOrder),
       state: state.success ? state.data : freshState(),
-      now: unit.now,
+      now,
       timezone: property.timezone,
       locale: thread.language,
       emergencyNumber: settings.EMERGENCY_NUMBER,
@@ -94,18 +114,12 @@ function toTurn(line: MessageRecord): Turn[] {
 }
 
 /** What the stay check says now; the check itself was made by the server when the guest passed it. */
-async function standing(
-  unit: Unit,
-  thread: GuestThreadRecord,
-  property: PropertyRecord,
-  earlyHours: number,
-): Promise<StayStanding> {
-  const stay = thread.stay_id && thread.verified_at ? await findStay(unit, thread.stay_id) : undefined;
+function standing(stay: StayRecord | undefined, property: PropertyRecord, earlyHours: number, now: Date): StayStanding {
   if (!stay || stay.property_id !== property.id) return 'none';
   if (stay.status === 'cancelled') return 'past';
   const { from, until } = accessWindow(stay, property.timezone, earlyHours);
-  if (unit.now < from) return 'upcoming';
-  return unit.now < until ? 'current' : 'past';
+  if (now < from) return 'upcoming';
+  return now < until ? 'current' : 'past';
 }
 
 const standings: Record<string, string> = {

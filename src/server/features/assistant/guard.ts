@@ -2,7 +2,7 @@
 import type { Decision, Part } from './engine.ts';
 import { leaks } from './leaks.ts';
 import { say } from './say.ts';
-import { isSupported } from './support.ts';
+import { type Backing, isSupported } from './support.ts';
 
 export interface GuardInput {
   /** Text of each source by its id; a part may say only what its named sources say. */
@@ -58,9 +58,17 @@ function faultOf(part: Part, input: GuardInput, language: string): Finding | nul
   if (ordersInContent.test(part.text)) return 'order_in_content';
   // Our own fixed sentences and playbooks are reviewed text; what a model writes must stand in its sources.
   if (part.by !== 'model') return null;
-  if (part.text.includes('{{')) return 'secret'; // only the server puts a secret's mark
   const known = [...sources, input.emergencyNumber ?? ''];
-  return isSupported(part.text, { sources: known, guest: input.guestWords, language }) ? null : 'unsupported';
+  return faultInModelsWords(part.text, { sources: known, guest: input.guestWords, language });
+}
+
+/** What is wrong with a model's words of themselves, beside secrets: null when its sources say all of it. */
+export function faultInModelsWords(text: string, backing: Backing): Finding | null {
+  if (text.includes('{{')) return 'secret'; // only the server puts a secret's mark
+  const supported = [...backing.sources, ...backing.guest].join('\n');
+  if (promises.test(text) && !promises.test(supported)) return 'promise';
+  if (ordersInContent.test(text)) return 'order_in_content';
+  return isSupported(text, backing) ? null : 'unsupported';
 }
 
 const promises =

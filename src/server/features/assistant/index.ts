@@ -1,5 +1,5 @@
 // The door of the assistant.
-export { answerConversation } from './answer.ts';
+export { answerAfter, answerConversation } from './answer.ts';
 export { answerDangerBesidePerson } from './danger-beside-person.ts';
 export { freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';
@@ -19,9 +19,9 @@ export type {
   Trace,
   Turn,
 } from './engine.ts';
-export { type GuardInput, guard } from './guard.ts';
+export { faultInModelsWords, type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
-export { type Danger, dangerIn, triageOf } from './look.ts';
+export { type Danger, dangerIn, namedDangerIn, triageOf } from './look.ts';
 export { tidyModelCalls } from './model/usage.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { assistantProcedures } from './procedures.ts';

@@ -1,5 +1,6 @@
 // What is wrong, one issue or several: a message may report a dead AC and a blocked toilet in one breath.
-import type { ServiceType, Urgency } from '#contract/enumerations.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { normalise } from '#features/knowledge';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
 import {

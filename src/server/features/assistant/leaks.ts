@@ -1,39 +1,53 @@
 // Sees a secret in a text in any of the ways it may be written: plain, spaced out, spelled, backwards, encoded.
 import { normalise } from '#features/knowledge';
 
-/** True when `words` give away `secret`, whole or in a telling part. Secrets shorter than three characters are not looked for. */
-export function leaks(words: string, secret: string): boolean {
+/**
+ * Tells of any words whether they give away `secret`, whole or in a telling part; made once where many are looked
+ * through. Secrets shorter than three characters are not looked for.
+ */
+export function leakOf(secret: string): (words: string) => boolean {
   const value = secret.trim();
-  if (value.length < 3) return false;
-  const raw = words.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]|\u20e3|\ufe0f/g, '');
-  if (encodings(value).some((encoded) => encoded.length >= 5 && raw.includes(encoded))) return true;
-  return /^\d+$/.test(value) ? leaksDigits(raw, value) : leaksText(raw, value);
+  if (value.length < 3) return () => false;
+  const encoded = encodings(value).filter((form) => form.length >= 5);
+  const isIn = /^\d+$/.test(value) ? leakOfDigits(value) : leakOfText(value);
+  return (words) => {
+    const raw = words.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]|\u20e3|\ufe0f/g, '');
+    return encoded.some((form) => raw.includes(form)) || isIn(raw);
+  };
 }
 
-function leaksDigits(raw: string, digits: string): boolean {
-  const apart = (list: string) => new RegExp(`(?<!\\d)${[...list].join('[^\\p{L}\\p{N}]{0,6}')}(?!\\d)`, 'u');
-  if (apart(digits).test(raw) || apart(reversed(digits)).test(raw)) return true;
-  for (const spelled of digitWords) {
-    const pattern = [...digits].map((digit) => `(?:${spelled[Number(digit)]}|${digit})`).join('[^\\p{L}\\p{N}]{0,6}');
-    if (new RegExp(`(?<!\\d)${pattern}(?!\\d)`, 'iu').test(raw)) return true;
-  }
-  if (digits.length <= 4) return false;
-  return Array.from({ length: digits.length - 3 }, (_, i) => digits.slice(i, i + 4)).some((part) =>
-    new RegExp(`(?<!\\d)${part}(?!\\d)`).test(raw),
-  );
+export const leaks = (words: string, secret: string): boolean => leakOf(secret)(words);
+
+function leakOfDigits(digits: string): (raw: string) => boolean {
+  const apart = (list: readonly string[], flags: string) =>
+    new RegExp(`(?<!\\d)${list.join('[^\\p{L}\\p{N}]{0,6}')}(?!\\d)`, flags);
+  const spelled = digitWords.map((words) => [...digits].map((digit) => `(?:${words[Number(digit)]}|${digit})`));
+  const parts = digits.length > 4 ? Array.from({ length: digits.length - 3 }, (_, i) => digits.slice(i, i + 4)) : [];
+  const patterns = [
+    apart([...digits], 'u'),
+    apart([...reversed(digits)], 'u'),
+    ...spelled.map((list) => apart(list, 'iu')),
+    ...parts.map((part) => apart([part], 'u')),
+  ];
+  return (raw) => patterns.some((pattern) => pattern.test(raw));
 }
 
-function leaksText(raw: string, secret: string): boolean {
-  const flat = squeeze(raw);
+function leakOfText(secret: string): (raw: string) => boolean {
   const wanted = squeeze(secret);
-  if (wanted.length >= 4 && [wanted, reversed(wanted), squeeze(rot13(secret))].some((form) => flat.includes(form)))
-    return true;
-  const low = raw.toLowerCase();
-  const parts = Array.from({ length: Math.max(secret.length - 7, 0) }, (_, i) => secret.slice(i, i + 8).toLowerCase());
-  // A long secret (entry instructions, an article) shares common phrases with harmless text: only a longer run gives it away.
-  return secret.length <= 24
-    ? parts.some((part) => low.includes(part))
-    : low.includes(secret.toLowerCase().slice(0, 40));
+  const forms = wanted.length >= 4 ? [wanted, reversed(wanted), squeeze(rot13(secret))] : [];
+  const small = secret.toLowerCase();
+  // A long secret (entry instructions, an article) shares common phrases with harmless text: only a longer run gives it
+  // away.
+  const parts =
+    secret.length <= 24
+      ? Array.from({ length: Math.max(small.length - 7, 0) }, (_, i) => small.slice(i, i + 8))
+      : [small.slice(0, 40)];
+  return (raw) => {
+    const flat = squeeze(raw);
+    if (forms.some((form) => flat.includes(form))) return true;
+    const low = raw.toLowerCase();
+    return parts.some((part) => low.includes(part));
+  };
 }
 
 const squeeze = (words: string): string => normalise(words).replace(/[^\p{L}\p{N}]+/gu, '');

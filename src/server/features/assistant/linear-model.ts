@@ -1,4 +1,5 @@
-// A small multinomial logistic regression over word stems and pairs, trained once at start from our own sentences (under 200 ms).
+// A small multinomial logistic regression over word stems and pairs, trained once at start from our own sentences
+// (under 200 ms).
 import { tokens } from '#features/knowledge';
 
 export interface LinearModel {

@@ -1,5 +1,6 @@
 // A work order in the guest's own words, short enough for a contractor's phone.
-import type { ServiceType, Urgency } from '#contract/enumerations.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { NewOrder } from './engine.ts';
 import { type TurnContext, withoutCodes } from './turn.ts';
 

@@ -8,7 +8,10 @@ type Course = Pick<ReadPlaybook, 'trouble_is' | 'healing' | 'rules'>;
 /** A trouble that no playbook tells of. */
 export const plainCourse: Course = { trouble_is: 'damage', healing: [], rules: [] };
 
-/** `waits`: the guest is at it, or has done the step without saying what came of it. `none`: the words say nothing of it. */
+/**
+ * `waits`: the guest is at it, or has done the step without saying what came of it. `none`: the words say nothing of
+ * it.
+ */
 export type Outcome = 'works' | 'fails' | 'waits' | 'none';
 
 /** `asked`: a step was just put, so that a bare "yes" means that it helped. The last clause that speaks decides. */

@@ -32,7 +32,10 @@ export async function tellOwnersAnswer(unit: Unit, vault: Vault, questionId: str
   });
 }
 
-/** The chat stays open for the answer; the guest is not left to wait without a word, unless nothing is open there any more. */
+/**
+ * The chat stays open for the answer; the guest is not left to wait without a word, unless nothing is open there any
+ * more.
+ */
 export async function tellNoAnswerYet(unit: Unit, questionId: string): Promise<void> {
   const question = await findQuestion(unit, questionId);
   const thread = await findThread(unit, question.conversation_id);

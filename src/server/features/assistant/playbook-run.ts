@@ -1,5 +1,5 @@
 // Plays a playbook: what is said at once, what is tried, what is asked, and when a work order takes over.
-import { type Urgency, urgencies } from '#contract/enumerations.ts';
+import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import type { DialogueState } from './dialogue-state.ts';
 import type { Part, SourceRef } from './engine.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';

@@ -1,7 +1,8 @@
 // A playbook is data: one file per trouble, checked when it is read.
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { serviceTypes, urgencies } from '#contract/enumerations.ts';
+import { serviceTypes } from '#contract/enumerations/trades.ts';
+import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { type Rule, readRules } from './slot-rules.ts';
 
 /** `say` may hold `{fact_name}`; when that fact is unknown, `otherwise` is said, or the step is left out. */
@@ -39,7 +40,10 @@ export const Playbook = z.strictObject({
   order_from: z.enum([...urgencies, 'never']),
   /** When to stop trying, told with the first step. */
   stop: z.string(),
-  /** Whether something is missing (power, heat), is there that should not be (a chirp), or is damaged: what "it's back" then means. */
+  /**
+   * Whether something is missing (power, heat), is there that should not be (a chirp), or is damaged: what "it's back"
+   * then means.
+   */
   trouble_is: z.enum(['lack', 'nuisance', 'damage']).default('damage'),
   /** Rule bodies that mean it is over, beside the words that always do ("it works now"). */
   healed: z.array(z.string()).default([]),

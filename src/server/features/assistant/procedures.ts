@@ -1,8 +1,10 @@
-import type { ModelUsage } from '#contract/assistant.ts';
 import { findThread } from '#features/conversations';
-import { type Deps, os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
-import { callsOfThread, isAtCap, usageOf } from './model/usage.ts';
+import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { replayCall } from './model/replay-call.ts';
+import { findTranscript, listTranscripts } from './model/transcripts.ts';
+import { callsOfThread } from './model/usage.ts';
+import { viewAccounts, viewMonths, viewUsage } from './model/usage-views.ts';
 
 export const assistantProcedures = {
   usage: os.assistant.usage
@@ -17,20 +19,32 @@ export const assistantProcedures = {
       return { calls: calls.map(viewCall), usage: await viewUsage(unit, deps, customer_id) };
     }),
   ),
+  months: os.assistant.months
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => viewMonths(unit, deps, actor.customerId)),
+    ),
+  accounts: os.assistant.accounts
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => viewAccounts(unit, deps, input.month)),
+    ),
+  transcripts: os.assistant.transcripts
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => listTranscripts(unit, input)),
+    ),
+  transcript: os.assistant.transcript
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => findTranscript(unit, input.id)),
+    ),
+  replay: os.assistant.replay
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => replayCall(unit, deps, await findTranscript(unit, input.id))),
+    ),
 };
-
-async function viewUsage(unit: Unit, { settings, model }: Deps, customerId: string): Promise<ModelUsage> {
-  const usage = await usageOf(unit, customerId);
-  const { cost_micros, ...counts } = usage;
-  return {
-    ...counts,
-    model: model?.name ?? null,
-    cost: cost_micros / 1_000_000,
-    cap: settings.MODEL_MONTHLY_CAP,
-    cap_tokens: settings.MODEL_MONTHLY_TOKENS,
-    at_cap: isAtCap(usage, settings),
-  };
-}
 
 function viewCall(row: Awaited<ReturnType<typeof callsOfThread>>[number]) {
   const { id, model, outcome, problem, request, answer, input_tokens, output_tokens, milliseconds, at } = row;

@@ -1,4 +1,5 @@
-// A guest asks for something the vault guards. The engine never sees it: it asks for a release, or says what is missing.
+// A guest asks for something the vault guards. The engine never sees it: it asks for a release, or says what is
+// missing.
 import { secretSayings } from '#features/knowledge';
 import type { Action, Decision, Part, ReleasableName } from './engine.ts';
 import { decided, sentence, type TurnContext, text } from './turn.ts';

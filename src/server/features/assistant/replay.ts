@@ -1,7 +1,8 @@
-// What other rules would have made of the last weeks: the guests' words go through the engine again, and nothing happens.
+// What other rules would have made of the last weeks: the guests' words go through the engine again, and nothing
+// happens.
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
-import { type RuleKey, ruleKeys } from '#contract/enumerations.ts';
+import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
 import type { OwnRules, ProtocolRules, Replay, ReplayRow } from '#contract/protocols.ts';
 import { articlesFor, bodyOf, publicFacts } from '#features/knowledge';
 import { findProperty, type PropertyRecord, secretsOnFile } from '#features/properties';

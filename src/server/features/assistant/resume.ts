@@ -1,6 +1,7 @@
-// A guest who was asked for the stay check has passed it: what they had asked for is answered without their asking again.
+// A guest who was asked for the stay check has passed it: what they had asked for is answered without their asking
+// again.
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { findThread } from '#features/conversations';
+import { findGuestThread } from '#features/conversations';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -8,7 +9,7 @@ import { answerConversation } from './answer.ts';
 import { DialogueState } from './dialogue-state.ts';
 
 export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: string): Promise<void> {
-  const thread = await findThread(unit, conversationId);
+  const thread = await findGuestThread(unit, conversationId);
   const state = DialogueState.safeParse(thread.dialogue);
   if (!state.success || state.data.pending?.kind !== 'secret') return;
   const [asked] = await unit.tx

@@ -1,3 +1,4 @@
+import { waitingReplies } from '#features/conversations';
 import { findProperty } from '#features/properties';
 import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -5,6 +6,11 @@ import { replay } from './replay.ts';
 import { dropDraft, sendDraft } from './send-draft.ts';
 
 export const replyDraftProcedures = {
+  waiting: os.replyDrafts.waiting
+    .use(ownerOnly)
+    .handler(({ context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ items: await waitingReplies(unit, actor.customerId) })),
+    ),
   send: os.replyDrafts.send.use(signedIn).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {
       await sendDraft(unit, actor, input.id, input.body);

@@ -1,7 +1,7 @@
-// Looks for danger before anything else; no engine and no model can overrule what it finds.
-import type { SafetyKind } from '#contract/enumerations.ts';
-import { safetyKinds } from '#contract/enumerations.ts';
+// Looks for danger before anything else; no engine and no language model can overrule what it finds.
+import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import { alarmsIn } from './danger-words.ts';
+import { suspicionIn } from './learned-danger.ts';
 import { dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 
 export interface Danger {
@@ -12,8 +12,17 @@ export interface Danger {
   rule: string;
 }
 
+/** The gravest danger that the rules see in a message; where they see none, what the learned reader would ask about. */
+export const findDanger = (said: Reading): Danger | null => ruledDanger(said) ?? suspectedDanger(said);
+
+/** What only sounds like danger, as our own sentences taught it. It asks, and never rings. */
+export function suspectedDanger(said: Reading): Danger | null {
+  const kind = suspicionIn(withoutFigures(said));
+  return kind && { kind, tier: 2, rule: `learned.${kind}` };
+}
+
 /** The gravest danger named in a message, or null. */
-export function findDanger(said: Reading): Danger | null {
+export function ruledDanger(said: Reading): Danger | null {
   const reading = withoutFigures(said);
   const slots = matching(rules, reading).map(({ outcome, weight, name }) => ({ kind: outcome, tier: weight, name }));
   const found = [...slots, ...alarmsIn(reading.text)]
@@ -28,7 +37,7 @@ export function findDanger(said: Reading): Danger | null {
 
 /** Figures of speech: nobody drowns in toys, and who is dying to know is well. */
 const figures =
-  /\b(?:drown(?:ing|ed)? in (?!(?:the|a|an|our|my|his|her|this|it|water|there)\b)\w+|dying (?:to (?:know|see|try|go|get)|for an? (?:coffee|drink|beer|nap|shower))|dead tired|(?:view|place|house|food) (?:is|was) (?:to die for|killer|fire)|to die for|scared (?:me|us) to death|bored to death)\b/gi;
+  /\b(?:drown(?:ing|ed)? in (?!(?:the|a|an|our|my|his|her|this|it|water|there)\b)\w+|flood(?:ed)? (?:of|with|by) (?:e ?mails?|messages|calls|work|requests|memories|tourists)|(?:sunset|sunrise|sky|party|dance ?floor) (?:is|was|looked) on fire|dying (?:to (?:know|see|try|go|get)|for an? (?:coffee|drink|beer|nap|shower))|dead tired|(?:view|place|house|food) (?:is|was) (?:to die for|killer|fire)|to die for|scared (?:me|us) to death|bored to death)\b/gi;
 
 function withoutFigures(said: Reading): Reading {
   const plain = said.text.replace(figures, ' ');

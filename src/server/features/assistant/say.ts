@@ -12,9 +12,16 @@ const byLanguage = new Map(
     .map((language) => [language, Sentences.parse(JSON.parse(dataText(`say.${language}.json`)))] as const),
 );
 
-/** The sentence `key` with its `{holes}` filled. An unknown key is a mistake of ours and throws. */
+/**
+ * The sentence `key` with its `{holes}` filled. An unknown key or a hole with nothing for it is a mistake of ours and
+ * throws.
+ */
 export function say(language: string, key: string, holes: Record<string, string> = {}): string {
   const sentence = byLanguage.get(language)?.[key] ?? english[key];
   if (sentence === undefined) throw new Error(`No sentence "${key}" in data/say.en.json.`);
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '');
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const filling = holes[name];
+    if (filling === undefined) throw new Error(`Sentence "${key}" says {${name}}, and nothing was given for it.`);
+    return filling;
+  });
 }

@@ -1,4 +1,5 @@
-// One slip of the fingers in a short word: a letter dropped, doubled, or two swapped. Never a letter changed: that makes other words.
+// One slip of the fingers in a short word: a letter dropped, doubled, or two swapped. Never a letter changed: that
+// makes other words.
 
 import { readFileSync } from 'node:fs';
 import { isStopWord } from '#features/knowledge';

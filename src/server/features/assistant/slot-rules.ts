@@ -1,4 +1,5 @@
-// Rules as data: an outcome holds when its slots stand together in one clause. Slots, not phrases: new wordings fall into old rules.
+// Rules as data: an outcome holds when its slots stand together in one clause. Slots, not phrases: new wordings fall
+// into old rules.
 import { readFileSync } from 'node:fs';
 import {
   conceptsIn,
@@ -61,7 +62,10 @@ export function matching(rules: Rule[], reading: Reading): Rule[] {
   );
 }
 
-/** Words that carry meaning and that none of these slots accounts for: what a turn says beyond a greeting or a thank-you. */
+/**
+ * Words that carry meaning and that none of these slots accounts for: what a turn says beyond a greeting or a
+ * thank-you.
+ */
 export function beyond(clause: Clause, slots: string[]): Token[] {
   const covered = new Set<number>();
   clause.tokens.forEach((token, at) => {
@@ -73,7 +77,9 @@ export function beyond(clause: Clause, slots: string[]): Token[] {
   return clause.tokens.filter(({ word }, at) => !covered.has(at) && !isStopWord(word));
 }
 
-/** `outcome weight name [flags]: slot + slot|slot - slot` a line. A slot nobody defined is an error: rules must not rot. */
+/**
+ * `outcome weight name [flags]: slot + slot|slot - slot` a line. A slot nobody defined is an error: rules must not rot.
+ */
 export function readRules(lines: string): Rule[] {
   return lines
     .split('\n')

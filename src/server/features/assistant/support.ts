@@ -1,4 +1,5 @@
-// Whether what a model wrote stands in the sources it named. Strict: what fails here is answered by the embedded engine instead.
+// Whether what a model wrote stands in the sources it named. Strict: what fails here is answered by the embedded engine
+// instead.
 import { conceptsIn, isStopWord, normalise, tokens, words } from '#features/knowledge';
 
 export interface Backing {
@@ -9,7 +10,9 @@ export interface Backing {
   language: string;
 }
 
-/** Every figure and address stands in them, every subject, nearly every word, and what is denied there is denied here. */
+/**
+ * Every figure and address stands in them, every subject, nearly every word, and what is denied there is denied here.
+ */
 export function isSupported(text: string, backing: Backing): boolean {
   if (!hasItsFigures(text, [...backing.sources, ...backing.guest].join('\n'))) return false;
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /\p{L}/u.test(sentence));

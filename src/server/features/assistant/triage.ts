@@ -1,5 +1,6 @@
 // Which trade a trouble belongs to and how soon it must be seen to.
-import { type ServiceType, serviceTypes, type Urgency, urgencies } from '#contract/enumerations.ts';
+import { type ServiceType, serviceTypes } from '#contract/enumerations/trades.ts';
+import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import { trainLinear } from './linear-model.ts';
 import { dataText, matching, type Reading, readRules } from './slot-rules.ts';
 import { urgencyOf } from './urgency.ts';

@@ -1,12 +1,13 @@
 // How soon: each rule names the circumstance that makes it so, and the gravest wins.
-import { type ServiceType, type Urgency, urgencies } from '#contract/enumerations.ts';
-import { findDanger } from './safety.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
+import { ruledDanger } from './safety.ts';
 import { dataText, matching, type Reading, readRules } from './slot-rules.ts';
 
 export function urgencyOf(reading: Reading, serviceType: ServiceType): { urgency: Urgency; because: string[] } {
   const found = matching(rules, reading);
   const because = found.map(({ outcome, name }) => `${outcome}.${name}`);
-  if (findDanger(reading)?.tier === 1) return { urgency: 'urgent', because: ['danger', ...because] };
+  if (ruledDanger(reading)?.tier === 1) return { urgency: 'urgent', because: ['danger', ...because] };
   const raising = urgencies.find(
     (level) => level !== 'low' && level !== 'non_urgent' && found.some(({ outcome }) => outcome === level),
   );

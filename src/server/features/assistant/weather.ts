@@ -20,7 +20,10 @@ export function weatherIn(text: string, frail: boolean): string[] {
 const coldest = { healthy: 45, frail: 55 };
 const hottest = { healthy: 95, frail: 85 };
 
-/** Inside, "58 in here" is no weather but a house too cold, and "85 in the bedroom" one too hot; null when it is not about inside. */
+/**
+ * Inside, "58 in here" is no weather but a house too cold, and "85 in the bedroom" one too hot; null when it is not
+ * about inside.
+ */
 function degreesInside(text: string): string[] | null {
   const found =
     /\b(\d{2,3})\s?(?:°\s?f?|degrees?|deg|f)?\s(?:inside|indoors|in (?:here|the (?:house|room|bedrooms?|living room|apartment|flat|place|cabin)|our room))\b/i.exec(

@@ -5,8 +5,8 @@ const patience = { hours: 3, remindBefore: 1.5 };
 const day = { from: 9, until: 21, morning: 10 };
 
 /**
- * By when a guest can expect the owner's answer, and when the owner is reminded: three hours on, but in the daytime of the
- * house; what would fall into the night is due at ten in the morning.
+ * By when a guest can expect the owner's answer, and when the owner is reminded: three hours on, but in the daytime of
+ * the house; what would fall into the night is due at ten in the morning.
  */
 export function answerDue(now: Date, timezone: string): { due: Date; remind: Date } {
   const soon = new TZDate(now.getTime() + patience.hours * 3_600_000, timezone);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AnswerWay } from '#contract/enumerations.ts';
+import type { AnswerWay } from '#contract/enumerations/knowledge.ts';
 import type { AnswerArticle } from '#contract/owner-questions.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -11,7 +11,8 @@ import { type QuestionRecord, stillOpen } from './owner-questions.ts';
 export type OwnersAnswer = { answer: string; article: AnswerArticle | null; via: AnswerWay };
 
 /**
- * One reply for all who asked it: each chat hears it in the owner's words (reactions), and approved it becomes an article.
+ * One reply for all who asked it: each chat hears it in the owner's words (reactions), and approved it becomes an
+ * article.
  * @throws CONFLICT when none of them is open any more
  */
 export async function answerQuestions(
@@ -36,7 +37,10 @@ export async function answerQuestions(
   return { answered: open.length, article_id: written?.id ?? null };
 }
 
-/** An article answers what was asked: whoever asked hears of it. Questions that are not open are passed over. @throws NOT_FOUND when one is not the customer's */
+/**
+ * An article answers what was asked: whoever asked hears of it. Questions that are not open are passed over. @throws
+ * NOT_FOUND when one is not the customer's
+ */
 export async function settleByArticle(unit: Unit, customerId: string, ids: string[], articleId: string): Promise<void> {
   if (ids.length === 0) return;
   const known = await unit.tx

@@ -5,6 +5,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { statement } from '#server/kernel/statement.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -13,7 +14,9 @@ export type ArticleRecord = typeof knowledgeArticles.$inferSelect;
 
 const bindingOf = (id: string) => ({ table: 'knowledge_articles', column: 'body', rowId: id });
 
-/** What an article says; one for verified guests is sealed, so callers that are not its owner must have made the check. */
+/**
+ * What an article says; one for verified guests is sealed, so callers that are not its owner must have made the check.
+ */
 export const bodyOf = (vault: Vault, row: ArticleRecord): string =>
   row.audience === 'verified' ? vault.open(row.body, bindingOf(row.id)) : row.body;
 
@@ -79,25 +82,29 @@ export type GuestArticle = ArticleRecord & { audience: 'anyone' | 'verified' };
 
 /** Active articles for guests that speak of a property: its own and those for all of the owner's. */
 export const articlesFor = async (unit: Unit, customerId: string, propertyId: string): Promise<GuestArticle[]> =>
-  (await speakingOf(unit, customerId, propertyId, ne(knowledgeArticles.audience, 'team'))) as GuestArticle[]; // by that condition
+  (await forGuests(unit).execute({ customerId, propertyId })) as GuestArticle[]; // by its condition
 
 /** What only the people who help may read: it reaches no guest and no engine. */
 export const teamArticlesFor = (unit: Unit, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
-  speakingOf(unit, customerId, propertyId, eq(knowledgeArticles.audience, 'team'));
+  forTeam(unit).execute({ customerId, propertyId });
 
-const speakingOf = ({ tx }: Unit, customerId: string, propertyId: string, audience: SQL): Promise<ArticleRecord[]> =>
-  tx
-    .select()
-    .from(knowledgeArticles)
-    .where(
-      and(
-        eq(knowledgeArticles.customer_id, customerId),
-        eq(knowledgeArticles.status, 'active'),
-        audience,
-        or(isNull(knowledgeArticles.property_id), eq(knowledgeArticles.property_id, propertyId)),
-      ),
-    )
-    .orderBy(knowledgeArticles.created_at, knowledgeArticles.id);
+const speakingOf = (audience: SQL) =>
+  statement((tx) =>
+    tx
+      .select()
+      .from(knowledgeArticles)
+      .where(
+        and(
+          eq(knowledgeArticles.customer_id, sql.placeholder('customerId')),
+          eq(knowledgeArticles.status, 'active'),
+          audience,
+          or(isNull(knowledgeArticles.property_id), eq(knowledgeArticles.property_id, sql.placeholder('propertyId'))),
+        ),
+      )
+      .orderBy(knowledgeArticles.created_at, knowledgeArticles.id),
+  );
+const forGuests = speakingOf(ne(knowledgeArticles.audience, 'team'));
+const forTeam = speakingOf(eq(knowledgeArticles.audience, 'team'));
 
 /** One article's words, if it speaks of the property; null otherwise. The caller has made the check. */
 export async function openArticle(

@@ -1,7 +1,6 @@
 // The words guests use for the same thing ("ten speed" is a bike): read once from data/concepts*.txt.
 import { dataText } from './data-text.ts';
-import type { Token } from './text.ts';
-import { tokens } from './text.ts';
+import { type Token, tokens } from './text.ts';
 
 export interface Lexicon {
   /** First stem of a phrase → the phrases that begin with it, longest first. */

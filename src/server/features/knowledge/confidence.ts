@@ -3,14 +3,22 @@ import { dataText } from './data-text.ts';
 import type { Ranking } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { signalsOf } from './signals.ts';
+import type { Snippet } from './snippet.ts';
 
 /** `answer` it; `offer` it ("here is what I have on …"); or say it is `unknown`. */
 export type Band = 'answer' | 'offer' | 'unknown';
 
-interface Fitted {
-  weights: number[];
+interface Bands {
   answer: number;
   offer: number;
+}
+
+interface Fitted {
+  weights: number[];
+  /** An article may be about anything, and its near siblings with it. */
+  article: Bands;
+  /** A field of the property says one thing, in words that are known. */
+  field: Bands;
 }
 
 /** Probability, 0 to 1, that the ranking's first candidate (or a second shown with it) is what was asked. */
@@ -23,9 +31,11 @@ export function confidenceOf(index: SearchIndex, ranking: Ranking, text: string)
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function bandOf(confidence: number): Band {
-  if (confidence >= fitted.answer) return 'answer';
-  return confidence >= fitted.offer ? 'offer' : 'unknown';
+/** `first`: the candidate whose confidence it is. */
+export function bandOf(confidence: number, first: Snippet | undefined): Band {
+  const bands = first?.field ? fitted.field : fitted.article;
+  if (confidence >= bands.answer) return 'answer';
+  return confidence >= bands.offer ? 'offer' : 'unknown';
 }
 
 // Fitted by tools/eval/fit-confidence.ts, which says on what; the file has exactly this shape.

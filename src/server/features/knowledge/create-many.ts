@@ -5,7 +5,9 @@ import { saveArticle } from './articles.ts';
 
 type Many = { property_id: string | null; items: Omit<NewArticle, 'property_id'>[] };
 
-/** Writes several articles in one transaction: all or none. @throws NOT_FOUND when the property is not the customer's */
+/**
+ * Writes several articles in one transaction: all or none. @throws NOT_FOUND when the property is not the customer's
+ */
 export async function createManyArticles(
   unit: Unit,
   vault: Vault,

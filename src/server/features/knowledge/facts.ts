@@ -5,13 +5,15 @@ import type { ArticleFacts, PropertyFacts, SecretField } from './property-facts.
 import type { Snippet } from './snippet.ts';
 import { tokens } from './text.ts';
 
-/** All that may be known: public facts in words, secrets by name, articles (those for verified guests by title only). */
+/**
+ * All that may be known: public facts in words, secrets by name, articles (those for verified guests by title only).
+ */
 export function snippetsOf(
   facts: PropertyFacts,
   secrets: readonly SecretField[],
   articles: readonly ArticleFacts[],
 ): Snippet[] {
-  return [...factSnippets(facts), ...secretSnippets(secrets), ...articles.map(articleSnippet)];
+  return [...factSnippets(facts), ...secretSnippets(secrets, facts), ...articles.map(articleSnippet)];
 }
 
 function factSnippets(facts: PropertyFacts): Snippet[] {
@@ -40,7 +42,8 @@ function isNothing(field: string, value: string): boolean {
   return value.toLowerCase() === 'none' && field !== 'trash_curb_day';
 }
 
-function secretSnippets(secrets: readonly SecretField[]): Snippet[] {
+function secretSnippets(secrets: readonly SecretField[], { front_door_lock_type }: PropertyFacts): Snippet[] {
+  const isBoxAtDoor = front_door_lock_type === 'Key in Lock Box' && secrets.includes('front_door_lock_code');
   return secretSayings
     .filter(({ field }) => secrets.includes(field))
     .map(({ field, title, words }) => ({
@@ -48,11 +51,29 @@ function secretSnippets(secrets: readonly SecretField[]): Snippet[] {
       kind: 'secret',
       field,
       title,
-      text: '',
       words,
+      ...(isBoxAtDoor && boxAtDoor[field]),
+      text: '',
       audience: 'verified',
     }));
 }
+
+/** Where the front door's own lock is a box with the key in it, its code is the box's; the other box is the spare. */
+const boxAtDoor: Partial<Record<SecretField, Pick<Snippet, 'title' | 'words'>>> = {
+  front_door_lock_code: {
+    title: 'Lock box code',
+    words:
+      'front door code pin entry access lockbox key safe key box combination open number to get in passcode unlock let ourselves in key code',
+  },
+  alt_lock_box_location: {
+    title: 'Where the spare lock box is',
+    words: 'where is the lockbox spare key backup key hidden located find',
+  },
+  alt_lock_box_code: {
+    title: 'Spare lock box code',
+    words: 'spare backup alternate second other lockbox code combination',
+  },
+};
 
 function articleSnippet(article: ArticleFacts): Snippet {
   const { id, title, body, audience } = article;

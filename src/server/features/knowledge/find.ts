@@ -37,7 +37,8 @@ function lookUp(index: SearchIndex, asked: string, history: string[]): Finding {
   const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
   const top = ranked[0];
   const near = ranked.slice(0, 2).filter(({ score }) => top && score >= nearEnough * top.score);
-  const finding: Finding = { band: bandOf(confidence), confidence, shown: near.map(({ snippet }) => snippet), ranked };
+  const shown = near.map(({ snippet }) => snippet);
+  const finding: Finding = { band: bandOf(confidence, top?.snippet), confidence, shown, ranked };
   const better = betterThan(index, asked, ranking, finding);
   if (!better) return finding;
   return { ...finding, band: 'answer', confidence: Math.max(confidence, passageConfidence), shown: [better] };
@@ -92,7 +93,9 @@ const smallWords = new Set(
   ),
 );
 
-/** An article for verified guests shows its title alone: when the question holds all of it, that is what is asked for. */
+/**
+ * An article for verified guests shows its title alone: when the question holds all of it, that is what is asked for.
+ */
 function lockedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
   const asked = new Set(question.map(({ stem }) => stem));
   const isNamed = ({ snippet }: IndexedSnippet) => {
@@ -111,7 +114,7 @@ function lockedArticle(index: SearchIndex, { question, candidates }: Ranking): S
 const passageConfidence = 0.6;
 
 /** "And where are they?" is asked of what was asked about before: its subject is put in front. */
-function withTopic(text: string, history: string[]): string {
+export function withTopic(text: string, history: string[]): string {
   const list = tokens(text);
   const isPronoun =
     list.some(({ word }) => pronouns.has(word)) &&

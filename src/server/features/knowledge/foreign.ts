@@ -1,18 +1,25 @@
-// A question in another language shares no words with an owner's English: its subjects, known from the lexicon, must do.
+// A question in another language shares no words with an owner's English: its subjects, known from the lexicon, must
+// do.
 import { conceptsAt, readLexicon } from './concepts.ts';
 import { dataText } from './data-text.ts';
+import { facetsOf } from './facets.ts';
 import type { IndexedSnippet, SearchIndex } from './search-index.ts';
 import { isStopWord, type Token } from './text.ts';
 
-/** The best ranked snippet about every subject named, when all words of the question are known words of other languages. */
+/**
+ * The best ranked snippet about every subject named, when all words of the question are known words of other languages.
+ */
 export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedSnippet[]): IndexedSnippet | null {
   const subjects = question.flatMap((token, at) =>
     isStopWord(token.word) || index.nameStems.has(token.stem) ? [] : [conceptsAt(question, at, lexicon)],
   );
   if (subjects.length === 0 || subjects.some((concepts) => concepts.length === 0)) return null;
   const held = (terms: Set<string>, names: string[]) => names.some((name) => terms.has(`#${name}`));
-  const isAbout = ({ topic, terms }: IndexedSnippet) =>
-    subjects.every((names) => held(terms, names)) && subjects.some((names) => held(topic, names));
+  const { special } = facetsOf(question);
+  const isAbout = ({ topic, terms, facets }: IndexedSnippet) =>
+    [...facets.special].every((name) => special.has(name)) &&
+    subjects.every((names) => held(terms, names)) &&
+    subjects.some((names) => held(topic, names));
   return ranked.find(isAbout) ?? null;
 }
 

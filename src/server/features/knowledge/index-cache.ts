@@ -1,7 +1,6 @@
 // One search index per property, kept while its facts and articles stay the same.
 import { createHash } from 'node:crypto';
-import type { SearchIndex } from './search-index.ts';
-import { buildIndex } from './search-index.ts';
+import { buildIndex, type SearchIndex } from './search-index.ts';
 import type { Snippet } from './snippet.ts';
 
 /** About 40 kB each: 500 properties stay under 20 MB. */

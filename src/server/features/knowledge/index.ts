@@ -6,7 +6,7 @@ export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
 export type { Band } from './confidence.ts';
 export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
-export { type Finding, find } from './find.ts';
+export { type Finding, find, withTopic } from './find.ts';
 export { indexFor } from './index-cache.ts';
 export { askOwner, findQuestion, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
@@ -19,7 +19,7 @@ export {
   secretFields,
 } from './property-facts.ts';
 export { dueQuestions, followUp } from './question-clock.ts';
-export { mailQuestion } from './question-mails.ts';
+export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';

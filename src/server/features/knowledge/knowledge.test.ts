@@ -95,3 +95,13 @@ test('a question costs far less than ten milliseconds', () => {
   }).sort((a, b) => a - b);
   expect(times[25]).toBeLessThan(10);
 });
+
+test('where the key hangs in a box at the door, the code of the door is the box’s', () => {
+  const facts = publicFacts({ name: 'Wren Farm', front_door_lock_type: 'Key in Lock Box' });
+  const first = (asked: string, ...secrets: Parameters<typeof snippetsOf>[1]) =>
+    find(indexFor(snippetsOf(facts, secrets, []), 'Wren Farm'), asked).ranked[0]?.snippet.id;
+  const both = ['front_door_lock_code', 'alt_lock_box_location', 'alt_lock_box_code'] as const;
+  expect(first('code for the key safe?', ...both)).toBe('secret:front_door_lock_code');
+  expect(first('code of the spare lock box', ...both)).toBe('secret:alt_lock_box_code');
+  expect(first('lock box code', 'alt_lock_box_code')).toBe('secret:alt_lock_box_code');
+});

@@ -1,10 +1,11 @@
-// One sentence of an article may answer what its title does not promise: "Washer and dryer are in the room off the kitchen".
+// One sentence of an article may answer what its title does not promise: "Washer and dryer are in the room off the
+// kitchen".
 import { conceptsAt } from './concepts.ts';
 import { facetsOf } from './facets.ts';
-import type { IndexedSnippet, SearchIndex } from './search-index.ts';
-import { termsOf } from './search-index.ts';
+import { type IndexedSnippet, type SearchIndex, termsOf } from './search-index.ts';
 import type { Snippet } from './snippet.ts';
 import { isStopWord, type Token, tokens } from './text.ts';
+import { likeness, type Topics, topicsOf } from './topics.ts';
 
 interface Passage {
   snippet: Snippet;
@@ -15,6 +16,7 @@ interface Passage {
   /** Terms before its verb: what the sentence is about. */
   subject: Set<string>;
   tellsPlace: boolean;
+  topics: Topics;
 }
 
 /** The article one sentence of which holds every word that was asked; null when none does. */
@@ -22,9 +24,11 @@ export function passageFor(index: SearchIndex, question: Token[]): Snippet | nul
   const asked = askedTerms(index, question);
   if (asked.length === 0) return null;
   const isWhere = facetsOf(question).asked.has('where');
+  const topics = topicsOf(termsOf(question, index.nameStems));
   const isExistence = existence.test(question.map(({ word }) => word).join(' '));
   const fits = passagesOf(index).filter((passage) => {
     if (!asked.every((terms) => holds(passage.all, terms))) return false;
+    if (topics.size > 0 && likeness(topics, passage.topics) < sameTopic) return false;
     const inSentence = asked.filter((terms) => holds(passage.own, terms)).length;
     const isSubject = asked.some((terms) => holds(passage.subject, terms));
     if (isWhere) return passage.tellsPlace && isSubject;
@@ -40,7 +44,10 @@ export function saysAll(index: SearchIndex, question: Token[], snippet: Snippet)
   return askedTerms(index, question).every((terms) => holds(said, terms));
 }
 
-/** For each meaning word of the question, the terms any one of which accounts for it: its stem, and the concepts it is part of. */
+/**
+ * For each meaning word of the question, the terms any one of which accounts for it: its stem, and the concepts it is
+ * part of.
+ */
 function askedTerms(index: SearchIndex, question: Token[]): string[][] {
   return question.flatMap((token, at) => {
     if (isStopWord(token.word) || index.nameStems.has(token.stem) || asking.has(token.word)) return [];
@@ -68,9 +75,13 @@ function passagesIn({ snippet, title }: IndexedSnippet, nameStems: Set<string>):
       all: new Set([...own, ...title]),
       subject: new Set(termsOf(verb > 0 ? list.slice(0, verb) : [], nameStems).keys()),
       tellsPlace: place.test(sentence),
+      topics: topicsOf(termsOf([...tokens(snippet.title), ...list], nameStems)),
     };
   });
 }
+
+/** As alike as a sentence must be to the question in what they remind of. */
+const sameTopic = 0.45;
 
 /** Words that ask, and say nothing of what is asked about. */
 const asking = new Set([

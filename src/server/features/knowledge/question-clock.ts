@@ -1,7 +1,8 @@
-// An answer that does not come: the owner is reminded once, then the guest is told. The row decides, the job is the alarm clock.
+// An answer that does not come: the owner is reminded once, then the guest is told. The row decides, the job is the
+// alarm clock.
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
-import type { AnswerLinks } from '#server/kernel/answer-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type QuestionRecord, stillOpen } from './owner-questions.ts';
 import { mailReminder } from './question-mails.ts';
@@ -23,7 +24,7 @@ export async function dueQuestions({ tx, now }: Unit): Promise<string[]> {
 }
 
 /** Does what is due for one of them, once. The unit is the system's. */
-export async function followUp(unit: Unit, links: AnswerLinks, id: string): Promise<void> {
+export async function followUp(unit: Unit, links: SignedLinks, id: string): Promise<void> {
   const [question] = await unit.tx
     .select()
     .from(ownerQuestions)

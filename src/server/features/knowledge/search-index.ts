@@ -1,12 +1,10 @@
-// A property's facts and articles, weighed once (BM25: title ×1, text ×0.35) so that each question costs a fraction of a millisecond.
+// A property's facts and articles, weighed once (BM25: title ×1, text ×0.35) so that each question costs a fraction of
+// a millisecond.
 import { concepts, conceptsIn } from './concepts.ts';
-import type { Facets } from './facets.ts';
-import { facetsOf } from './facets.ts';
+import { type Facets, facetsOf } from './facets.ts';
 import type { Snippet } from './snippet.ts';
-import type { Vocabulary } from './spelling.ts';
-import { vocabularyOf } from './spelling.ts';
-import type { Token } from './text.ts';
-import { isStopWord, tokens } from './text.ts';
+import { type Vocabulary, vocabularyOf } from './spelling.ts';
+import { isStopWord, type Token, tokens } from './text.ts';
 
 export interface SearchIndex {
   documents: IndexedSnippet[];

@@ -1,10 +1,9 @@
 // Ranks a property's snippets for one question.
 import { facetScore, facetsOf } from './facets.ts';
-import type { IndexedSnippet, SearchIndex } from './search-index.ts';
-import { termsOf } from './search-index.ts';
+import { heardIn } from './heard.ts';
+import { type IndexedSnippet, type SearchIndex, termsOf } from './search-index.ts';
 import { mend } from './spelling.ts';
-import type { Token } from './text.ts';
-import { isStopWord, tokens } from './text.ts';
+import { isStopWord, type Token, tokens } from './text.ts';
 
 export interface Candidate {
   document: IndexedSnippet;
@@ -20,7 +19,10 @@ export interface Ranking {
   elliptic: boolean;
 }
 
-/** Best first; at most `limit`. `history` holds the guest's earlier turns, oldest first, used only when this one is a fragment. */
+/**
+ * Best first; at most `limit`. `history` holds the guest's earlier turns, oldest first, used only when this one is a
+ * fragment.
+ */
 export function search(index: SearchIndex, text: string, history: string[] = [], limit = 8): Ranking {
   const typed = tokens(text);
   const isKnown = (token: Token) => index.postings.has(token.stem) || index.vocabulary.has(token.word);
@@ -34,6 +36,11 @@ export function search(index: SearchIndex, text: string, history: string[] = [],
   for (const [term, count] of terms) {
     for (const { document, weight } of index.postings.get(term) ?? [])
       scores[document] = (scores[document] ?? 0) + weight * count;
+  }
+  for (const [term, likeness] of heardIn(question, index, isKnown)) {
+    if (terms.has(term)) continue;
+    for (const { document, weight } of index.postings.get(term) ?? [])
+      scores[document] = (scores[document] ?? 0) + weight * likeness;
   }
   return { candidates: best(index, scores, [...question, ...earlier], limit), terms, question, elliptic };
 }

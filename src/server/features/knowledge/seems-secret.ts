@@ -1,6 +1,6 @@
 /**
- * Whether a text seems to hold a code, a password or a hidden way in: such an article is proposed for verified guests only.
- * Rather one too many: the owner sees the proposal and can change it.
+ * Whether a text seems to hold a code, a password or a hidden way in: such an article is proposed for verified guests
+ * only. Rather one too many: the owner sees the proposal and can change it.
  */
 export const seemsSecret = (text: string): boolean => signs.some((sign) => sign.test(text));
 

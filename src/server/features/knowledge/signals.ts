@@ -3,10 +3,10 @@ import { concepts, conceptsIn, readLexicon } from './concepts.ts';
 import { dataText } from './data-text.ts';
 import { facetsOf } from './facets.ts';
 import type { Ranking } from './search.ts';
-import type { IndexedSnippet, SearchIndex } from './search-index.ts';
-import { rarity } from './search-index.ts';
-import type { Token } from './text.ts';
-import { isStopWord, normalise } from './text.ts';
+import { type IndexedSnippet, rarity, type SearchIndex } from './search-index.ts';
+import { isStopWord, normalise, type Token } from './text.ts';
+import { topicSignals } from './topic-signals.ts';
+import { wordSignals } from './word-signals.ts';
 
 /** Order is the order of the weights in data/confidence.json. */
 export const signalNames = [
@@ -29,6 +29,18 @@ export const signalNames = [
   'errand',
   'ownAffairs',
   'isArticle',
+  'isSecret',
+  'topicOfTitle',
+  'topicOfWhole',
+  'topicHeld',
+  'topicAsked',
+  'topicSure',
+  'tellingLost',
+  'mostTellingLost',
+  'telling',
+  'firstHeld',
+  'lastHeld',
+  'titleOnly',
 ] as const;
 
 /** One number per name of `signalNames`, each roughly within 0 to 3. */
@@ -36,7 +48,9 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
   const top = ranking.candidates[0];
   if (!top) return signalNames.map((name) => (name === 'bias' ? 1 : 0));
   const { document, score } = top;
-  const content = ranking.question.filter((token) => !isStopWord(token.word) && !index.nameStems.has(token.stem));
+  const content = ranking.question.filter(
+    ({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem) && !/^\d+$/.test(word),
+  );
   const covered = content.filter((token) => holds(document, token));
   const strange = content.filter((token) => !index.postings.has(token.stem) && !concepts.byFirst.has(token.stem));
   const question = facetsOf(ranking.question);
@@ -64,6 +78,9 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     phrases.has('errand') ? 1 : 0,
     phrases.has('own-affairs') ? 1 : 0,
     document.snippet.kind === 'article' ? 1 : 0,
+    document.snippet.kind === 'secret' ? 1 : 0,
+    ...topicSignals(index, ranking.question, document),
+    ...wordSignals(index, ranking, document),
   ];
 }
 

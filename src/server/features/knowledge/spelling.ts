@@ -1,7 +1,6 @@
 // Mends a guest's misspelled or misheard word to one this property's own texts use.
 import { doubleMetaphone } from 'double-metaphone';
-import type { Token } from './text.ts';
-import { isStopWord, stem } from './text.ts';
+import { isStopWord, stem, type Token } from './text.ts';
 
 /** Lowest likeness at which a word is replaced: share of letter pairs, plus a bonus when both sound the same. */
 const enough = 0.75;
@@ -10,6 +9,8 @@ const soundBonus = 0.35;
 export interface Vocabulary {
   has(word: string): boolean;
   words: VocabularyWord[];
+  /** The same words by the sound they begin with. */
+  bySound: Map<string, VocabularyWord[]>;
 }
 
 interface VocabularyWord {
@@ -20,8 +21,9 @@ interface VocabularyWord {
 
 export function vocabularyOf(list: Iterable<string>): Vocabulary {
   const all = new Set(list);
-  const words = [...all].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word)).map(describe);
-  return { words, has: (word) => all.has(word) };
+  const words = [...all].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word)).map(describe);
+  const bySound = Map.groupBy(words, ({ sound }) => sound.charAt(0));
+  return { words, bySound, has: (word) => all.has(word) };
 }
 
 /** The tokens with unknown words mended, and split words ("break fast") joined. */
@@ -52,6 +54,7 @@ function nearest(token: Token, vocabulary: Vocabulary, least: number): Token | n
   let bestLikeness = least;
   for (const candidate of vocabulary.words) {
     if (Math.abs(candidate.word.length - token.word.length) > 3) continue;
+    if (candidate.word.length < 4) continue;
     if (strict && candidate.word[0] !== token.word[0]) continue;
     const likeness = dice(asked.pairs, candidate.pairs) + (asked.sound === candidate.sound ? soundBonus : 0);
     if (likeness >= bestLikeness) {
@@ -61,6 +64,28 @@ function nearest(token: Token, vocabulary: Vocabulary, least: number): Token | n
   }
   return best ? { word: best.word, stem: stem(best.word) } : null;
 }
+
+/** What an unknown word may have been, as it sounds: the likest few of the property's words, likeness 0 to 1. */
+export function soundsLike(word: string, vocabulary: Vocabulary): { word: string; likeness: number }[] {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];
+  const asked = describe(word);
+  const found: { word: string; likeness: number }[] = [];
+  for (const candidate of vocabulary.bySound.get(asked.sound.charAt(0)) ?? []) {
+    if (Math.abs(candidate.word.length - word.length) > 4) continue;
+    const likeness = Math.min(1, dice(asked.pairs, candidate.pairs) + soundShare(asked.sound, candidate.sound));
+    if (likeness >= faint) found.push({ word: candidate.word, likeness });
+  }
+  return found.sort((a, b) => b.likeness - a.likeness).slice(0, mostHeard);
+}
+
+/** Over a phone an "m" is an "n". */
+function soundShare(a: string, b: string): number {
+  if (a === b) return soundBonus;
+  return a.replaceAll('M', 'N') === b.replaceAll('M', 'N') ? soundBonus * 0.8 : 0;
+}
+
+const faint = 0.5;
+const mostHeard = 2;
 
 function describe(word: string): VocabularyWord {
   const framed = ` ${word} `;

@@ -58,7 +58,9 @@ const isBlank = (line: string | undefined) => !line?.trim();
 
 const longestHeading = 150;
 
-/** Markdown's #, an underlined line, CAPITALS, "3. Heating", "Heating:" alone, or a short line alone before its text. */
+/**
+ * Markdown's #, an underlined line, CAPITALS, "3. Heating", "Heating:" alone, or a short line alone before its text.
+ */
 function isHeading(lines: string[], at: number): boolean {
   const line = lines[at]?.trim() ?? '';
   if (!line || line.length > longestHeading || isRule(line)) return false;

@@ -57,6 +57,7 @@ const irregular: Record<string, string> = {
   buses: 'bus',
   gas: 'gas',
   keys: 'key',
+  feet: 'foot',
   bins: 'bin',
 };
 
@@ -71,6 +72,10 @@ const rewrites: [RegExp, string][] = [
   [/\bgluten[\s-]free\b/g, 'glutenfree'],
   [/\bnon[\s-](smok|refund)/g, 'non$1'],
   [/\bshut[\s-]?off\b/g, 'shutoff'],
+  [
+    /\btak(?:e|ing)[\s-]?(?:outs?|away|aways)\b(?= *(?:$|[^\w\s])| (?:food|order|orders|ordering|menu|option|options|service|meals?|or|and|there|here|too)\b)/g,
+    'takeout',
+  ],
   [/\block[\s-]?box\b/g, 'lockbox'],
   [/\bhot[\s-]tub\b/g, 'hot tub'],
   [/\be-mail\b/g, 'email'],
@@ -102,7 +107,7 @@ const stopWords = new Set(
   gonna good got great guys had hard has have having he hello help her here hers hey hi his hmm how i idea if im in inside into is it its
   itself just kind know last later let like likes ll location locations look looking lot made make many may maybe me mean might mine more
   most much must my need needed needs no nope not now of off offer offered offering offers oh ok okay on once one ones only onto or other our ours
-  out over own part perfect perhaps place places please pls possible property provide provided provides really right same say see sees
+  out over own part perfect perhaps place places please pls possible property provide provided provides put puts really right same say see sees
   seem she should site so some somebody someone something sort sounds such sure take taken takes tell than thank thanks that the
   their them then there these they thing things think this those though to too try uh um umm uhh uhhh ummm hh under until up upon us use used
   uses using very want wanted wants was way we well were what whats when where whether which while who whom why will wish with within without

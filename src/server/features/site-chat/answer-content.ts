@@ -17,7 +17,10 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
   return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${sure.band}.${best.id}` };
 }
 
-/** More than half of what the message speaks of is in the words it would be answered with: "do you take American Express" is not. */
+/**
+ * More than half of what the message speaks of is in the words it would be answered with: "do you take American
+ * Express" is not.
+ */
 function isAbout({ title, text, words: further }: Snippet, asked: string): boolean {
   const held = new Set(tokens(`${title} ${text} ${further}`).map(({ stem }) => stem));
   const spoken = mend(tokens(asked), siteVocabulary, ({ word }) => siteVocabulary.has(word)).filter(
@@ -45,7 +48,10 @@ function byPhrase(text: string): Saying | undefined {
   return best?.saying;
 }
 
-/** A wording stands between words, in the singular or the plural; `*` at its end takes any ending, ` .` the message's end. */
+/**
+ * A wording stands between words, in the singular or the plural; `*` at its end takes any ending, ` .` the message's
+ * end.
+ */
 const wordings = shelves.flatMap(({ sayings }) =>
   sayings.flatMap((saying) =>
     saying.phrases.map((phrase) => ({ saying, length: phrase.length, pattern: patternOf(phrase) })),

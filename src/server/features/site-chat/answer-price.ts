@@ -1,13 +1,5 @@
-import {
-  annualSaving,
-  dollars,
-  type Interval,
-  type PlanId,
-  planOf,
-  plans,
-  priceFor,
-  tieredPricing,
-} from '#contract/plans.ts';
+import { dollars } from '#contract/money.ts';
+import { annualSaving, type Interval, type PlanId, planOf, plans, priceFor, tieredPricing } from '#contract/plans.ts';
 import { isStopWord, tokens } from '#features/knowledge';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';

@@ -1,5 +1,5 @@
 // The embedded engine: no key, no network. Each step decides the turn or leaves it to the next.
-import { dangerIn } from '#features/assistant';
+import { namedDangerIn } from '#features/assistant';
 import { answerFromSite } from './answer-content.ts';
 import { answerFeature } from './answer-feature.ts';
 import { answerPerson, answerWaiting, dontKnow } from './answer-person.ts';
@@ -29,7 +29,7 @@ function reply(turn: SiteTurn): SiteReply {
 
 /** A guest in trouble may have found this chat instead of the property's own. */
 function answerDanger({ text, support }: SiteTurn): SiteReply | null {
-  if (!dangerIn(text) || asksAboutUs.test(text)) return null;
+  if (!namedDangerIn(text) || asksAboutUs.test(text)) return null;
   return {
     content: `If anybody is in danger, get out and call ${support.emergency} now. This chat is about Porchlight itself: for help at a property, use the guest link or QR card there, or call the owner.`,
     reason: 'danger',

@@ -3,7 +3,7 @@ import { system } from '#server/kernel/actor.ts';
 import { os } from '#server/kernel/context.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { embeddedSite } from './embedded.ts';
+import { answerVisitor } from './answer.ts';
 import { addToThread, readThread } from './threads.ts';
 
 const chatting: RateLimit = { name: 'site-chat', max: 30, windowSeconds: 60 };
@@ -27,7 +27,7 @@ export const siteChatProcedures = {
       sales: settings.SALES_EMAIL,
       emergency: settings.EMERGENCY_NUMBER,
     };
-    const { content, source, waiting, file } = await embeddedSite.reply({ text: message, history, support });
+    const { content, source, waiting, file } = await answerVisitor(deps, { text: message, history, support });
     await withActor(deps.store, system, async (unit) => {
       await addToThread(unit, session_id, [
         { role: 'user', content: message },

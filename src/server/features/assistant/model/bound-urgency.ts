@@ -1,4 +1,4 @@
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { worse } from '../triage.ts';
 
 /** The model may raise what the rules say, but `urgent` wakes people: that is for the rules alone. */

@@ -1,6 +1,11 @@
 // The second engine: a language model behind the same interface. Everything it says is read, bounded and guarded.
-import type { LanguageModel, ModelAnswer, ModelRequest, ModelTrouble } from '#server/platform/model/port.ts';
-import { ModelError } from '#server/platform/model/port.ts';
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  ModelError,
+  type ModelRequest,
+  type ModelTrouble,
+} from '#server/platform/model/port.ts';
 import type { Decision, Engine, EngineInput } from '../engine.ts';
 import { languageOf } from '../language.ts';
 import { readMessage } from '../slot-rules.ts';
@@ -40,7 +45,7 @@ export function modelEngine(
         });
       let answer: ModelAnswer | null = null;
       try {
-        answer = await inTime(model.ask(request, signal), signal);
+        answer = await model.ask(request, signal);
         const decision = decisionFrom(input, answer);
         tell('answered', answer, null);
         return decision;
@@ -51,16 +56,6 @@ export function modelEngine(
       }
     },
   };
-}
-
-/** A client that does not stop when it is told to is not waited for. */
-function inTime(asked: Promise<ModelAnswer>, signal: AbortSignal): Promise<ModelAnswer> {
-  const up = new Promise<never>((_, reject) => {
-    const end = () => reject(new ModelError('slow', 'The time was up.'));
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
-  return Promise.race([asked, up]);
 }
 
 function decisionFrom(input: EngineInput, answer: ModelAnswer): Decision {

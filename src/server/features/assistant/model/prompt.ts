@@ -1,9 +1,9 @@
-// What the model is told of a turn. Whatever anybody wrote stands in it as data, and no value that the vault guards does.
-import type { Snippet } from '#features/knowledge';
-import { find } from '#features/knowledge';
+// What the model is told of a turn. Whatever anybody wrote stands in it as data, and no value that the vault guards
+// does.
+import { find, type Snippet } from '#features/knowledge';
 import type { ModelRequest } from '#server/platform/model/port.ts';
 import type { EngineInput, Turn } from '../engine.ts';
-import { leaks } from '../leaks.ts';
+import { leakOf } from '../leaks.ts';
 import { tools } from './tools.ts';
 
 /** A house with more to say than this is told by what the question finds in it. */
@@ -16,7 +16,8 @@ export class NotForModel extends Error {}
 
 /** @param secrets values that must not be in it. @throws NotForModel */
 export function promptFor(input: EngineInput, secrets: readonly string[]): ModelRequest {
-  const isClean = (text: string) => !secrets.some((secret) => leaks(text, secret));
+  const leaks = secrets.map(leakOf);
+  const isClean = (text: string) => !leaks.some((isIn) => isIn(text));
   const words = input.photos > 0 ? `${input.text}\n(with ${input.photos} photos)`.trim() : input.text;
   if (!isClean(words)) throw new NotForModel('The message holds a secret.');
   const known = tellable(input).filter(({ title, text }) => isClean(`${title}\n${text}`));

@@ -2,6 +2,7 @@
 import type { ModelAnswer } from '#server/platform/model/port.ts';
 import { handOver } from '../answer-talk.ts';
 import { answerIssues } from '../answer-trouble.ts';
+import { askTheOwner } from '../ask-owner.ts';
 import type { Action, Decision, Part, ReleasableName, SourceRef } from '../engine.ts';
 import { withPlaybook } from '../issues.ts';
 import { newOrder } from '../orders.ts';
@@ -70,7 +71,9 @@ function acted(turn: TurnContext, of: Calls): Decision | null {
   return reason ? decided(turn, { reply, actions, reason, state }) : null;
 }
 
-/** In the order in which they matter to each other: a lock that is reported broken keeps its code back in the same turn. */
+/**
+ * In the order in which they matter to each other: a lock that is reported broken keeps its code back in the same turn.
+ */
 function steps(turn: TurnContext, of: Calls): Decision[] {
   const orders = of('open_work_order').slice(0, 3);
   const lockFault = turn.input.state.lockFault || orders.some(({ lock_is_faulty }) => lock_is_faulty);
@@ -84,7 +87,7 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
       .map(({ reason }) => handOver(after, keyOf[reason] ?? 'person', reason)),
     ...of('ask_owner')
       .slice(0, 1)
-      .map(() => askedOwner(after)),
+      .map(() => askTheOwner(after, { key: 'unknown_ask', question: turn.input.text, reason: 'unknown.asked_owner' })),
   ];
 }
 
@@ -122,10 +125,3 @@ function released(turn: TurnContext, name: ReleasableName): Decision {
   if (!locked) throw new RefusedTool(`no secret ${name}`);
   return answerSecret(turn, name, locked.title, leadFor(turn, name));
 }
-
-const askedOwner = (turn: TurnContext): Decision =>
-  decided(turn, {
-    reply: [sentence(turn, 'unknown_ask')],
-    actions: [{ kind: 'ask_owner', question: turn.input.text.slice(0, 500) }],
-    reason: 'unknown.asked_owner',
-  });

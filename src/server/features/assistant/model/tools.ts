@@ -1,19 +1,11 @@
 // What the model may ask for: the same actions as any decision, each checked by its schema and again by the server.
-import { secretNames, serviceTypes, urgencies } from '#contract/enumerations.ts';
+import { secretNames } from '#contract/enumerations/knowledge.ts';
+import { serviceTypes } from '#contract/enumerations/trades.ts';
+import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { z } from '#contract/z.ts';
 import type { ModelTool } from '#server/platform/model/port.ts';
+import { handoffReasons } from '../engine.ts';
 import { playbooks } from '../playbook-schema.ts';
-
-const handoffReasons = [
-  'asked_for_person',
-  'money',
-  'booking',
-  'complaint',
-  'legal',
-  'locked_out',
-  'danger_unclear',
-  'not_understood',
-] as const;
 
 const inputs = {
   reply: z.strictObject({ text: z.string().trim().min(1).max(1500), sources: z.array(z.string().max(80)).max(6) }),
@@ -27,7 +19,7 @@ const inputs = {
     lock_is_faulty: z.boolean(),
   }),
   add_to_work_order: z.strictObject({ service_type: z.enum(serviceTypes), urgency: z.enum(urgencies) }),
-  hand_over: z.strictObject({ reason: z.enum(handoffReasons) }),
+  hand_over: z.strictObject({ reason: z.enum(handoffReasons).exclude(['escalation_phrase']) }),
   ask_owner: z.strictObject({}),
   follow_steps: z.strictObject({ playbook: z.string().max(60) }),
 };

@@ -1,27 +1,52 @@
 // What the model costs a customer, month by month, and what was said to it, for some days.
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import type { modelOutcomes } from '#server/db/tables/model-calls.ts';
 import { modelCalls, modelUsage } from '#server/db/tables/model-calls.ts';
 import type { Settings } from '#server/kernel/env.ts';
+import { placesOf, statement } from '#server/kernel/statement.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ModelCall } from './engine.ts';
 
 type Prices = Pick<Settings, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>;
 type Caps = Pick<Settings, 'MODEL_MONTHLY_CAP' | 'MODEL_MONTHLY_TOKENS'>;
-export type Usage = Omit<typeof modelUsage.$inferSelect, 'customer_id' | 'updated_at'>;
+export type Usage = Omit<UsageRecord, 'customer_id' | 'updated_at'>;
+export type UsageRecord = typeof modelUsage.$inferSelect;
 
 /** The first day of the month in UTC: bills of vendors are in UTC. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-export async function usageOf({ tx, now }: Unit, customerId: string): Promise<Usage> {
-  const month = monthOf(now);
-  const [row] = await tx
+export async function usageOf(unit: Unit, customerId: string): Promise<Usage> {
+  const month = monthOf(unit.now);
+  const [row] = await ofMonth(unit).execute({ customerId, month });
+  return { ...nothing, ...row, month };
+}
+
+const ofMonth = statement((tx) =>
+  tx
     .select()
     .from(modelUsage)
-    .where(and(eq(modelUsage.customer_id, customerId), eq(modelUsage.month, month)));
-  const { calls = 0, failed = 0, input_tokens = 0, output_tokens = 0, cost_micros = 0 } = row ?? {};
-  return { month, calls, failed, input_tokens, output_tokens, cost_micros };
+    .where(
+      and(eq(modelUsage.customer_id, sql.placeholder('customerId')), eq(modelUsage.month, sql.placeholder('month'))),
+    ),
+);
+
+const nothing = { calls: 0, failed: 0, fallbacks: {}, input_tokens: 0, output_tokens: 0, cost_micros: 0 };
+
+/** The embedded engine answered in the model's place. */
+export async function countFallback({ tx, now }: Unit, customer_id: string, reason: ModelFallback): Promise<void> {
+  const { fallbacks } = modelUsage;
+  await tx
+    .insert(modelUsage)
+    .values({ ...nothing, customer_id, month: monthOf(now), fallbacks: { [reason]: 1 }, updated_at: now })
+    .onConflictDoUpdate({
+      target: [modelUsage.customer_id, modelUsage.month],
+      set: {
+        fallbacks: sql`jsonb_set(${fallbacks}, array[${reason}::text], to_jsonb(coalesce((${fallbacks} ->> ${reason}::text)::int, 0) + 1))`,
+        updated_at: now,
+      },
+    });
 }
 
 /** At the cap the embedded engine answers until the month is over. */
@@ -29,20 +54,18 @@ export const isAtCap = (usage: Usage, caps: Caps): boolean =>
   usage.cost_micros >= caps.MODEL_MONTHLY_CAP * 1_000_000 ||
   usage.input_tokens + usage.output_tokens >= caps.MODEL_MONTHLY_TOKENS;
 
-export type Outcome = (typeof modelOutcomes)[number];
-
 export async function recordCall(
   unit: Unit,
   thread: { id: string; customer_id: string },
   call: ModelCall,
-  outcome: Outcome,
+  outcome: ModelOutcome,
   prices: Prices,
 ): Promise<void> {
   const { tx, now } = unit;
   const input = call.answer?.inputTokens ?? guessTokens(call.request);
   const output = call.answer?.outputTokens ?? (call.answer ? guessTokens(call.answer) : 0);
   const { id: conversation_id, customer_id } = thread;
-  await tx.insert(modelCalls).values({
+  const kept = keeping(unit).execute({
     id: newId(),
     customer_id,
     conversation_id,
@@ -59,7 +82,8 @@ export async function recordCall(
   const cost = Math.round(input * prices.MODEL_INPUT_PRICE + output * prices.MODEL_OUTPUT_PRICE);
   const failed = outcome === 'answered' ? 0 : 1;
   const more = { calls: 1, failed, input_tokens: input, output_tokens: output, cost_micros: cost };
-  await tx
+  if (outcome !== 'answered') await countFallback(unit, customer_id, outcome);
+  const counted = tx
     .insert(modelUsage)
     .values({ customer_id, month: monthOf(now), ...more, updated_at: now })
     .onConflictDoUpdate({
@@ -73,7 +97,10 @@ export async function recordCall(
         updated_at: now,
       },
     });
+  await together(kept, counted);
 }
+
+const keeping = statement((tx) => tx.insert(modelCalls).values(placesOf(modelCalls)));
 
 /** Where the vendor counts none (a call that was cut off): four characters are about one token. */
 const guessTokens = (said: object): number => Math.ceil(JSON.stringify(said).length / 4);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { freshState } from '../dialogue-state.ts';
+import { cottage, kindsOf, wordsOf } from '../house.fixture.ts';
+import { readMessage } from '../slot-rules.ts';
+import type { TurnContext } from '../turn.ts';
+import { readAnswer } from './read-answer.ts';
+import { RefusedTool } from './tools.ts';
+
+const turn = (text: string): TurnContext => ({
+  input: {
+    text,
+    photos: 0,
+    history: [],
+    house: cottage,
+    stay: 'none',
+    openOrders: [],
+    state: freshState(),
+    now: new Date('2026-11-20T18:00:00Z'),
+    timezone: 'America/Phoenix',
+    locale: 'en-US',
+    emergencyNumber: '911',
+  },
+  reading: readMessage(text),
+  language: 'en',
+});
+const calling = (text: string, ...calls: [tool: string, input: object][]) =>
+  readAnswer(turn(text), {
+    text: '',
+    calls: calls.map(([tool, input]) => ({ tool, input })),
+    inputTokens: null,
+    outputTokens: null,
+  });
+
+test('a question to the owner says by when word is expected, as the embedded engine does', () => {
+  const decision = calling('Is there a telescope?', ['ask_owner', {}]);
+  expect(decision.actions).toEqual([{ kind: 'ask_owner', question: 'Is there a telescope?' }]);
+  expect(wordsOf(decision)).toContain('by 2:00 PM');
+});
+
+test('words with a source stand beside what the house does, words without one do not', () => {
+  const said = (text: string, sources: string[]): [string, object] => ['reply', { text, sources }];
+  const decision = calling('The tap drips', said('Checkout is at 10.', ['article:a1']), said('Oh no!', []), [
+    'open_work_order',
+    { service_type: 'plumbing', urgency: 'low', subject: 'Dripping tap', lock_is_faulty: false },
+  ]);
+  expect(kindsOf(decision)).toEqual(['open_work_order']);
+  expect(wordsOf(decision)).toContain('Checkout is at 10.');
+  expect(wordsOf(decision)).not.toContain('Oh no!');
+});
+
+test('a lock that is reported broken keeps its code back in the same turn', () => {
+  const decision = calling(
+    'The lock is broken, what is the code?',
+    ['release_secret', { name: 'front_door_lock_code' }],
+    ['open_work_order', { service_type: 'handyman', urgency: 'high', subject: 'Lock', lock_is_faulty: true }],
+  );
+  expect(kindsOf(decision)).not.toContain('release_secret');
+});
+
+test.each<[string, [string, object][]]>([
+  ['says nothing', []],
+  ['calls what there is not', [['launch', {}]]],
+  ['names a secret the house has not', [['release_secret', { name: 'article:nowhere' }]]],
+  ['gives a reason that is not its to give', [['hand_over', { reason: 'escalation_phrase' }]]],
+  ['adds to a job that is not open', [['add_to_work_order', { service_type: 'gas', urgency: 'low' }]]],
+])('is refused when it %s', (_, calls) => {
+  expect(() => calling('Hello', ...calls)).toThrow(RefusedTool);
+});

@@ -1,0 +1,66 @@
+// What the model once said, read and guarded again as the house is now. It asks nobody and does nothing.
+import type { Transcript, TranscriptReplay } from '#contract/assistant.ts';
+import { findGuestThread } from '#features/conversations';
+import type { Deps } from '#server/kernel/context.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { willWords } from '../act.ts';
+import { proposedText } from '../compose-reply.ts';
+import { freshState } from '../dialogue-state.ts';
+import { embedded } from '../embedded.ts';
+import type { Decision, EngineInput, Turn } from '../engine.ts';
+import { type Gathered, gather, lookUp, stayOf } from '../gather.ts';
+import { guard } from '../guard.ts';
+import { languageOf } from '../language.ts';
+import { readMessage } from '../slot-rules.ts';
+import { readAnswer } from './read-answer.ts';
+import { RefusedTool } from './tools.ts';
+
+const engineMs = 2000;
+
+export async function replayCall(
+  unit: Unit,
+  deps: Pick<Deps, 'vault' | 'settings'>,
+  transcript: Transcript,
+): Promise<TranscriptReplay> {
+  const thread = await findGuestThread(unit, transcript.conversation_id);
+  const gathered = gather(deps, thread, await lookUp(unit, deps.settings, thread), await stayOf(unit, thread));
+  const input = inputOf(gathered, transcript);
+  const read = readAgain(input, gathered, transcript);
+  if ('decision' in read) return { outcome: 'answered', problem: null, by: 'model', ...shown(read.decision) };
+  const own = guard(await embedded.decide(input, AbortSignal.timeout(engineMs)), gathered.guard);
+  return { ...read, by: 'embedded', ...shown(own) };
+}
+
+type Read =
+  | { decision: Decision }
+  | (Pick<TranscriptReplay, 'problem'> & { outcome: 'guarded' | 'refused_tool' | 'nothing' });
+
+function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcript): Read {
+  if (!answer) return { outcome: 'nothing', problem: 'The model had not answered.' };
+  const turn = {
+    input,
+    reading: readMessage(input.text),
+    language: languageOf(input.text, input.locale, input.state.language),
+  };
+  try {
+    const decision = guard(readAnswer(turn, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
+    const { guarded } = decision.trace;
+    return guarded ? { outcome: 'guarded', problem: `The guard found: ${guarded.join(', ')}.` } : { decision };
+  } catch (error) {
+    if (error instanceof RefusedTool) return { outcome: 'refused_tool', problem: error.message };
+    throw error;
+  }
+}
+
+/** The words of then; where the playbooks stood is not kept, so that it begins afresh. */
+function inputOf({ input }: Gathered, { turns }: Transcript): EngineInput {
+  const history = turns
+    .slice(0, -1)
+    .map(({ by, text }): Turn => ({ by: by === 'guest' ? 'guest' : 'assistant', text }));
+  return { ...input, text: turns.at(-1)?.text ?? '', photos: 0, history, state: freshState() };
+}
+
+function shown(decision: Decision): Pick<TranscriptReplay, 'said' | 'sources' | 'will'> {
+  const titles = decision.reply.flatMap((part) => (part.kind === 'text' ? part.sources.map(({ title }) => title) : []));
+  return { said: proposedText(decision), sources: [...new Set(titles)], will: willWords(decision) };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { find, indexFor, type Snippet } from './index.ts';
+
+const article = (title: string, text: string): Snippet => ({
+  id: `article:${title}`,
+  kind: 'article',
+  field: null,
+  title,
+  text,
+  words: '',
+  audience: 'anyone',
+});
+
+test('a misheard word finds what it sounds like, and makes nothing surer', () => {
+  const hotel = [
+    article('Is there bicycle storage?', 'In the yard.'),
+    article('Is there a gym?', 'On the second floor.'),
+    article('Do you serve breakfast?', 'From seven.'),
+  ];
+  const { ranked, band } = find(indexFor(hotel), 'is there a place for my bice icol');
+  expect(ranked[0]?.snippet.title).toBe('Is there bicycle storage?');
+  expect(band).not.toBe('answer');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { find, indexFor, type Snippet } from './index.ts';
+import { search } from './search.ts';
+import { termsOf } from './search-index.ts';
+import { signalNames, signalsOf } from './signals.ts';
+import { tokens } from './text.ts';
+import { likeness, topicsOf } from './topics.ts';
+
+const topics = (text: string) => topicsOf(termsOf(tokens(text), new Set()));
+const alike = (a: string, b: string) => likeness(topics(a), topics(b));
+
+test.each([
+  ['can I pay with my master card?', 'What types of payments do you accept?', 'Do you serve alcohol?'],
+  ['is there somewhere to lock up our bicycles?', 'Bike parking', 'What does parking cost?'],
+  ['do you have gluten free dishes', 'Gluten free options', 'Vegetarian options'],
+  ['when is the pool open', 'Pool hours', 'Is the pool heated?'],
+])('"%s" reminds more of "%s" than of "%s"', (asked, same, sibling) => {
+  expect(alike(asked, same)).toBeGreaterThan(alike(asked, sibling));
+});
+
+test('what no guest asks about reminds of nothing', () => {
+  expect(topics('xylograph quotient').size).toBe(0);
+  expect(alike('xylograph', 'what does parking cost')).toBe(0);
+});
+
+const article = (title: string, text: string): Snippet => ({
+  id: `article:${title}`,
+  kind: 'article',
+  field: null,
+  title,
+  text,
+  words: '',
+  audience: 'anyone',
+});
+const menu = [
+  article('Do you have vegetarian options?', 'Yes, there are vegetarian options.'),
+  article('Is there outdoor seating?', 'There are six tables on the terrace.'),
+  article('Do you take reservations?', 'Yes, by phone.'),
+];
+
+test('a near sibling of a missing fact is not told for it', () => {
+  const gluten = article('Are there gluten free dishes?', 'Gluten free dishes are marked on the menu.');
+  expect(find(indexFor([...menu, gluten]), 'do they have gluten free options').shown[0]).toBe(gluten);
+  expect(find(indexFor([...menu, gluten]), 'do they have gluten free options').band).toBe('answer');
+  expect(find(indexFor(menu), 'do they have gluten free dishes').band).toBe('unknown');
+});
+
+test('each signal has its number', () => {
+  const index = indexFor(menu);
+  const text = 'is there outdoor seating';
+  expect(signalsOf(index, search(index, text), text)).toHaveLength(signalNames.length);
+});

@@ -1,0 +1,36 @@
+// Which engine answers a visitor: the embedded one, and where it is unsure the model, when one is set.
+import type { Deps } from '#server/kernel/context.ts';
+import { isTooMany } from '#server/kernel/errors.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { ModelError } from '#server/platform/model/port.ts';
+import { embeddedSite } from './embedded.ts';
+import type { SiteReply, SiteTurn } from './engine.ts';
+import { modelSite } from './model-site.ts';
+
+/** Visitors are nobody's customers: what they may cost is held by a number a day for all of them together. */
+const asking: RateLimit = { name: 'site-chat-model', max: 500, windowSeconds: 86_400 };
+
+/** Never without an answer: danger, prices, people and whatever the site surely says are the embedded engine's. */
+export async function answerVisitor(deps: Deps, turn: SiteTurn): Promise<SiteReply> {
+  const own = await embeddedSite.reply(turn);
+  const { model, settings, store } = deps;
+  if (!model || !isUnsure(own) || !(await mayAsk(deps))) return own;
+  try {
+    return await modelSite(model, settings.MODEL_TIMEOUT_MS).reply(turn);
+  } catch (error) {
+    if (!(error instanceof ModelError)) store.report(error);
+    return own;
+  }
+}
+
+const isUnsure = ({ reason }: SiteReply): boolean => reason === 'unknown' || reason.startsWith('offer.');
+
+async function mayAsk({ store }: Deps): Promise<boolean> {
+  try {
+    await limitRate(store, asking, 'everybody');
+    return true;
+  } catch (error) {
+    if (isTooMany(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+// What the confidence is fitted on: questions whose answer is there, the same with the answer taken out, questions of
+// other things, and our own of four houses.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { indexFor, type Snippet, search } from '#features/knowledge';
+import { signalsOf } from '../../src/server/features/knowledge/signals.ts';
+import { dice, pick } from './danger-corpus.ts';
+import { housesOf, sampleHouse, snippetsByEntity } from './houses.ts';
+import { guestTurns, houseRow, kbRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';
+import { areTwins, sharedTitle } from './twins.ts';
+
+export interface Example {
+  /** Where it comes from, and whether the answer is there. */
+  source: string;
+  signals: number[];
+  /** The answer is among what would be shown. */
+  right: boolean;
+  weight: number;
+  /** A number of the answer: questions with one answer stay together when folds are made. */
+  fold: number;
+}
+
+interface Asked {
+  snippets: Snippet[];
+  text: string;
+  history?: string[];
+  /** The id of the answer, null when there is none. */
+  gold: string | null;
+  name?: string;
+}
+
+type Answerable = Asked & { gold: string };
+
+const folder = '../shared/evals';
+const missingRow = z.object({ property: z.string(), text: z.string(), gold: z.string().nullable() });
+
+export const readExamples = (): Example[] => [...ofTurns(), ...ofOtherThings(), ...ofOurHouses(), ...ofTwins()];
+
+function ofTurns(): Example[] {
+  const byEntity = knownEntities();
+  return readRows(`${folder}/retrieval-turns.jsonl`, retrievalRow).flatMap(({ entity, text, history, gold }) => {
+    const asked = { snippets: byEntity.get(entity) ?? [], text, history: guestTurns(history), gold };
+    return both('turns', asked, gold, 1, 1);
+  });
+}
+
+function ofOtherThings(): Example[] {
+  const entities = [...knownEntities().values()];
+  const house = sampleHouse(`${folder}/properties.sample.json`);
+  const rows = [
+    ...readRows(`${folder}/out-of-scope.jsonl`, outOfScopeRow).map(({ text }, i) => ({ text, i: i * 7, weight: 0.5 })),
+    ...readRows(`${folder}/ordinary-turns.jsonl`, ordinaryRow).map(({ text }, i) => ({ text, i: i * 11, weight: 0.7 })),
+  ];
+  return rows.flatMap(({ text, i, weight }) => [
+    ...example('other of entities', { snippets: entities[i % entities.length] ?? [], text, gold: null }, text, weight),
+    ...example(
+      'other of a house',
+      { snippets: house.snippets, text, gold: null, name: house.facts.name },
+      text,
+      weight,
+    ),
+  ]);
+}
+
+function ofOurHouses(): Example[] {
+  const roll = dice(3);
+  const house = sampleHouse(`${folder}/properties.sample.json`);
+  const others = housesOf('tools/eval/data/properties.json');
+  const questions = readRows('tools/eval/data/house-questions.jsonl', houseRow).flatMap((row) =>
+    inBothLengths('house', house, row, 2, roll),
+  );
+  const more = readRows('tools/eval/data/missing-facts.jsonl', missingRow).flatMap((row) => {
+    const other = others.get(row.property);
+    if (!other) throw new Error(`No property "${row.property}".`);
+    return inBothLengths('houses', other, row, 3, roll);
+  });
+  return [...questions, ...more];
+}
+
+type OurHouse = ReturnType<typeof sampleHouse>;
+
+/** As it was written, and among other words; with its answer and without. */
+function inBothLengths(
+  source: string,
+  { snippets, facts }: OurHouse,
+  { text, gold }: z.infer<typeof houseRow>,
+  weight: number,
+  roll: () => number,
+): Example[] {
+  const lengths: [string, string, number][] = [
+    [source, text, 1],
+    [`${source}, at length`, chatty(text, roll), 0.6],
+  ];
+  return lengths.flatMap(([name, words, share]) => {
+    const asked = { snippets, text: words, name: facts.name };
+    return gold === null
+      ? example(`${name}, not there`, { ...asked, gold }, text, weight * 0.6 * share)
+      : both(name, { ...asked, gold }, text, weight * share, weight * 0.3 * share);
+  });
+}
+
+/** As guests talk into a phone: what is asked, among what is told beside it. */
+function chatty(text: string, roll: () => number): string {
+  const before = roll() < 0.8 ? `${pick(openings, roll)} ` : '';
+  const after = roll() < 0.5 ? ` ${pick(endings, roll)}` : '';
+  return `${before}${text}${after}`;
+}
+
+const openings = [
+  'hey um',
+  'hi there so',
+  'sorry to bother you',
+  'uh quick one',
+  'okay so we just got here and',
+  'my wife wants to know',
+  'the kids are asking',
+  'we just unpacked and',
+  'good morning lovely place by the way',
+  'so it is almost ten and',
+  'my husband thinks i should ask you',
+  'we are on our way and',
+  'hello this is sam',
+  'we had a long drive and',
+  'i looked everywhere but',
+  'my sister says',
+  'we are making plans for tomorrow so',
+  'i was wondering like',
+  'you know what',
+  'alright alexa i mean hello',
+  'oh and one more thing',
+  'just curious',
+  'so my mother in law is with us and',
+  'i read the listing twice but',
+];
+const endings = [
+  'thanks',
+  'or something',
+  'if that makes sense',
+  'because we have to plan',
+  'i can not remember',
+  'no rush',
+  'we forgot to ask',
+  'or do you know',
+  'before we head out',
+  'thanks a lot bye',
+  'sorry',
+  'the others are waiting',
+];
+
+/** A question of the FAQ in the words in which another entity's FAQ asks much the same. */
+function ofTwins(): Example[] {
+  const roll = dice(5);
+  const byEntity = knownEntities();
+  const all = [...byEntity].flatMap(([entity, snippets]) => snippets.map((snippet) => ({ entity, snippet })));
+  return all.flatMap(({ entity, snippet }) => {
+    const alike = all.filter((other) => {
+      const share = other.entity === entity ? 0 : sharedTitle(snippet, other.snippet);
+      return share >= 0.4 && share < 1;
+    });
+    if (alike.length === 0) return [];
+    const text = pick(alike, roll).snippet.title;
+    return both('twins', { snippets: byEntity.get(entity) ?? [], text, gold: snippet.id }, snippet.id, 0.1, 0.1);
+  });
+}
+
+/** Asked with the answer there, and again without it and its near twins. */
+function both(source: string, asked: Answerable, key: string, weight: number, lostWeight: number): Example[] {
+  const lost = asked.snippets.find(({ id }) => id === asked.gold);
+  if (!lost) throw new Error(`No snippet "${asked.gold}" for: ${asked.text}`);
+  const left = asked.snippets.filter((one) => one !== lost && !(one.kind === 'article' && areTwins(one, lost)));
+  return [
+    ...example(source, asked, key, weight),
+    ...example(`${source}, taken away`, { ...asked, snippets: left, gold: null }, key, lostWeight),
+  ];
+}
+
+function example(source: string, asked: Asked, key: string, weight: number): Example[] {
+  const { snippets, text, history = [], gold, name = '' } = asked;
+  const index = indexFor(snippets, name);
+  const ranking = search(index, text, history);
+  const top = ranking.candidates[0];
+  if (!top) return [];
+  const shown = ranking.candidates.slice(0, 2).filter(({ score }) => score >= 0.85 * top.score);
+  const right = shown.some(({ document }) => document.snippet.id === gold);
+  const fold = createHash('sha256').update(key).digest().readUInt16BE(0);
+  return [{ source, signals: signalsOf(index, ranking, text), right, weight, fold }];
+}
+
+const knownEntities = (): Map<string, Snippet[]> => snippetsByEntity(readRows(`${folder}/retrieval-kb.jsonl`, kbRow));
