@@ -1,9 +1,9 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { isAPIError } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
+import { limits } from '#contract/limits.ts';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
@@ -17,6 +17,7 @@ import { resetMail, verificationMail } from './mails.ts';
 import { passkeyNotices } from './notices.ts';
 import { passkeyPlugin } from './passkeys.ts';
 import { passwordFirst } from './password-first.ts';
+import { passwords } from './passwords.ts';
 import { startTrial } from './profile.ts';
 import { signInCodes } from './sign-in-code.ts';
 import { twoFactorPlugin } from './two-factor.ts';
@@ -51,20 +52,23 @@ export function createAuth(parts: AuthParts) {
     secret: parts.secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
-    // A refusal is an answer, not an incident; anything else is.
-    onAPIError: { onError: (error) => void (isAPIError(error) || parts.log.error({ err: error }, 'auth')) },
+    // A refusal is answered by the library, anything else by our own door: left to itself it prints a failed query
+    // with its values, and answers 500 without a word also while the database is away.
+    onAPIError: { throw: true },
     trustedOrigins: (request) => [parts.publicUrl, ...ownOrigin(request)],
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: tables, transaction: true }),
     advanced: { database: { generateId: 'uuid' } },
     disabledPaths: parts.settings.SIGN_IN_CODES ? [] : ['/sign-in/email-otp'],
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
-    // Fresh by the library's measure is a session of today; what must not be open to a tab left alone asks for the password.
+    // Fresh by the library's measure is a session of today; what must not be open to a tab left alone asks for the
+    // password.
     session: { expiresIn: sessionSeconds, updateAge: 60, freshAge: 0 },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'owner' } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 8,
+      minPasswordLength: limits.password.min,
+      password: passwords,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetSeconds,
@@ -105,7 +109,10 @@ const mayEnter =
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A page that this server itself served, by whatever name it was reached (localhost, an address in the house's network). */
+/**
+ * A page that this server itself served, by whatever name it was reached (localhost, an address in the house's
+ * network).
+ */
 function ownOrigin(request: Request | undefined): string[] {
   const origin = request?.headers.get('origin');
   const host = request?.headers.get('host');

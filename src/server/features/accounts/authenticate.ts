@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/enumerations.ts';
+import type { AccountRole } from '#contract/enumerations/accounts.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Auth } from './auth.ts';
 

@@ -13,7 +13,10 @@ export const captchaPlugins = ({ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERI
     ? [captcha({ provider: 'cloudflare-turnstile', secretKey, siteVerifyURLOverride: verifyUrl, endpoints: [guarded] })]
     : [];
 
-/** The same check, of the same header, for a procedure. @throws INVALID without a right answer, UNAVAILABLE when the vendor is down */
+/**
+ * The same check, of the same header, for a procedure. @throws INVALID without a right answer, UNAVAILABLE when the
+ * vendor is down
+ */
 export async function checkCaptcha(auth: Auth, settings: Settings, headers: Headers): Promise<void> {
   for (const plugin of captchaPlugins(settings)) {
     const context = (await auth.$context) as unknown as AuthContext; // typed by our options there, by none here

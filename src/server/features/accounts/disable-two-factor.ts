@@ -8,7 +8,10 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { recordTwoFactor } from './hooks.ts';
 import { countTryOf } from './second-factor.ts';
 
-/** Switches it off with a code of the app, in place of the password. @throws INVALID, LOCKED, FORBIDDEN where staff must have it */
+/**
+ * Switches it off with a code of the app, in place of the password. @throws INVALID, LOCKED, FORBIDDEN where staff must
+ * have it
+ */
 export async function disableTwoFactor(
   deps: Deps,
   person: Owner | Staff,

@@ -10,7 +10,10 @@ export const linking = {
   accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: false },
 } satisfies BetterAuthOptions['account'];
 
-/** What holds of everybody's identities: no provider's tokens are kept, the password stays, and each change is told by mail. */
+/**
+ * What holds of everybody's identities: no provider's tokens are kept, the password stays, and each change is told by
+ * mail.
+ */
 export function identityHooks(parts: AuthParts) {
   const tell = async (account: Account, what: 'connected' | 'disconnected', ctx: GenericEndpointContext | null) => {
     const provider = providersOf(parts.settings).find(({ id }) => id === account.providerId);

@@ -66,7 +66,7 @@ export const identityMail = (to: Person, provider: string, what: 'connected' | '
     what === 'connected'
       ? `Your Porchlight account was just connected with ${provider}. You can now sign in with it.`
       : `Your Porchlight account was just disconnected from ${provider}. It can no longer be used to sign in.`,
-    'If it was not you, change your password now, look through your Connected Accounts, and tell us.',
+    'If it was not you, change your password now, look through your connected accounts, and tell us.',
   ]);
 
 export const signInCodeMail = (to: Person, code: string, minutes: number): Mail =>
@@ -95,7 +95,9 @@ export function letter(kind: string, to: Person, subject: string, lines: Line[])
   };
 }
 
-/** Anybody may sign up with anybody's address: a name that a mail program would make a link of is not said in our name. */
+/**
+ * Anybody may sign up with anybody's address: a name that a mail program would make a link of is not said in our name.
+ */
 const greeting = ({ name }: Person): string => (/[/\\:@]|\w\.\w/.test(name) ? 'Hello,' : `Hello ${name},`);
 
 const asHtml = (words: string): string => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

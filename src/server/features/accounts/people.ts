@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignUp } from '#contract/account-forms.ts';
-import type { AccountRole } from '#contract/enumerations.ts';
+import type { AccountRole } from '#contract/enumerations/accounts.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';
-import { digits } from './profile.ts';
+import { digits, trialEnd } from './profile.ts';
 
 export type NewPerson = {
   id?: string;
@@ -19,7 +18,10 @@ export type NewPerson = {
   phone?: string | null;
 };
 
-/** Makes a person with a verified address: demo data, the first staff, tests. Returns the id; an address that exists keeps its row. */
+/**
+ * Makes a person with a verified address: demo data, the first staff, tests. Returns the id; an address that exists
+ * keeps its row.
+ */
 export async function createPerson(auth: Auth, db: NodePgDatabase, person: NewPerson): Promise<string> {
   const hash = await (await auth.$context).password.hash(person.password);
   return db.transaction(async (tx) => {
@@ -40,13 +42,16 @@ export async function createPerson(auth: Auth, db: NodePgDatabase, person: NewPe
       full_name: person.name,
       company_name: person.companyName ?? null,
       phone_number: person.phone ? digits(person.phone) : null,
-      trial_ends_at: sql`now() + interval '14 days'`,
+      trial_ends_at: trialEnd,
     });
     return userId;
   });
 }
 
-/** Login, password (its hash) and profile record of a new owner in one transaction; the address still has to be verified. @throws CONFLICT for an address that exists (spec 1, section 8) */
+/**
+ * Login, password (its hash) and profile record of a new owner in one transaction; the address still has to be
+ * verified. @throws CONFLICT for an address that exists (spec 1, section 8)
+ */
 export async function signUpOwner(db: NodePgDatabase, hash: string, form: SignUp, now: Date): Promise<void> {
   const name = `${form.firstName} ${form.lastName}`;
   await db.transaction(async (tx) => {

@@ -3,7 +3,9 @@ import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { livePosition } from '#server/kernel/live-position.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { providersOf } from './identity-providers.ts';
@@ -32,9 +34,9 @@ export const accountProcedures = {
     .use(signedInAnyhow)
     .handler(async ({ context: { actor, deps, email, twoFactor, sessionExpiresAt } }) => {
       const owner = actor.kind === 'owner';
-      const profile = owner
-        ? await withActor(deps.store, actor, (unit) => findProfile(unit, actor.customerId))
-        : undefined;
+      const [live_from, profile] = await withActor(deps.store, actor, (unit) =>
+        together(livePosition(unit), owner ? findProfile(unit, actor.customerId) : undefined),
+      );
       if (owner && !profile) throw notFound('No account found with this email');
       return {
         id: actor.userId,
@@ -51,6 +53,7 @@ export const accountProcedures = {
         },
         support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
+        live_from,
       };
     }),
 
@@ -64,7 +67,8 @@ export const accountProcedures = {
     return { message: signedUp };
   }),
 
-  // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or not.
+  // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or
+  // not.
   resendVerification: os.accounts.resendVerification.handler(async ({ input, context: { deps, ip } }) => {
     await limitRates(deps.store, [
       { limit: asking, who: ip },

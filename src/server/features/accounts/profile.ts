@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ProfileChanges } from '#contract/account-forms.ts';
 import type { Profile } from '#contract/accounts.ts';
+import { trialDays } from '#contract/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type ProfileRecord = typeof users.$inferSelect;
 
-/** 14 days with everything of Professional, from the day the address is verified. */
+/** The trial begins when the address is verified. */
 export async function startTrial(db: NodePgDatabase, userId: string): Promise<void> {
-  await db.update(users).set({ trial_ends_at: sql`now() + interval '14 days'` }).where(eq(users.id, userId));
+  await db.update(users).set({ trial_ends_at: trialEnd }).where(eq(users.id, userId));
 }
 
 /** The profile record of a customer, as the unit's actor may see it. */
@@ -30,6 +31,9 @@ export async function saveProfile(unit: Unit, customerId: string, changes: Profi
   await unit.emit({ kind: 'account.changed', customer_id: customerId });
   return row;
 }
+
+/** When a trial that begins now is over. */
+export const trialEnd = sql`now() + make_interval(days => ${trialDays})`;
 
 export const digits = (phone: string): string => phone.replace(/\D/g, '');
 

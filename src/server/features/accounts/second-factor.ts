@@ -8,14 +8,18 @@ import { z } from '#contract/z.ts';
 import { twoFactor, verification } from '#server/db/tables/auth.ts';
 import { inWords } from '#server/kernel/errors.ts';
 
-/** Wrong codes of one person before the factor is locked, whatever address or challenge they come by (product rules, section 12.3). */
+/**
+ * Wrong codes of one person before the factor is locked, whatever address or challenge they come by (product rules,
+ * section 12.3).
+ */
 const tries = 10;
 const lockSeconds = 15 * 60;
 const stepSeconds = 30;
 
 /**
  * Counts one more try at a code for whoever the sign-in's challenge belongs to, before the code is looked at: however
- * many try at once, ten get through. A right code clears the count. @throws TOO_MANY_REQUESTS while the factor is locked
+ * many try at once, ten get through. A right code clears the count. @throws TOO_MANY_REQUESTS while the factor is
+ * locked
  */
 export async function countTry(db: NodePgDatabase, headers: Headers | undefined): Promise<void> {
   const userId = await challenged(db, headers?.get('x-two-factor-token'));
@@ -41,7 +45,10 @@ export async function countTryOf(db: NodePgDatabase, userId: string): Promise<vo
   if (locked?.until) throw lockedUntil(locked.until, now);
 }
 
-/** The person whom a challenge was given to after their password. Its signature, behind the last dot, is the library's to check. */
+/**
+ * The person whom a challenge was given to after their password. Its signature, behind the last dot, is the library's
+ * to check.
+ */
 async function challenged(db: NodePgDatabase, challenge: string | null | undefined): Promise<string | undefined> {
   const identifier = challenge?.slice(0, challenge.lastIndexOf('.'));
   if (!identifier) return undefined;

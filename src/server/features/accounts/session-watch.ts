@@ -3,7 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { session } from '#server/db/tables/auth.ts';
 import type { Sessions } from '#server/kernel/sessions.ts';
 
-/** How long a session is taken for live without asking again; ended ones are dropped at once by a signal (migration 0002). */
+/**
+ * How long a session is taken for live without asking again; ended ones are dropped at once by a signal (migration
+ * 0002).
+ */
 const rememberMs = 60_000;
 const rememberMost = 20_000;
 

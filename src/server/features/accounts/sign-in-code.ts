@@ -6,7 +6,9 @@ import { signInCodeMail } from './mails.ts';
 
 const codeMinutes = 10;
 
-/** A six-digit code by mail in place of the password: good once, for ten minutes and five tries. It makes no account. */
+/**
+ * A six-digit code by mail in place of the password: good once, for ten minutes and five tries. It makes no account.
+ */
 export const signInCodes = ({ db, sendMail }: AuthParts) =>
   emailOTP({
     disableSignUp: true,
@@ -20,7 +22,10 @@ export const signInCodes = ({ db, sendMail }: AuthParts) =>
     },
   });
 
-/** By mail what somebody at this address needs to get in: a code, or first the link that verifies it. Nothing when nobody is. */
+/**
+ * By mail what somebody at this address needs to get in: a code, or first the link that verifies it. Nothing when
+ * nobody is.
+ */
 export async function sendSignInCode(auth: Auth, email: string): Promise<void> {
   const found = await (await auth.$context).internalAdapter.findUserByEmail(email);
   if (!found) return;

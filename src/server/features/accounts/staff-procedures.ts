@@ -1,6 +1,5 @@
 import { system } from '#server/kernel/actor.ts';
-import type { Deps } from '#server/kernel/context.ts';
-import { adminOnly, os } from '#server/kernel/context.ts';
+import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { inviteMail, newAddressMail } from './mails.ts';

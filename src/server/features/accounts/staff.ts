@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { StaffRole } from '#contract/enumerations.ts';
+import type { StaffRole } from '#contract/enumerations/accounts.ts';
 import type { NewStaff, StaffMember } from '#contract/staff.ts';
 import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -44,7 +44,9 @@ export async function staffMember(db: NodePgDatabase, id: string): Promise<Staff
   return member;
 }
 
-/** A person without a password; their address counts as verified once they set one by the mailed link. @throws CONFLICT */
+/**
+ * A person without a password; their address counts as verified once they set one by the mailed link. @throws CONFLICT
+ */
 export async function addStaff(db: NodePgDatabase, { name, email, role }: NewStaff): Promise<string> {
   const [row] = await db.insert(user).values({ name, email, role }).onConflictDoNothing().returning({ id: user.id });
   const message = `There is an account of ${email} already.`;

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findProfile } from '#features/accounts';
 import { subscriptions } from '#server/db/tables/billing.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { statement } from '#server/kernel/statement.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { payingCustomer } from './customer.ts';
 import { countProperties, findCustomerLink } from './queries.ts';
@@ -39,8 +40,11 @@ export async function adjustCustomer(deps: Deps, customerId: string): Promise<vo
   if (profile && link) await deps.payments?.updateCustomer(link.customer_id, payingCustomer(profile));
 }
 
-const runningOf = ({ tx }: Unit, customerId: string) =>
+const runningOf = (unit: Unit, customerId: string) => runningPlans(unit).execute({ customerId });
+
+const runningPlans = statement((tx) =>
   tx
     .select({ provider_id: subscriptions.provider_id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.customer_id, customerId), inArray(subscriptions.status, running)));
+    .where(and(eq(subscriptions.customer_id, sql.placeholder('customerId')), inArray(subscriptions.status, running))),
+);

@@ -1,4 +1,4 @@
-import { dollars } from '#contract/plans.ts';
+import { dollars } from '#contract/money.ts';
 import { letter, type ProfileRecord } from '#features/accounts';
 import type { Queues } from '#server/kernel/jobs.ts';
 import type { ProviderInvoice } from '#server/platform/payments/port.ts';

@@ -14,7 +14,10 @@ export const billingProcedures = {
     .handler(({ context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => viewBilling(unit, deps.settings, actor.customerId)),
     ),
-  plans: os.billing.plans.handler(({ context: { deps } }) => ({ prices: pricesFor(deps.settings) })),
+  plans: os.billing.plans.handler(({ context: { deps } }) => ({
+    prices: pricesFor(deps.settings),
+    sales_email: deps.settings.SALES_EMAIL,
+  })),
   invoices: os.billing.invoices
     .use(ownerOnly)
     .handler(async ({ context: { actor, deps } }) => ({ items: (await listInvoices(deps, actor)).map(toView) })),

@@ -4,6 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Settings } from '#server/kernel/env.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { currentOf, entitlements, type PlanFacts, type SubscriptionFacts, standingOf } from './policy.ts';
 import { planOfPrice } from './prices.ts';
@@ -40,17 +41,21 @@ export const toFacts =
   });
 
 /** What a plan is judged by, in one question. */
-export async function planFactsOf({ tx }: Unit, settings: Settings, customerId: string) {
-  const rows = await tx
-    .select({ user: users, subscription: subscriptions })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.customer_id, users.id))
-    .where(eq(users.id, customerId));
+export async function planFactsOf(unit: Unit, settings: Settings, customerId: string) {
+  const rows = await withPlans(unit).execute({ customerId });
   const user = rows[0]?.user;
   const found = rows.flatMap(({ subscription }) => (subscription ? [toFacts(settings)(subscription)] : []));
   const facts = { trialEndsAt: user?.trial_ends_at ?? null, subscriptions: found } satisfies PlanFacts;
   return { user, facts };
 }
+
+const withPlans = statement((tx) =>
+  tx
+    .select({ user: users, subscription: subscriptions })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.customer_id, users.id))
+    .where(eq(users.id, sql.placeholder('customerId'))),
+);
 
 /** Active properties of a customer: what is paid for. */
 export async function countProperties({ tx }: Unit, customerId: string): Promise<number> {

@@ -6,6 +6,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Settings } from '#server/kernel/env.ts';
+import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { CustomerTruth, Payments, ProviderSubscription } from '#server/platform/payments/port.ts';
 import { tellOfPayments } from './payment-notices.ts';
@@ -48,7 +49,7 @@ export async function syncCustomer(deps: Deps, payments: Payments, link: Custome
 }
 
 async function write(unit: Unit, deps: Deps, userId: string, truth: CustomerTruth): Promise<boolean> {
-  const rows = await Promise.all(truth.subscriptions.map((one) => writeSubscription(unit, userId, one)));
+  const rows = await together(...truth.subscriptions.map((one) => writeSubscription(unit, userId, one)));
   const gone = await endUnknown(unit, userId, truth);
   const changedUser = await writeProfile(unit, deps.settings, userId, truth);
   const changed = changedUser || gone || rows.includes(true);

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { blankOf, placesOf, statement } from '#server/kernel/statement.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ContractorRecord } from './queries.ts';
 
@@ -23,24 +25,51 @@ export async function addContractor(
     created_at: at,
     updated_at: at,
   };
-  const { id, created_at, customer_id, ...given } = values;
-  const [row] = await unit.tx
-    .insert(contractors)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [contractors.customer_id, contractors.service_type, contractors.company_name, contractors.phone],
-      targetWhere: sql`status = 'active'`,
-      set: Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value))),
-    })
-    .returning();
-  if (!row) throw new Error('insert returned no row');
-  await unit.emit({ kind: 'contractor.changed', customer_id: customerId });
+  const [row] = await together(
+    upsert(unit, values),
+    unit.emit({ kind: 'contractor.changed', customer_id: customerId }),
+  );
   return row;
 }
 
-const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+async function upsert(unit: Unit, values: typeof contractors.$inferInsert): Promise<ContractorRecord> {
+  const given = Object.entries(values).filter(([, value]) => !isEmpty(value));
+  const changes = given.map(([name, value]) => [
+    `new_${name}`,
+    name === 'working_hours' ? JSON.stringify(value) : value,
+  ]);
+  const [row] = await finding(unit).execute({ ...blank, ...values, ...noChange, ...Object.fromEntries(changes) });
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
 
-/** `(XXX) XXX-XXXX` (spec 2, section 9), however ten digits of this country were written; other numbers stay as they are. */
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const blank = blankOf(contractors);
+const { id, customer_id, created_at, ...changeable } = getTableColumns(contractors);
+const noChange = Object.fromEntries(Object.keys(changeable).map((name) => [`new_${name}`, null]));
+const finding = statement((tx) =>
+  tx
+    .insert(contractors)
+    .values(placesOf(contractors))
+    .onConflictDoUpdate({
+      target: [contractors.customer_id, contractors.service_type, contractors.company_name, contractors.phone],
+      targetWhere: sql`status = 'active'`,
+      set: Object.fromEntries(
+        Object.entries(changeable).map(([name, column]): [string, SQL] => [
+          name,
+          sql`coalesce(${sql.placeholder(`new_${name}`)}, ${column})`,
+        ]),
+      ),
+    })
+    .returning(),
+);
+
+/**
+ * `(XXX) XXX-XXXX` (spec 2, section 9), however ten digits of this country were written; other numbers stay as they
+ * are.
+ */
 export function phoneForm(typed: string): string {
   const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(typed.replace(/[\s().-]/g, '')) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : typed;

@@ -37,21 +37,44 @@ export async function assignContractor(
   await unit.emit({ kind: 'property.changed', customer_id: link.customerId, property_id: link.propertyId });
 }
 
+/** Whom a new property gets, in order: whoever was named twice once. `star` is who has it. */
+export type Chosen = { ids: string[]; star: string | undefined };
+
 /**
- * The last step of creating a property (spec 2, section 7): each one found, changed or added, then linked, in the order
- * given. @throws NOT_FOUND for an id that is not the customer's
+ * Each one found, changed or added (spec 2, section 7), and held by that, so that nobody can remove them before this is
+ * durable. The star goes to who has it, to the first one when nobody does. @throws NOT_FOUND for an id that is not the
+ * customer's
  */
-export async function assignContractors(
-  unit: Unit,
-  place: { customerId: string; propertyId: string },
-  all: AssignedContractor[],
-): Promise<void> {
+export async function chooseContractors(unit: Unit, customerId: string, all: AssignedContractor[]): Promise<Chosen> {
+  const stars = new Map<string, boolean>();
   for (const { is_contact_point, id, ...fields } of all) {
     const row = id
-      ? await changeContractor(unit, place.customerId, { id, ...fields })
-      : await addContractor(unit, place.customerId, fields);
-    await assignContractor(unit, { ...place, contractorId: row.id, isContactPoint: is_contact_point });
+      ? await changeContractor(unit, customerId, { id, ...fields })
+      : await addContractor(unit, customerId, fields);
+    stars.set(row.id, is_contact_point || stars.get(row.id) === true);
   }
+  const ids = [...stars.keys()];
+  return { ids, star: ids.find((id) => stars.get(id)) ?? ids[0] };
+}
+
+/** The last step of creating a property: all are linked at once, in their order. */
+export async function linkContractors(
+  unit: Unit,
+  { customerId, propertyId }: { customerId: string; propertyId: string },
+  { ids, star }: Chosen,
+): Promise<void> {
+  if (!ids.length) return;
+  await unit.tx.insert(propertyContractors).values(
+    ids.map((id, at) => ({
+      property_id: propertyId,
+      contractor_id: id,
+      customer_id: customerId,
+      is_contact_point: id === star,
+      rank: at + 1,
+      created_at: unit.now,
+      updated_at: unit.now,
+    })),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { assignedMessages } from '#contract/assigned.ts';
 import type { ContractorChanges } from '#contract/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

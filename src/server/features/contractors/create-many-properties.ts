@@ -39,7 +39,10 @@ export async function createManyProperties(
   return undefined;
 }
 
-/** Ids by service type, company and phone. Those that are there are left as they are, and held so that nobody removes them meanwhile. */
+/**
+ * Ids by service type, company and phone. Those that are there are left as they are, and held so that nobody removes
+ * them meanwhile.
+ */
 async function findOrAdd(unit: Unit, customerId: string, all: ServedProperty[]): Promise<Map<string, string>> {
   const wanted = new Map(all.map(({ contractors: [one] }) => [keyOf(one), one]));
   const there = await unit.tx

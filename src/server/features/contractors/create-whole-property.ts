@@ -10,13 +10,15 @@ import {
 import { newId } from '#server/db/tables/columns.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { assignContractors } from './assign-contractors.ts';
+import { chooseContractors, linkContractors } from './assign-contractors.ts';
 
 /**
  * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files
- * are in place first, one transaction does the rest. @throws AddressTaken; INVALID for a picture that is no longer there;
- * NOT_FOUND for a contractor that is not the owner's. `known` is for a property that was one before it came here.
+ * are in place first, one transaction does the rest. @throws AddressTaken; INVALID for a picture that is no longer
+ * there; NOT_FOUND for a contractor that is not the owner's. `known` is for a property that was one before it came
+ * here.
  */
 export async function createWholeProperty(
   deps: Deps,
@@ -27,8 +29,11 @@ export async function createWholeProperty(
   const id = known.id ?? newId();
   const prepared = await prepareImages(deps, owner, id, images);
   return withActor(deps.store, owner, async (unit) => {
-    const row = await createProperty(unit, deps.vault, owner, { ...fields, ...known, id, images: prepared.columns });
-    await assignContractors(unit, { customerId: owner.customerId, propertyId: id }, contractors);
+    const [row, chosen] = await together(
+      createProperty(unit, deps.vault, owner, { ...fields, ...known, id, images: prepared.columns }),
+      chooseContractors(unit, owner.customerId, contractors),
+    );
+    await linkContractors(unit, { customerId: owner.customerId, propertyId: id }, chosen);
     await attachImages(unit, deps, owner, prepared);
     return toOwnersProperty(row, deps);
   });

@@ -3,7 +3,7 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { changeContractor } from './change-contractor.ts';
 import { keepPaper, papersOf, putPaper, removePaper, toPaper } from './papers.ts';
-import { findContractor, listContractors, propertiesOf, toContractor } from './queries.ts';
+import { findContractor, listContractors, propertiesOf, showContractor } from './queries.ts';
 import { removeContractor, restoreContractor } from './remove-contractor.ts';
 
 export const contractorProcedures = {
@@ -16,28 +16,36 @@ export const contractorProcedures = {
     withActor(deps.store, actor, async (unit) => {
       const row = await findContractor(unit, actor.customerId, input.id);
       const papers = (await papersOf(unit, row.id)).map((paper) => toPaper(paper, deps.fileLinks));
-      return { ...toContractor(row), papers, properties: await propertiesOf(unit, row) };
+      return { ...(await showContractor(unit, row)), papers, properties: await propertiesOf(unit, row) };
     }),
   ),
   create: os.contractors.create
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toContractor(await addContractor(unit, actor.customerId, input))),
+      withActor(deps.store, actor, async (unit) =>
+        showContractor(unit, await addContractor(unit, actor.customerId, input)),
+      ),
     ),
   update: os.contractors.update
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toContractor(await changeContractor(unit, actor.customerId, input))),
+      withActor(deps.store, actor, async (unit) =>
+        showContractor(unit, await changeContractor(unit, actor.customerId, input)),
+      ),
     ),
   remove: os.contractors.remove
     .use(ownerOnly)
     .handler(({ input: { id }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toContractor(await removeContractor(unit, actor.customerId, id))),
+      withActor(deps.store, actor, async (unit) =>
+        showContractor(unit, await removeContractor(unit, actor.customerId, id)),
+      ),
     ),
   restore: os.contractors.restore
     .use(ownerOnly)
     .handler(({ input: { id }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toContractor(await restoreContractor(unit, actor.customerId, id))),
+      withActor(deps.store, actor, async (unit) =>
+        showContractor(unit, await restoreContractor(unit, actor.customerId, id)),
+      ),
     ),
   putPaper: os.contractors.putPaper.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const to = { customerId: actor.customerId, contractorId: input.id, kind: input.kind };

@@ -2,21 +2,22 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { sameContractor } from '#contract/assigned.ts';
 import type { Assignment } from '#contract/assignments.ts';
 import type { Contractor } from '#contract/contractors.ts';
-import type { ServiceType } from '#contract/enumerations.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { type StarsById, starsOf } from './stars.ts';
 
 export type ContractorRecord = typeof contractors.$inferSelect;
 
 export async function listContractors(
-  { tx }: Unit,
+  unit: Unit,
   customerId: string,
   page: { limit: number; cursor?: string | undefined },
 ) {
-  const rows = await tx
+  const rows = await unit.tx
     .select()
     .from(contractors)
     .where(
@@ -28,7 +29,13 @@ export async function listContractors(
     )
     .orderBy(sql`${contractors.created_at} desc, ${contractors.id} desc`)
     .limit(page.limit + 1);
-  return pageFrom(rows, page.limit, toContractor, (row) => cursorAfter(row.created_at, row.id));
+  const stars = await starsOf(unit, customerId, idsOf(rows));
+  return pageFrom(
+    rows,
+    page.limit,
+    (row) => toContractor(row, stars),
+    (row) => cursorAfter(row.created_at, row.id),
+  );
 }
 
 /** Active or removed. @throws NOT_FOUND */
@@ -52,12 +59,9 @@ export async function propertiesOf({ tx }: Unit, { id, customer_id }: Contractor
 }
 
 /** Who serves a property, in the owner's order; removed contractors are no longer among them. */
-export async function assignedAt(
-  { tx }: Unit,
-  place: { customerId: string; propertyId: string },
-): Promise<Assignment[]> {
+export async function assignedAt(unit: Unit, place: { customerId: string; propertyId: string }): Promise<Assignment[]> {
   const { is_contact_point, rank, customer_id, property_id } = propertyContractors;
-  const rows = await tx
+  const rows = await unit.tx
     .select({ contractor: contractors, is_contact_point, rank })
     .from(propertyContractors)
     .innerJoin(
@@ -66,7 +70,12 @@ export async function assignedAt(
     )
     .where(and(eq(property_id, place.propertyId), eq(customer_id, place.customerId)))
     .orderBy(rank, contractors.id);
-  return rows.map(({ contractor, ...link }) => ({ ...toContractor(contractor), ...link }));
+  const stars = await starsOf(
+    unit,
+    place.customerId,
+    rows.map(({ contractor }) => contractor.id),
+  );
+  return rows.map(({ contractor, ...link }) => ({ ...toContractor(contractor, stars), ...link }));
 }
 
 type Trade = Pick<ContractorRecord, 'service_type' | 'company_name'>;
@@ -78,10 +87,16 @@ export const isSameTrade = (one: Trade, other: Trade): boolean => sameContractor
 export const sameTrade = (alias: string, { service_type, company_name }: Trade): SQL =>
   sql`${sql.identifier(alias)}.service_type = ${service_type} and lower(trim(${sql.identifier(alias)}.company_name)) = lower(trim(${company_name}))`;
 
-/** `assigned_rank` is the owner's order at the property; null for contractors of the account that are not assigned there. */
+/**
+ * `assigned_rank` is the owner's order at the property; null for contractors of the account that are not assigned
+ * there.
+ */
 export type Candidate = ContractorRecord & { assigned_rank: number | null };
 
-/** Everyone of a trade who could be sent: the property's assigned first in the owner's order, then the account's others, inactive ones too (a skip is explained). */
+/**
+ * Everyone of a trade who could be sent: the property's assigned first in the owner's order, then the account's others,
+ * inactive ones too (a skip is explained).
+ */
 export async function candidatesFor(
   { tx }: Unit,
   job: { customerId: string; propertyId: string; serviceType: ServiceType },
@@ -108,8 +123,15 @@ export async function findContactPoint({ tx }: Unit, propertyId: string): Promis
   return row?.contractor;
 }
 
-export const toContractor = (row: ContractorRecord): Contractor => ({
+/** One by itself, with what guests gave it. */
+export const showContractor = async (unit: Unit, row: ContractorRecord): Promise<Contractor> =>
+  toContractor(row, await starsOf(unit, row.customer_id, [row.id]));
+
+const idsOf = (rows: ContractorRecord[]) => rows.map(({ id }) => id);
+
+const toContractor = (row: ContractorRecord, stars: StarsById): Contractor => ({
   ...row,
+  stars: stars.get(row.id) ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { dangerWords } from '#contract/enumerations.ts';
+import { dangerWords } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import type { alarms } from '#server/db/tables/conversations.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
 
@@ -11,7 +12,10 @@ type Alarm = typeof alarms.$inferSelect;
 
 export type Where = { publicUrl: string };
 
-/** To one person of a rung: where, what, and that taking the chat stops the ringing. None of the guest's words: they may hold a code. */
+/**
+ * To one person of a rung: where, what, and that taking the chat stops the ringing. None of the guest's words: they may
+ * hold a code.
+ */
 export async function mailRung(
   unit: Unit,
   alarm: Alarm,
@@ -30,10 +34,10 @@ export async function mailRung(
 
 /** The owner is told with the first ring; what they can do is call the guest or go there. */
 export async function mailOwner(unit: Unit, alarm: Alarm, thread: GuestThreadRecord): Promise<void> {
-  const [[owner], { name }] = await Promise.all([
+  const [[owner], { name }] = await together(
     unit.tx.select({ email: users.email, name: users.full_name }).from(users).where(eq(users.id, alarm.customer_id)),
     findProperty(unit, thread.property_id),
-  ]);
+  );
   if (!owner) return;
   await unit.enqueue('mail.send', {
     messageId: `alarm-${alarm.id}-owner@porchlight`,

@@ -1,6 +1,6 @@
 // Somebody is in danger: the people on call are rung, rung by rung of the ladder, until one of them takes the thread.
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations.ts';
+import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
 import { staffShifts } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -13,7 +13,10 @@ import { idsOfThread } from './threads.ts';
 
 type AlarmRecord = typeof alarms.$inferSelect;
 
-/** Begins to ring for a thread. One that rings already goes on as it is; one that was taken does not ring again for what its taker can read. */
+/**
+ * Begins to ring for a thread. One that rings already goes on as it is; one that was taken does not ring again for what
+ * its taker can read.
+ */
 export async function raiseAlarm(
   unit: Unit,
   { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: unknown },

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ConversationState } from '#contract/enumerations.ts';
+import type { ConversationState } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
+import { statement } from '#server/kernel/statement.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
 
@@ -10,6 +12,9 @@ const leaseMs = 20_000;
 
 /** With a person in the thread the assistant keeps quiet. */
 const answered: ConversationState[] = ['assistant', 'waiting'];
+
+/** A guest's thread in which an answer is due. */
+export type DueThread = Pick<GuestThreadRecord, 'id' | 'customer_id' | 'property_id'>;
 
 /** Takes the answering of a thread for this node; undefined when nothing is due or another node is at it. */
 export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<GuestThreadRecord | undefined> {
@@ -29,7 +34,10 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
   return row as GuestThreadRecord | undefined; // by the condition on its kind
 }
 
-/** Ends the lease: these lines are answered. True when one that came in the meantime is due. */
+/**
+ * Ends the lease: these lines are answered. True when one that came in the meantime is due. @throws when the lease
+ * `thread` was claimed with is another node's by now, so that nothing is answered twice
+ */
 export async function settleAnswer(
   unit: Unit,
   thread: ConversationRecord,
@@ -49,10 +57,16 @@ export async function settleAnswer(
       language: answered.language,
       answer_due_since: sql`(select min(m.created_at) from messages m where m.conversation_id = ${thread.id} and m.answer_due)`,
     })
-    .where(eq(conversations.id, thread.id))
+    .where(
+      and(
+        eq(conversations.id, thread.id),
+        thread.answering_until ? eq(conversations.answering_until, thread.answering_until) : undefined,
+      ),
+    )
     .returning({ due: conversations.answer_due_since });
-  const [, [row]] = await Promise.all([lines, settled]);
-  return row?.due != null;
+  const [, [row]] = await together(lines, settled);
+  if (!row) throw new Error('the lease of this answer was lost');
+  return row.due !== null;
 }
 
 /** A person has the thread now: nothing is left for the assistant to answer. */
@@ -64,12 +78,17 @@ export async function dropDueAnswers({ tx }: Unit, conversationId: string): Prom
 }
 
 /** Threads whose answer is overdue with nobody at it: a node died in the middle. */
-export async function overdueAnswers({ tx, now }: Unit): Promise<{ id: string; customer_id: string }[]> {
+export async function overdueAnswers({ tx, now }: Unit): Promise<DueThread[]> {
   return tx
-    .select({ id: conversations.id, customer_id: conversations.customer_id })
+    .select({
+      id: conversations.id,
+      customer_id: conversations.customer_id,
+      property_id: sql<string>`${conversations.property_id}`,
+    })
     .from(conversations)
     .where(
       and(
+        eq(conversations.kind, 'guest'),
         lt(conversations.answer_due_since, new Date(now.getTime() - 2000)),
         inArray(conversations.state, answered),
         or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
@@ -86,19 +105,21 @@ export type NewDecision = {
 };
 
 /** Glass box: keeps why it answered so. */
-export async function recordDecision(
-  { tx, now }: Unit,
-  thread: ConversationRecord,
-  decision: NewDecision,
-): Promise<void> {
-  await tx.insert(decisions).values({
-    id: newId(),
-    customer_id: thread.customer_id,
-    conversation_id: thread.id,
-    message_id: decision.messageId,
-    engine: decision.engine,
-    reason_code: decision.reasonCode,
-    trace: decision.trace,
-    created_at: now,
-  });
+export async function recordDecision(unit: Unit, thread: ConversationRecord, decision: NewDecision): Promise<void> {
+  const { id: conversationId, customer_id: customerId } = thread;
+  await keeping(unit).execute({ ...decision, id: newId(), customerId, conversationId, now: unit.now });
 }
+
+const { placeholder } = sql;
+const keeping = statement((tx) =>
+  tx.insert(decisions).values({
+    id: placeholder('id'),
+    customer_id: placeholder('customerId'),
+    conversation_id: placeholder('conversationId'),
+    message_id: placeholder('messageId'),
+    engine: placeholder('engine'),
+    reason_code: placeholder('reasonCode'),
+    trace: placeholder('trace'),
+    created_at: placeholder('now'),
+  }),
+);

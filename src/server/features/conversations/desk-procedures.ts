@@ -1,6 +1,5 @@
 import type { Staff } from '#server/kernel/actor.ts';
-import type { Deps } from '#server/kernel/context.ts';
-import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
+import { type Deps, os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { deskView } from './desk-view.ts';

@@ -14,7 +14,9 @@ import { rightsOn } from './policy.ts';
 import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
 import type { GuestThreadRecord } from './threads.ts';
 
-/** One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them. */
+/**
+ * One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them.
+ */
 export async function deskView(unit: Unit, id: string, links: FileLinks): Promise<Conversation> {
   const thread = await findThread(unit, id);
   const who = isStaff(unit.actor) ? 'desk' : 'guest';
@@ -39,6 +41,7 @@ export async function deskView(unit: Unit, id: string, links: FileLinks): Promis
 const noPlace = {
   property_name: null,
   property_address: null,
+  timezone: null,
   stay: null,
   verified_until: null,
   facts: [],
@@ -51,6 +54,7 @@ async function placeOf(unit: Unit, thread: GuestThreadRecord) {
   return {
     property_name: property.name,
     property_address: addressOf(property),
+    timezone: property.timezone,
     ...(await stayOf(unit, thread, property)),
     facts: [...factsAtHand(property), ...(await teamNotes(unit, property))],
     contact_point: contact ? { company_name: contact.company_name, phone: contact.phone } : null,

@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ReplyDraft } from '#contract/reply-drafts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread } from './threads.ts';
 
@@ -16,14 +17,17 @@ export type NewDraft = {
   decision: Record<string, unknown> & { will: string[] };
 };
 
-/** Keeps what the assistant would say until a person sends it; one that waited before is replaced. Whether it is the thread's first. */
+/**
+ * Keeps what the assistant would say until a person sends it; one that waited before is replaced. Whether it is the
+ * thread's first.
+ */
 export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: NewDraft): Promise<boolean> {
   const before = await unit.tx
     .select({ id: replyDrafts.id })
     .from(replyDrafts)
     .where(eq(replyDrafts.conversation_id, thread.id))
     .limit(1);
-  await settleDrafts(unit, thread.id, 'replaced');
+  const waitedBefore = await settleDrafts(unit, thread.id, 'replaced');
   await unit.tx.insert(replyDrafts).values({
     id: newId(),
     customer_id: thread.customer_id,
@@ -34,18 +38,24 @@ export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: N
     created_at: unit.now,
   });
   await unit.emit({ kind: 'conversation.changed', ...idsOfThread(thread) });
+  // Who was told of the one before and has not looked at it yet is not told again.
+  if (!waitedBefore) await unit.emit({ kind: 'reply.proposed', ...idsOfThread(thread) });
   return before.length === 0;
 }
 
-export async function waitingDraft({ tx }: Unit, conversationId: string): Promise<DraftRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(replyDrafts)
-    .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')))
-    .orderBy(desc(replyDrafts.created_at))
-    .limit(1);
+export async function waitingDraft(unit: Unit, conversationId: string): Promise<DraftRecord | undefined> {
+  const [row] = await waiting(unit).execute({ conversationId });
   return row;
 }
+
+const waiting = statement((tx) =>
+  tx
+    .select()
+    .from(replyDrafts)
+    .where(and(eq(replyDrafts.conversation_id, sql.placeholder('conversationId')), eq(replyDrafts.state, 'waiting')))
+    .orderBy(desc(replyDrafts.created_at))
+    .limit(1),
+);
 
 /** The thread a draft is for. @throws NOT_FOUND when the unit's actor cannot see it */
 export async function threadOfDraft({ tx }: Unit, id: string): Promise<string> {
@@ -57,7 +67,10 @@ export async function threadOfDraft({ tx }: Unit, id: string): Promise<string> {
   return row.conversation_id;
 }
 
-/** Under its thread's lock, as everything that settles drafts. @throws CONFLICT when it was sent, dropped or replaced before */
+/**
+ * Under its thread's lock, as everything that settles drafts. @throws CONFLICT when it was sent, dropped or replaced
+ * before
+ */
 export async function openDraft({ tx }: Unit, id: string): Promise<DraftRecord> {
   const [row] = await tx.select().from(replyDrafts).where(eq(replyDrafts.id, id));
   if (!row) throw notFound();
@@ -66,17 +79,24 @@ export async function openDraft({ tx }: Unit, id: string): Promise<DraftRecord> 
   return row;
 }
 
-/** Nothing of a thread waits any more: it was sent, dropped, or there is something newer. */
+/**
+ * Nothing of a thread waits any more: it was sent, dropped, or there is something newer. @returns whether anything did
+ */
 export async function settleDrafts(
-  { tx, actor, now }: Unit,
+  unit: Unit,
   conversationId: string,
   state: 'sent' | 'dropped' | 'replaced',
-): Promise<void> {
+): Promise<boolean> {
+  const { tx, actor, now } = unit;
   const by = 'userId' in actor ? { settled_by: actor.userId, settled_by_name: actor.name } : {};
-  await tx
+  const [settled] = await tx
     .update(replyDrafts)
     .set({ state, settled_at: now, ...by })
-    .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')));
+    .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')))
+    .returning({ customer_id: replyDrafts.customer_id });
+  if (!settled) return false;
+  await unit.emit({ kind: 'conversation.changed', conversation_id: conversationId, ...settled });
+  return true;
 }
 
 export function toDraft(row: DraftRecord | undefined): ReplyDraft | null {

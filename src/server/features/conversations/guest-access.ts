@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { secretNames } from '#contract/enumerations.ts';
+import { secretNames } from '#contract/enumerations/knowledge.ts';
 import { openArticle } from '#features/knowledge';
 import {
   addressOf,
@@ -15,6 +15,7 @@ import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { statement } from '#server/kernel/statement.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
@@ -44,11 +45,12 @@ export async function openGuestThread(
   limit: RateLimit,
 ): Promise<GuestThreadAccess> {
   const secret = headers.get('x-conversation-secret') ?? '';
-  const thread = await withActor(deps.store, system, async (unit) => {
+  const look = async (unit: Unit) => {
     const found = await findThreadBySecret(unit, { id, guestToken: token, secret });
     await (found ? countTowards(unit, limit, id) : countTowards(unit, missing, ip));
     return found;
-  });
+  };
+  const thread = await withActor(deps.store, system, look, 'soon');
   if (!thread) throw gone();
   return { thread, service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }) };
 }
@@ -89,10 +91,19 @@ export async function openReleasable(
   return secret ? openSecret(vault, property, secret) : null;
 }
 
-async function releasedNames({ tx }: Unit, conversationId: string): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ names: messages.secret_names })
-    .from(messages)
-    .where(and(eq(messages.conversation_id, conversationId), sql`${messages.secret_names} <> '[]'::jsonb`));
+async function releasedNames(unit: Unit, conversationId: string): Promise<string[]> {
+  const rows = await released(unit).execute({ conversationId });
   return [...new Set(rows.flatMap((row) => row.names))];
 }
+
+const released = statement((tx) =>
+  tx
+    .selectDistinct({ names: messages.secret_names })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation_id, sql.placeholder('conversationId')),
+        sql`${messages.secret_names} <> '[]'::jsonb`,
+      ),
+    ),
+);

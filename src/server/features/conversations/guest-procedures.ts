@@ -1,5 +1,6 @@
-import type { GuestThread, Message } from '#contract/conversations.ts';
+import type { GuestThread } from '#contract/guest.ts';
 import { limits } from '#contract/limits.ts';
+import type { Message } from '#contract/messages.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
 import { answersAnything, rulesFor } from '#features/protocols';
@@ -8,6 +9,7 @@ import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
+import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
@@ -64,10 +66,10 @@ export const guestProcedures = {
       receive(unit, thread, { body: input.message, client_id: input.client_id ?? null }),
     );
     return withActor(deps.store, service, async (unit) => {
-      const [rows, reveal] = await Promise.all([
+      const [rows, reveal] = await together(
         messagesOf(unit, thread.id, 'guest', 50),
         revealFor(unit, thread, deps.vault),
-      ]);
+      );
       const at = rows.findIndex((row) => row.id === message.id);
       const [own, ...replies] = await viewMessages(unit, rows.slice(at), deps.fileLinks, reveal);
       if (!own) throw notFound();
@@ -100,14 +102,15 @@ export const guestProcedures = {
   ...guestCheckProcedures,
 
   confirmFixed: os.guest.confirmFixed.handler(({ input, context }) =>
-    onOrder(context, input, (unit, order) => confirmFixed(unit, order, input.fixed)),
+    onOrder(context, input, (unit, order) => confirmFixed(unit, context.deps.jobLinks, order, input.fixed)),
   ),
 
   chooseTime: os.guest.chooseTime.handler(({ input, context }) => {
     const { from, other } = input;
     if (!from && !other) throw invalid({ other: 'Choose a time, or say when it would suit you.' });
+    const { jobLinks } = context.deps;
     return onOrder(context, input, (unit, order) =>
-      from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
+      from ? chooseTime(unit, jobLinks, order.id, from) : askOtherTime(unit, jobLinks, order.id, other ?? ''),
     );
   }),
 
@@ -140,9 +143,12 @@ async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: st
   return view;
 }
 
-/** The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left it. */
+/**
+ * The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left
+ * it.
+ */
 async function receive(unit: Unit, { id, customer_id, property_id }: GuestThreadRecord, message: GuestMessage) {
-  const [thread, rules] = await Promise.all([lockThread(unit, id), rulesFor(unit, customer_id, property_id)]);
+  const [thread, rules] = await together(lockThread(unit, id), rulesFor(unit, customer_id, property_id));
   return receiveMessage(unit, thread, message, answersAnything(rules));
 }
 

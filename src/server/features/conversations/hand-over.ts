@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Urgency } from '#contract/enumerations.ts';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
 import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
@@ -13,11 +14,19 @@ import { postMessage } from './post-message.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
-export async function lockThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
-  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
+export async function lockThread(unit: Unit, id: string): Promise<ConversationRecord> {
+  const [row] = await held(unit).execute({ id });
   if (!row) throw notFound();
   return asThread(row);
 }
+
+const held = statement((tx) =>
+  tx
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 export type PersonRequest = {
   reason: string;
@@ -68,7 +77,10 @@ export async function callPerson(unit: Unit, thread: ConversationRecord): Promis
   await change(unit, thread, { state: 'waiting', ...clock });
 }
 
-/** A proposal was sent or dropped. Sent, the guest has an answer: unless a person has the thread it is the assistant's again. */
+/**
+ * A proposal was sent or dropped. Sent, the guest has an answer: unless a person has the thread it is the assistant's
+ * again.
+ */
 export async function afterDraft(unit: Unit, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
   const state = thread.state === 'assigned' ? {} : { state: 'assistant' as const };
   await change(unit, thread, { ...state, waiting_since: null, sla_due_at: null, ...changes });

@@ -1,6 +1,6 @@
 /** Conversations: one thread from a guest's first word to "it is fixed", whoever answers. */
 export { dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
-export { claimAnswer, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
+export { claimAnswer, type DueThread, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
 export { isVerifiedNow } from './guest-access.ts';
@@ -28,3 +28,4 @@ export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';
 export { type ConversationRecord, type GuestThreadRecord, idsOfThread, openThread } from './threads.ts';
 export { verifyGuest } from './verify-guest.ts';
+export { waitingReplies } from './waiting-replies.ts';

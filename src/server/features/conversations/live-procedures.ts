@@ -1,15 +1,14 @@
 import { withEventMeta } from '@orpc/server';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn } from '#server/kernel/context.ts';
 import type { EventSignal } from '#server/kernel/events.ts';
+import { eventsAfter } from '#server/kernel/live-position.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 
-/** Ids are given before commits, so one may show up late: a resumed stream reads back this many more and clients count none twice. */
-const overlap = 200n;
 const replayMost = 1000;
 
 export const liveProcedures = {
@@ -29,7 +28,10 @@ export const liveProcedures = {
   }),
 };
 
-/** First what was missed since `lastEventId`, then what comes. Subscribes before it reads, so that nothing falls between. */
+/**
+ * First what was missed since `lastEventId`, an event's or a live position, then what comes. Subscribes before it
+ * reads, so that nothing falls between.
+ */
 async function* stream(
   deps: Deps,
   actor: Actor,
@@ -47,15 +49,10 @@ async function* stream(
 }
 
 async function missedSince(deps: Deps, actor: Actor, lastEventId: string | undefined): Promise<EventSignal[]> {
-  if (!lastEventId || !/^\d{1,18}$/.test(lastEventId)) return [];
-  const after = BigInt(lastEventId) - overlap;
+  const missed = lastEventId && eventsAfter(actor, lastEventId);
+  if (!missed) return [];
   const rows = await withActor(deps.store, actor, ({ tx }) =>
-    tx
-      .select()
-      .from(events)
-      .where(and(gt(events.id, after), 'customerId' in actor ? eq(events.customer_id, actor.customerId) : sql`true`))
-      .orderBy(asc(events.id))
-      .limit(replayMost),
+    tx.select().from(events).where(missed).orderBy(asc(events.id)).limit(replayMost),
   );
   return rows.map((row) => ({ ...row, id: String(row.id), kind: row.kind as EventSignal['kind'] })); // written from the same list
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Message } from '#contract/conversations.ts';
-import { labelOfSecret } from '#contract/enumerations.ts';
+import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
+import type { Message } from '#contract/messages.ts';
 import { cardsOf } from '#features/work-orders';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
@@ -12,7 +12,9 @@ export type RevealSecret = (name: string) => string | null;
 
 export const revealNothing: RevealSecret = () => null;
 
-/** Rows as they are shown: work-order cards as they are now, photos behind signed links, secrets only through `reveal`. */
+/**
+ * Rows as they are shown: work-order cards as they are now, photos behind signed links, secrets only through `reveal`.
+ */
 export async function viewMessages(
   unit: Unit,
   rows: MessageRecord[],

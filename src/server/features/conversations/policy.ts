@@ -1,4 +1,4 @@
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import type { ConversationRecord } from './threads.ts';
 

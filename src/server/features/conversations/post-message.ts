@@ -1,14 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import type { Source } from '#contract/conversations.ts';
-import type { MessageAuthor, MessageKind } from '#contract/enumerations.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { MessageAuthor, MessageKind } from '#contract/enumerations/conversations.ts';
+import type { Source } from '#contract/messages.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
+import { statement } from '#server/kernel/statement.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 export type MessageRecord = typeof messages.$inferSelect;
 
 export type NewMessage = {
+  /** For whoever has to name it beforehand. */
+  id?: string;
   author: MessageAuthor;
   author_id?: string | null;
   author_name?: string | null;
@@ -28,8 +32,8 @@ export type NewMessage = {
 const previewLength = 160;
 
 /**
- * Adds a line to a thread, with `changes` to the thread that follow from it. The same `client_id` again gives the line it
- * made the first time and changes nothing.
+ * Adds a line to a thread, with `changes` to the thread that follow from it. The same `client_id` again gives the line
+ * it made the first time and changes nothing.
  */
 export async function postMessage(
   unit: Unit,
@@ -37,35 +41,78 @@ export async function postMessage(
   message: NewMessage,
   changes: ThreadChanges = {},
 ): Promise<MessageRecord> {
-  const { tx } = unit;
-  const at = message.created_at ?? unit.now;
-  const kind = message.kind ?? 'text';
-  const [row] = await tx
+  const id = message.id ?? newId();
+  const adding = insertion(unit).execute({ ...empty, ...message, ...placeOf(unit, thread, message), id });
+  // Only one that was sent before can be refused; of any other all that follows goes along with it.
+  const sent = message.client_id ? await adding : undefined;
+  if (sent && !sent[0]) return findByClientId(unit, thread.id, message.client_id ?? '');
+  const [[row]] = await together(sent ?? adding, follow(unit, thread, { ...message, id }, changes));
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+const empty = {
+  author_id: null,
+  author_name: null,
+  sources: [],
+  secret_names: [],
+  work_order_id: null,
+  photo_id: null,
+  client_id: null,
+  answer_due: false,
+};
+
+const placeOf = (unit: Unit, thread: ConversationRecord, { kind = 'text', created_at = unit.now }: NewMessage) => ({
+  customer_id: thread.customer_id,
+  conversation_id: thread.id,
+  kind,
+  created_at,
+});
+
+const { placeholder } = sql;
+const insertion = statement((tx) =>
+  tx
     .insert(messages)
     .values({
-      ...message,
-      id: newId(),
-      customer_id: thread.customer_id,
-      conversation_id: thread.id,
-      kind,
-      created_at: at,
+      id: placeholder('id'),
+      customer_id: placeholder('customer_id'),
+      conversation_id: placeholder('conversation_id'),
+      author: placeholder('author'),
+      author_id: placeholder('author_id'),
+      author_name: placeholder('author_name'),
+      kind: placeholder('kind'),
+      body: placeholder('body'),
+      sources: placeholder('sources'),
+      secret_names: placeholder('secret_names'),
+      work_order_id: placeholder('work_order_id'),
+      photo_id: placeholder('photo_id'),
+      client_id: placeholder('client_id'),
+      answer_due: placeholder('answer_due'),
+      created_at: placeholder('created_at'),
     })
     .onConflictDoNothing()
-    .returning();
-  if (!row) return findByClientId(unit, thread.id, message.client_id ?? '');
-  const shown = kind === 'note' ? {} : { preview: message.body.slice(0, previewLength), last_message_at: at };
-  await Promise.all([
-    tx
+    .returning(),
+);
+
+/** What the new line means to its thread, and whoever hears of it. */
+async function follow(
+  unit: Unit,
+  thread: ConversationRecord,
+  { id, author, body, kind = 'text', created_at: at = unit.now }: NewMessage & { id: string },
+  changes: ThreadChanges,
+): Promise<void> {
+  const shown = kind === 'note' ? {} : { preview: body.slice(0, previewLength), last_message_at: at };
+  await together(
+    unit.tx
       .update(conversations)
       .set({ ...shown, ...changes, updated_at: unit.now })
       .where(eq(conversations.id, thread.id)),
     unit.emit({
       kind: 'message.added',
       ...idsOfThread(thread),
-      data: { message_id: row.id, author: row.author, kind, thread: thread.kind, state: thread.state },
+      data: { message_id: id, author, kind, thread: thread.kind, state: thread.state },
     }),
-  ]);
-  return row;
+  );
 }
 
 async function findByClientId({ tx }: Unit, conversationId: string, clientId: string): Promise<MessageRecord> {

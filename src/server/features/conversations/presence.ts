@@ -1,9 +1,11 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
-import type { Presence } from '#contract/conversations.ts';
+import type { Presence } from '#contract/guest.ts';
 import { staffShifts } from '#server/db/tables/accounts.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
-/** Whether a person is on by shift, and when one will be. The unit must be the system's: shifts belong to no customer. */
+/**
+ * Whether a person is on by shift, and when one will be. The unit must be the system's: shifts belong to no customer.
+ */
 export async function presenceNow({ tx, now }: Unit): Promise<Presence> {
   const [on] = await tx
     .select({ id: staffShifts.id })

@@ -5,6 +5,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
@@ -76,19 +77,31 @@ export async function findGuestThread(unit: Unit, id: string): Promise<GuestThre
 
 /** The latest lines, oldest first; notes only for the desk, which row-level security holds for owners too. */
 export async function messagesOf(
-  { tx }: Unit,
+  unit: Unit,
   conversationId: string,
   who: 'guest' | 'desk',
   most = 500,
 ): Promise<MessageRecord[]> {
-  const rows = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversation_id, conversationId), who === 'guest' ? ne(messages.kind, 'note') : undefined))
-    .orderBy(desc(messages.created_at), desc(messages.id))
-    .limit(most);
+  const rows = await latest[who](unit).execute({ conversationId, most });
   return rows.reverse();
 }
+
+const { placeholder } = sql;
+const latestOf = (who: 'guest' | 'desk') =>
+  statement((tx) =>
+    tx
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversation_id, placeholder('conversationId')),
+          who === 'guest' ? ne(messages.kind, 'note') : undefined,
+        ),
+      )
+      .orderBy(desc(messages.created_at), desc(messages.id))
+      .limit(placeholder('most')),
+  );
+const latest = { guest: latestOf('guest'), desk: latestOf('desk') };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
 export async function messageBody({ tx }: Unit, id: string): Promise<string> {

@@ -10,8 +10,8 @@ import { type MessageRecord, postMessage } from './post-message.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /**
- * An owner writes to the desk: into Waiting, where whoever is free takes it, or to the agent who has it already. The first
- * line opens the thread, of which an owner has one.
+ * An owner writes to the desk: into Waiting, where whoever is free takes it, or to the agent who has it already. The
+ * first line opens the thread, of which an owner has one.
  */
 export async function writeToDesk(
   unit: Unit,

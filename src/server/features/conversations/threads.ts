@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Channel } from '#contract/enumerations.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Channel } from '#contract/enumerations/conversations.ts';
 import type { PropertyRecord } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 type Row = typeof conversations.$inferSelect;
@@ -47,27 +48,34 @@ export async function openThread(
   return { conversation, secret };
 }
 
-/** The thread, if it belongs to the link's active property and the secret is its opener's; undefined for any other reason alike. */
+/**
+ * The thread, if it belongs to the link's active property and the secret is its opener's; undefined for any other
+ * reason alike.
+ */
 export async function findThreadBySecret(
-  { tx }: Unit,
+  unit: Unit,
   thread: { id: string; guestToken: string; secret: string },
 ): Promise<GuestThreadRecord | undefined> {
-  const [row] = await tx
-    .select({ conversation: conversations, property_id: properties.id })
-    .from(conversations)
-    .innerJoin(properties, eq(properties.id, conversations.property_id))
-    .where(
-      and(
-        eq(conversations.id, thread.id),
-        eq(properties.guest_token, thread.guestToken),
-        eq(properties.status, 'active'),
-      ),
-    );
+  const [row] = await ofLink(unit).execute({ id: thread.id, guestToken: thread.guestToken });
   const stored = row?.conversation.secret_hash;
   if (!row || !stored) return undefined;
   const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret)));
   return isOpener ? { ...row.conversation, kind: 'guest', property_id: row.property_id } : undefined;
 }
+
+const ofLink = statement((tx) =>
+  tx
+    .select({ conversation: conversations, property_id: properties.id })
+    .from(conversations)
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .where(
+      and(
+        eq(conversations.id, sql.placeholder('id')),
+        eq(properties.guest_token, sql.placeholder('guestToken')),
+        eq(properties.status, 'active'),
+      ),
+    ),
+);
 
 export const idsOfThread = <P extends string | null>(row: { id: string; customer_id: string; property_id: P }) => ({
   customer_id: row.customer_id,

@@ -29,7 +29,9 @@ export async function verifyByCode(
   return { verified: stay !== undefined, tries_left: triesLeft };
 }
 
-/** By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, of another house) counts as no try. */
+/**
+ * By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, of another house) counts as no try.
+ */
 export async function verifyByLink(unit: Unit, vault: Vault, thread: GuestThreadRecord, token: string) {
   const named = readStayToken(vault, token);
   const stay = named && (await findStay(unit, named.id));

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { webhookKinds } from '#contract/webhook-kinds.ts';
 import { webhookEndpoints } from '#server/db/tables/developers.ts';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { queueDelivery } from './deliveries.ts';
 
@@ -10,18 +11,42 @@ const known = new Set<string>(webhookKinds.map(({ kind }) => kind));
 /** Something happened: it is sent to whatever webhooks its customer has for that. Ids only, as in the live stream. */
 export async function announce(unit: Unit, event: RecordedEvent): Promise<void> {
   if (!known.has(event.kind)) return;
-  const endpoints = await unit.tx
-    .select({ id: webhookEndpoints.id, customer_id: webhookEndpoints.customer_id })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        eq(webhookEndpoints.customer_id, event.customer_id),
-        isNull(webhookEndpoints.disabled_at),
-        sql`${webhookEndpoints.kinds} ? ${event.kind}`,
-      ),
-    );
   const { conversation_id = null, work_order_id = null, property_id = null } = event;
   const data = { conversation_id, work_order_id, property_id };
-  for (const endpoint of endpoints)
-    await queueDelivery(unit, endpoint, { eventId: `evt_${event.id}`, kind: event.kind, data });
+  for (const { kinds, ...endpoint } of await endpointsOf(unit, event.customer_id))
+    if (kinds.some((kind) => kind === event.kind))
+      await queueDelivery(unit, endpoint, { eventId: `evt_${event.id}`, kind: event.kind, data });
 }
+
+/**
+ * Looks for them already while the event is being written: `announce` then has its answer with the event's own. How it
+ * ends is for that to say.
+ */
+export function foresee(unit: Unit, { kind, customer_id }: NewEvent): void {
+  if (known.has(kind)) endpointsOf(unit, customer_id).catch(() => {});
+}
+
+type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'customer_id' | 'kinds'>;
+
+/**
+ * What was asked once is not asked again for each thing that happens in one unit: no unit changes an endpoint and tells
+ * of something.
+ */
+const asked = new WeakMap<Unit, Map<string, Promise<Endpoint[]>>>();
+
+function endpointsOf(unit: Unit, customerId: string): Promise<Endpoint[]> {
+  const ofUnit = asked.get(unit) ?? new Map<string, Promise<Endpoint[]>>();
+  asked.set(unit, ofUnit);
+  const found = ofUnit.get(customerId) ?? readEndpoints(unit, customerId);
+  ofUnit.set(customerId, found);
+  return found;
+}
+
+const readEndpoints = (unit: Unit, customerId: string): Promise<Endpoint[]> => enabled(unit).execute({ customerId });
+
+const enabled = statement((tx) =>
+  tx
+    .select({ id: webhookEndpoints.id, customer_id: webhookEndpoints.customer_id, kinds: webhookEndpoints.kinds })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.customer_id, sql.placeholder('customerId')), isNull(webhookEndpoints.disabled_at))),
+);

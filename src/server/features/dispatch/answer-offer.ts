@@ -3,14 +3,17 @@ import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#feat
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 
 export type OfferRecord = typeof dispatchOffers.$inferSelect;
 type Arrival = { from: Date | null; to: Date | null };
 
-/** The contractor takes the job. Taking it twice is taking it once (false the second time). @throws CONFLICT when it went to somebody else or the time is over */
+/**
+ * The contractor takes the job. Taking it twice is taking it once (false the second time). @throws CONFLICT when it
+ * went to somebody else or the time is over
+ */
 export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state === 'accepted') return false;
@@ -35,8 +38,16 @@ export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival)
   return true;
 }
 
-/** The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same transaction. */
-export async function declineOffer(unit: Unit, links: JobLinks, offerId: string, reason: string | null): Promise<void> {
+/**
+ * The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same
+ * transaction.
+ */
+export async function declineOffer(
+  unit: Unit,
+  links: SignedLinks,
+  offerId: string,
+  reason: string | null,
+): Promise<void> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state === 'declined') return;
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
@@ -50,7 +61,7 @@ export async function declineOffer(unit: Unit, links: JobLinks, offerId: string,
  * The accept window is over. The row decides, not the alarm: an offer answered or not yet due is left alone, and of two
  * nodes that wake for it one finds it expired already.
  */
-export async function expireOffer(unit: Unit, links: JobLinks, offerId: string): Promise<boolean> {
+export async function expireOffer(unit: Unit, links: SignedLinks, offerId: string): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
@@ -73,7 +84,7 @@ export async function refusalOf(
   return row;
 }
 
-async function passOn(unit: Unit, links: JobLinks, order: WorkOrderRecord, why: string): Promise<void> {
+async function passOn(unit: Unit, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(
       unit,

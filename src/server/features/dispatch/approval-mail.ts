@@ -1,20 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/approvals.ts';
-import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/work-orders.ts';
-import type { ApprovalLinks } from '#server/kernel/approval-links.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { clockTime, quoted } from '#server/kernel/mail-words.ts';
+import type { OwnerMail } from '#server/kernel/owner-mail.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { type ApprovalRecord, approvalState } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
-import { dollars, zoneOf } from './messages.ts';
+import { zoneOf } from './messages.ts';
 
-type ApprovalRecord = typeof approvals.$inferSelect;
+const dayAndMonth = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
-/** To the owner: what waits for their word, until when, and a link that gives it without signing in. Not to owners who want no mail at all. */
-export async function mailApproval(unit: Unit, links: ApprovalLinks, approvalId: string): Promise<void> {
+/**
+ * To the owner: what waits for their word, until when, and a link that gives it without signing in. None to owners who
+ * want no mail at all, and of what is decided.
+ */
+export async function approvalMail(unit: Unit, links: SignedLinks, approvalId: string): Promise<OwnerMail | undefined> {
   const [found] = await unit.tx
     .select({ approval: approvals, email: users.email, name: users.full_name })
     .from(approvals)
@@ -24,15 +32,17 @@ export async function mailApproval(unit: Unit, links: ApprovalLinks, approvalId:
   const { approval, email, name } = found;
   const order = await findWorkOrder(unit, approval.work_order_id);
   const { told } = await rulesFor(unit, order.customer_id, order.property_id);
-  if (told.owner_mail === 'nothing') return;
+  if (told.owner_mail === 'nothing' || approvalState(unit, approval, order) !== 'open') return undefined;
   const silence = await silenceMeans(unit, approval, order.property_id);
-  const by = deadline(approval.due_at, await zoneOf(unit, order.property_id));
-  await unit.enqueue('mail.send', {
+  const by = clockTime(approval.due_at, await zoneOf(unit, order.property_id), dayAndMonth);
+  return {
     messageId: `approval-${approval.id}@porchlight`,
     to: email,
+    name,
     subject: subjectOf(approval, order),
-    text: `Hello ${name},\n\n${quoted(approval.question)}\n\n${facts(approval, order)}\n\nPlease answer by ${by}. ${silenceWords[silence]}\n\nApprove or decline here, no sign-in needed:\n${links.urlFor(approval.id)}\n\nOpening the link decides nothing; its two buttons do. Whoever has it can press them, so keep this mail to yourself.\n\nPorchlight\n`,
-  });
+    body: `${quoted(approval.question)}\n\n${facts(approval, order)}\n\nPlease answer by ${by}. ${silenceWords[silence]}\n\nApprove or decline here, no sign-in needed:\n${links.urlFor(approval.id)}\n\nOpening the link decides nothing; its two buttons do. Whoever has it can press them, so keep this mail to yourself.`,
+    before: approval.due_at,
+  };
 }
 
 const silenceWords: Record<LinkedApproval['if_silent'], string> = {
@@ -57,22 +67,3 @@ function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): 
     ...(more ? [`Asked for: ${dollars(amount_cents)}`] : []),
   ].join('\n');
 }
-
-/** A guest's or a contractor's words in our mail: no link to somewhere else, in one paragraph. */
-const quoted = (words: string): string =>
-  words
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '[link]')
-    .replace(/\s+/g, ' ')
-    .slice(0, 500);
-
-/** "Fri, Nov 20, 3:45 PM PST", where the house stands. */
-const deadline = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);

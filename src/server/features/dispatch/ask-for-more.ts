@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
@@ -24,20 +25,20 @@ export async function askForMore(
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
   const id = newId();
-  const dollars = `$${(ask.amount_cents / 100).toFixed(2)}`;
+  const asked = dollars(ask.amount_cents);
   await unit.tx.insert(approvals).values({
     id,
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'raise_nte',
-    question: `${contractor.company_name} asks for ${dollars} instead of $${(order.nte_cents / 100).toFixed(2)}: ${ask.why}`,
+    question: `${contractor.company_name} asks for ${asked} instead of ${dollars(order.nte_cents)}: ${ask.why}`,
     amount_cents: ask.amount_cents,
     due_at: due,
     created_at: unit.now,
   });
   await noteOnWorkOrder(unit, order.id, {
     kind: 'more_asked',
-    summary: `${contractor.company_name} asked for ${dollars}`,
+    summary: `${contractor.company_name} asked for ${asked}`,
     why: ask.why,
   });
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });

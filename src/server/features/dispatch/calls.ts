@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { CallTask } from '#contract/calls.ts';
-import { findWorkOrder, noteOnWorkOrder, referenceOf } from '#features/work-orders';
+import { noteOnWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
 
@@ -30,39 +30,44 @@ export async function openCalls({ tx }: Unit): Promise<CallTask[]> {
     subject_line: order.subject_line,
     issue_summary: order.issue_summary,
     property_name: order.property_name,
-    nte_cents: offer.state === 'offered' ? order.nte_cents : 0,
+    nte_cents: order.nte_cents,
     due_at: offer.expires_at.toISOString(),
+    caller_id: offer.caller_id,
     caller_name: offer.caller_name,
   }));
 }
 
-/** Two of the desk do not call one contractor. Taking it again is taking it once. @throws CONFLICT naming who has it */
+/**
+ * Two of the desk do not call one contractor. Taking it again is taking it once. @throws CONFLICT when a colleague has
+ * it
+ */
 export async function takeCall(unit: Unit, staff: Staff, offerId: string): Promise<void> {
-  await lockCall(unit, offerId);
-  const taken = await unit.tx
-    .update(dispatchOffers)
-    .set({ caller_id: staff.userId, caller_name: staff.name })
-    .where(
-      and(
-        eq(dispatchOffers.id, offerId),
-        or(isNull(dispatchOffers.caller_id), eq(dispatchOffers.caller_id, staff.userId)),
-      ),
-    )
-    .returning({ work_order_id: dispatchOffers.work_order_id });
-  const [row] = taken;
-  if (!row) throw conflict('A colleague is calling them.');
-  const order = await findWorkOrder(unit, row.work_order_id);
+  const { offer, order } = await lockCall(unit, staff, offerId);
+  if (offer.caller_id) return;
+  await setCaller(unit, offerId, { caller_id: staff.userId, caller_name: staff.name });
   await noteOnWorkOrder(unit, order.id, { kind: 'call_taken', summary: `${staff.name} calls the contractor` });
 }
 
-/** What the contractor said on the phone. */
+/** Somebody else can call them then. @throws CONFLICT when a colleague has it */
+export async function giveCallBack(unit: Unit, staff: Staff, offerId: string): Promise<void> {
+  const { offer, order } = await lockCall(unit, staff, offerId);
+  if (!offer.caller_id) return;
+  await setCaller(unit, offerId, { caller_id: null, caller_name: null });
+  await noteOnWorkOrder(unit, order.id, {
+    kind: 'call_given_back',
+    summary: `${staff.name} gave the call back: somebody else has to make it`,
+  });
+}
+
+/** What the contractor said on the phone. @throws CONFLICT when a colleague has it */
 export async function answerCall(
   unit: Unit,
-  links: JobLinks,
+  links: SignedLinks,
+  staff: Staff,
   offerId: string,
   said: { outcome: 'accepted' | 'declined' | 'no_answer'; note: string | null },
 ): Promise<void> {
-  await lockCall(unit, offerId);
+  await lockCall(unit, staff, offerId);
   if (said.outcome === 'accepted') {
     await acceptOffer(unit, offerId, { from: null, to: null });
     return;
@@ -70,8 +75,14 @@ export async function answerCall(
   await declineOffer(unit, links, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
 }
 
-async function lockCall(unit: Unit, offerId: string): Promise<void> {
-  const { offer } = await lockOffer(unit, offerId);
+async function lockCall(unit: Unit, staff: Staff, offerId: string) {
+  const { offer, order } = await lockOffer(unit, offerId);
   if (offer.notification_method !== 'phone') throw notFound();
   if (offer.state !== 'offered') throw conflict('This call is not open any more.');
+  if (offer.caller_id && offer.caller_id !== staff.userId)
+    throw conflict(`${offer.caller_name ?? 'A colleague'} is calling them.`);
+  return { offer, order };
 }
+
+const setCaller = ({ tx }: Unit, id: string, caller: { caller_id: string | null; caller_name: string | null }) =>
+  tx.update(dispatchOffers).set(caller).where(eq(dispatchOffers.id, id));

@@ -2,16 +2,22 @@ import { eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, noContractor } from './answer-offer.ts';
 import { confirmHours } from './policy.ts';
 import { tellAssigned } from './visit-times.ts';
 
 /**
- * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows the
- * house and what was done; a second one is for a person.
+ * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows
+ * the house and what was done; a second one is for a person.
  */
-export async function confirmFixed(unit: Unit, order: WorkOrderRecord, fixed: boolean): Promise<void> {
+export async function confirmFixed(
+  unit: Unit,
+  links: SignedLinks,
+  order: WorkOrderRecord,
+  fixed: boolean,
+): Promise<void> {
   if (order.dispatch_state !== 'pending_confirmation')
     throw conflict('This job is not waiting for an answer any more.');
   if (fixed) {
@@ -31,7 +37,7 @@ export async function confirmFixed(unit: Unit, order: WorkOrderRecord, fixed: bo
   }
   await moveWorkOrder(unit, order.id, 'accepted', entry, { ...open, arrival_from: null, arrival_to: null });
   const words = `The guest says that “${order.subject_line}” is not fixed. Please say when you can come back.`;
-  await tellAssigned(unit, order.id, words);
+  await tellAssigned(unit, links, order.id, words);
 }
 
 const notFixed = 'The guest says it is not fixed';
@@ -46,7 +52,10 @@ export async function closeUnconfirmed(unit: Unit, workOrderId: string): Promise
   return true;
 }
 
-/** One to five stars for the contractor, given once or changed while the order is fresh. @throws CONFLICT before it is closed as done */
+/**
+ * One to five stars for the contractor, given once or changed while the order is fresh. @throws CONFLICT before it is
+ * closed as done
+ */
 export async function rateJob(unit: Unit, order: WorkOrderRecord, stars: number): Promise<void> {
   if (order.status !== 'completed' || order.dispatch_state !== 'closed' || !order.assigned_contractor_id)
     throw conflict('There is nothing to rate yet.');

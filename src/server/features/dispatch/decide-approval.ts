@@ -1,46 +1,60 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Approval, LinkedApproval } from '#contract/approvals.ts';
 import { rulesFor } from '#features/protocols';
-import { findWorkOrder, idsOf, noteOnWorkOrder } from '#features/work-orders';
+import { idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
-import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import {
+  type ApprovalRecord,
+  approvalState,
+  findApproval,
+  holdApproval,
+  isAwaited,
+  tooLate,
+} from './approval-state.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
-type ApprovalRecord = typeof approvals.$inferSelect;
-
-/** The owner's one tap. @throws NOT_FOUND, CONFLICT when it was decided before */
-export async function decideApproval(unit: Unit, links: JobLinks, id: string, approve: boolean): Promise<void> {
-  const decided = await settle(unit, id, approve ? 'approved' : 'refused');
-  if (!decided) {
-    const [known] = await unit.tx.select({ id: approvals.id }).from(approvals).where(eq(approvals.id, id));
-    throw known ? conflict('This was decided already.') : notFound();
-  }
-  await follow(
-    unit,
-    links,
-    decided,
-    approve ? 'dispatch' : 'human',
-    approve ? 'The owner approved' : 'The owner refused',
-  );
+/** The owner's one tap. @throws NOT_FOUND; CONFLICT when it was decided before, is too late or was overtaken */
+export async function decideApproval(unit: Unit, links: SignedLinks, id: string, approve: boolean): Promise<void> {
+  const { approval, order } = await holdApproval(unit, id);
+  const state = approvalState(unit, approval, order);
+  if (state !== 'open') throw tooLate(state);
+  await settle(unit, approval, order, approve ? 'approved' : 'refused');
+  const why = approve ? 'The owner approved' : 'The owner declined';
+  await follow(unit, links, approval, order, approve ? 'dispatch' : 'human', why);
 }
 
 /** Nobody answered in time: the protocol's default happens; an amount that was not approved stays as it was. */
-export async function expireApproval(unit: Unit, links: JobLinks, id: string): Promise<boolean> {
-  const [due] = await unit.tx
+export async function expireApproval(unit: Unit, links: SignedLinks, id: string): Promise<boolean> {
+  const { approval, order } = await holdApproval(unit, id);
+  const state = approvalState(unit, approval, order);
+  if (approval.decision || (state !== 'timed_out' && state !== 'overtaken')) return false;
+  await settle(unit, approval, order, state);
+  if (state === 'overtaken') return true;
+  const silence = await silenceMeans(unit, approval, order.property_id);
+  await follow(unit, links, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
+  return true;
+}
+
+const silent = 'The owner did not answer in time';
+
+/** The job went on, or was cancelled, before anybody answered: what was asked is settled, and the timeline says why. */
+export async function overtakeApprovals(unit: Unit, order: WorkOrderRecord): Promise<void> {
+  const open = await unit.tx
     .select()
     .from(approvals)
-    .where(and(eq(approvals.id, id), isNull(approvals.decision)));
-  if (!due || due.due_at > unit.now) return false;
-  const decided = await settle(unit, id, 'timed_out');
-  if (!decided) return false;
-  const order = await findWorkOrder(unit, decided.work_order_id);
-  const silence = await silenceMeans(unit, decided, order.property_id);
-  const action = silence === 'dispatch' ? 'dispatch' : 'human';
-  await follow(unit, links, decided, action, 'The owner did not answer in time');
-  return true;
+    .where(and(eq(approvals.work_order_id, order.id), isNull(approvals.decision)))
+    .for('update');
+  for (const approval of open.filter(({ kind }) => !isAwaited(kind, order))) {
+    await settle(unit, approval, order, 'overtaken');
+    await noteOnWorkOrder(unit, order.id, {
+      kind: 'approval_overtaken',
+      summary: 'The owner’s approval is not needed any more',
+      why: order.status === 'cancelled' ? 'The job was cancelled' : 'The job went on without it',
+    });
+  }
 }
 
 /** What happens when nobody answers, as the owner's rules are now. */
@@ -73,40 +87,33 @@ export async function openApprovals({ tx }: Unit, customerId: string): Promise<A
 }
 
 /** What the owner is asked. @throws NOT_FOUND */
-export async function approvalQuestion({ tx }: Unit, id: string): Promise<string> {
-  const [row] = await tx.select({ question: approvals.question }).from(approvals).where(eq(approvals.id, id));
-  if (!row) throw notFound();
-  return row.question;
-}
+export const approvalQuestion = async (unit: Unit, id: string): Promise<string> =>
+  (await findApproval(unit, id)).question;
 
 async function settle(
   unit: Unit,
-  id: string,
-  decision: 'approved' | 'refused' | 'timed_out',
-): Promise<ApprovalRecord | undefined> {
-  const by = signature(unit.actor).actor_id;
-  const [row] = await unit.tx
-    .update(approvals)
-    .set({ decision, decided_at: unit.now, decided_by: by })
-    .where(and(eq(approvals.id, id), isNull(approvals.decision)))
-    .returning();
-  return row;
+  { id }: ApprovalRecord,
+  order: WorkOrderRecord,
+  decision: NonNullable<ApprovalRecord['decision']>,
+): Promise<void> {
+  const isWord = decision === 'approved' || decision === 'refused';
+  const decided_by = isWord ? signature(unit.actor).actor_id : null;
+  await unit.tx.update(approvals).set({ decision, decided_at: unit.now, decided_by }).where(eq(approvals.id, id));
+  await unit.emit({ kind: 'approval.decided', ...idsOf(order), data: { approval_id: id } });
 }
 
 async function follow(
   unit: Unit,
-  links: JobLinks,
+  links: SignedLinks,
   approval: ApprovalRecord,
+  order: WorkOrderRecord,
   action: 'dispatch' | 'human',
   why: string,
 ): Promise<void> {
-  const order = await findWorkOrder(unit, approval.work_order_id);
-  await unit.emit({ kind: 'approval.decided', ...idsOf(order), data: { approval_id: approval.id } });
   if (approval.kind === 'raise_nte') {
     const amount = action === 'dispatch' && approval.amount_cents !== null ? { nte_cents: approval.amount_cents } : {};
     await noteOnWorkOrder(unit, order.id, { kind: 'amount_decided', summary: why }, amount);
     return;
   }
-  if (order.dispatch_state !== 'awaiting_approval') return;
   await (action === 'dispatch' ? offerNext(unit, links, order, why) : leaveToPerson(unit, order, why));
 }

@@ -1,9 +1,9 @@
 /** Dispatch: offering a job to the owner's contractors one after the other until one comes, or a person takes over. */
 export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offer.ts';
-export { mailApproval } from './approval-mail.ts';
+export { approvalMail } from './approval-mail.ts';
 export { askForMore } from './ask-for-more.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
-export { approvalQuestion, decideApproval, expireApproval } from './decide-approval.ts';
+export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { arrivalWords, tellContractor, visitWords } from './messages.ts';
 export { nobodyLeft } from './offer-next.ts';

@@ -24,7 +24,7 @@ const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
 
 /** @throws NOT_FOUND for a link that was never ours, TOO_MANY_REQUESTS */
 export async function openJob({ deps, ip }: RequestContext, token: string): Promise<JobAccess> {
-  const offerId = deps.jobLinks.offerOf(token);
+  const offerId = deps.jobLinks.idOf(token);
   const found = await withActor(deps.store, system, async (unit) => {
     await countTowards(unit, perAddress, ip);
     return offerId ? findOffer(unit, offerId) : undefined;
@@ -56,7 +56,9 @@ export const showJob = (unit: Unit, job: JobAccess, deps: Deps): Promise<Job> =>
     supportPhone: deps.settings.SUPPORT_PHONE,
   });
 
-/** The page that opens with accepting shows the entry instructions: the owner can read that they went out, and to whom. */
+/**
+ * The page that opens with accepting shows the entry instructions: the owner can read that they went out, and to whom.
+ */
 export async function recordEntryRelease(unit: Unit, job: JobAccess): Promise<void> {
   const [order] = await unit.tx
     .select({ propertyId: workOrders.property_id })

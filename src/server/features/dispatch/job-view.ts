@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { secretLabels, visitNotes } from '#contract/enumerations.ts';
+import { secretLabels } from '#contract/enumerations/knowledge.ts';
+import { visitNotes } from '#contract/enumerations/work-orders.ts';
 import type { Job } from '#contract/jobs.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
 import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
@@ -16,7 +17,10 @@ import { isBeforeWork, isUnderWay } from './policy.ts';
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
 
-/** The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting, the latter two until it is over. */
+/**
+ * The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting, the
+ * latter two until it is over.
+ */
 export async function jobView(unit: Unit, offerId: string, parts: JobViewParts): Promise<Job> {
   const { offer, contractor, property, ownerName } = await load(unit, offerId);
   const order = await findWorkOrder(unit, offer.work_order_id);

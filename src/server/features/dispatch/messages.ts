@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import { dollars } from '#contract/money.ts';
 import type { ContractorRecord } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
 import { properties } from '#server/db/tables/properties.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import { clockTime } from '#server/kernel/mail-words.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 type OfferToTell = { id: string; expires_at: Date };
@@ -11,7 +14,7 @@ type OfferToTell = { id: string; expires_at: Date };
 /** Tells the contractor by their own method. No street, no guest, no code: those come with accepting. */
 export async function notifyOfOffer(
   unit: Unit,
-  links: JobLinks,
+  links: SignedLinks,
   order: WorkOrderRecord,
   contractor: ContractorRecord,
   offer: OfferToTell,
@@ -25,7 +28,7 @@ export async function notifyOfOffer(
   const link = links.urlFor(offer.id);
   const title = `${urgencyLabels[order.urgency_level]} ${withinSentence(serviceTypeLabels[order.service_type])} job in ${area}`;
   const messageId = `offer-${offer.id}@porchlight`;
-  const nte = `$${(order.nte_cents / 100).toFixed(0)}`;
+  const nte = dollars(order.nte_cents);
   if (contractor.notification_method === 'email' && contractor.email) {
     await unit.enqueue('mail.send', {
       messageId,
@@ -87,14 +90,6 @@ export async function zoneOf({ tx }: Unit, propertyId: string): Promise<string> 
     .where(eq(properties.id, propertyId));
   return row?.timezone ?? 'UTC';
 }
-
-/** "3:45 PM PST", in the property's zone. */
-const clockTime = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
-
-/** "$1,250.00". */
-export const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** A label in the middle of a sentence: 'plumbing', but 'HVAC'. */
 const withinSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());

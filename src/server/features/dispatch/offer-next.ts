@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
 import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { notifyOfOffer } from './messages.ts';
 import { skipReason } from './policy.ts';
@@ -18,7 +18,7 @@ import { waitsForMorning } from './wait-for-morning.ts';
  */
 export async function offerNext(
   unit: Unit,
-  links: JobLinks,
+  links: SignedLinks,
   order: WorkOrderRecord,
   why: string | null,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import type { DispatchState, Urgency } from '#contract/enumerations.ts';
+import type { DispatchState, Urgency } from '#contract/enumerations/work-orders.ts';
 import type { Candidate } from '#features/contractors';
 
 /** From accepting to finishing: only then are there pictures to add and more money to ask for. */

@@ -5,7 +5,7 @@ import { forbidden, invalid } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { askForMore } from './ask-for-more.ts';
-import { answerCall, openCalls, takeCall } from './calls.ts';
+import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
@@ -111,9 +111,15 @@ export const callProcedures = {
       return { items: await openCalls(unit) };
     }),
   ),
+  giveBack: os.calls.giveBack.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await giveCallBack(unit, actor, input.id);
+      return { items: await openCalls(unit) };
+    }),
+  ),
   answer: os.calls.answer.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {
-      await answerCall(unit, deps.jobLinks, input.id, { outcome: input.outcome, note: input.note });
+      await answerCall(unit, deps.jobLinks, actor, input.id, { outcome: input.outcome, note: input.note });
       return { items: await openCalls(unit) };
     }),
   ),

@@ -2,13 +2,13 @@ import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/work-orders.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
 /** What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. */
-export async function startDispatch(unit: Unit, links: JobLinks, workOrderId: string): Promise<void> {
+export async function startDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
@@ -27,7 +27,7 @@ async function askOwner(unit: Unit, order: WorkOrderRecord, waitMinutes: number)
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'dispatch',
-    question: `Send a contractor for "${order.subject_line}" at ${order.property_name}?`,
+    question: `Send a contractor for “${order.subject_line}” at ${order.property_name}?`,
     amount_cents: order.nte_cents,
     due_at: due,
     created_at: unit.now,

@@ -1,5 +1,6 @@
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
@@ -8,7 +9,10 @@ import { isBeforeWork } from './policy.ts';
 
 export type VisitTime = { from: string; to: string };
 
-/** The contractor says when they could come; the guest chooses in the chat. Saying it again replaces it. @throws CONFLICT, INVALID */
+/**
+ * The contractor says when they could come; the guest chooses in the chat. Saying it again replaces it. @throws
+ * CONFLICT, INVALID
+ */
 export async function proposeTimes(unit: Unit, offerId: string, times: VisitTime[]): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
@@ -25,7 +29,7 @@ export async function proposeTimes(unit: Unit, offerId: string, times: VisitTime
 }
 
 /** The guest takes one of the times: everybody is told. @throws CONFLICT when it is not among them any more */
-export async function chooseTime(unit: Unit, workOrderId: string, from: string): Promise<void> {
+export async function chooseTime(unit: Unit, links: SignedLinks, workOrderId: string, from: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   const chosen = order.proposed_windows?.find((time) => time.from === from);
   if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
@@ -37,24 +41,28 @@ export async function chooseTime(unit: Unit, workOrderId: string, from: string):
   await (order.dispatch_state === 'scheduled'
     ? noteOnWorkOrder(unit, order.id, entry, times)
     : moveWorkOrder(unit, order.id, 'scheduled', entry, times));
-  await tellAssigned(unit, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
+  await tellAssigned(unit, links, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
 }
 
 /** None of them suits: the contractor is told when it would, and proposes again. */
-export async function askOtherTime(unit: Unit, workOrderId: string, words: string): Promise<void> {
+export async function askOtherTime(unit: Unit, links: SignedLinks, workOrderId: string, words: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), data: { words } });
-  await tellAssigned(unit, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
+  await tellAssigned(unit, links, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
 }
 
 /** A word to whoever has the job, by their own method, with the link to it. */
-export async function tellAssigned(unit: Unit, workOrderId: string, words: string): Promise<void> {
+export async function tellAssigned(unit: Unit, links: SignedLinks, workOrderId: string, words: string): Promise<void> {
   const offerId = await acceptedOfferOf(unit, workOrderId);
   if (!offerId) return;
   const { contractor } = await lockOffer(unit, offerId);
   const messageId = `time-${offerId}-${unit.now.getTime()}@porchlight`;
-  await tellContractor(unit, contractor, { messageId, subject: 'About your visit', words });
+  await tellContractor(unit, contractor, {
+    messageId,
+    subject: 'About your visit',
+    words: `${words}\n\nThe job: ${links.urlFor(offerId)}`,
+  });
 }

@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { quietUntil, rulesFor, timeOfDay } from '#features/protocols';
 import { moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { zoneOf } from './messages.ts';
 
-/** Whether the job waits for the end of the owner's quiet hours; then its alarm clock is set, and the timeline says so. */
+/**
+ * Whether the job waits for the end of the owner's quiet hours; then its alarm clock is set, and the timeline says so.
+ */
 export async function waitsForMorning(unit: Unit, order: WorkOrderRecord): Promise<boolean> {
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const [property] = await unit.tx
-    .select({ timezone: properties.timezone })
-    .from(properties)
-    .where(eq(properties.id, order.property_id));
-  const until = property && quietUntil(rules, order.urgency_level, unit.now, property.timezone);
+  const until = quietUntil(rules, order.urgency_level, unit.now, await zoneOf(unit, order.property_id));
   if (!until || !rules.quiet_hours) return false;
   const summary = `Waits until ${timeOfDay(rules.quiet_hours.to)}, the end of the quiet hours`;
   const why = 'The owner wants nobody asked at night about jobs of this urgency';

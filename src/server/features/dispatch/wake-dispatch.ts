@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { lockWorkOrder } from '#features/work-orders';
 import { approvals, dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
-import type { JobLinks } from '#server/kernel/job-links.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
 
 /** The quiet hours are over. The row decides: an order that was taken up, put off or closed meanwhile is left alone. */
-export async function wakeDispatch(unit: Unit, links: JobLinks, workOrderId: string): Promise<boolean> {
+export async function wakeDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<boolean> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!order.dispatch_after || order.dispatch_after > unit.now) return false;
   await unit.tx.update(workOrders).set({ dispatch_after: null }).where(eq(workOrders.id, order.id));
@@ -18,13 +19,13 @@ export async function wakeDispatch(unit: Unit, links: JobLinks, workOrderId: str
 
 /** Somebody was asked before, a contractor or the owner: it goes on from there. */
 async function wasBegun({ tx }: Unit, workOrderId: string): Promise<boolean> {
-  const [offer, approval] = await Promise.all([
+  const [offer, approval] = await together(
     tx
       .select({ id: dispatchOffers.id })
       .from(dispatchOffers)
       .where(eq(dispatchOffers.work_order_id, workOrderId))
       .limit(1),
     tx.select({ id: approvals.id }).from(approvals).where(eq(approvals.work_order_id, workOrderId)).limit(1),
-  ]);
+  );
   return offer.length + approval.length > 0;
 }

@@ -7,7 +7,9 @@ import { tellStaff } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { toQuestion } from './list-questions.ts';
 
-/** Once: two agents cannot both write to a visitor. @throws NOT_FOUND, CONFLICT, INVALID for words to nobody's address */
+/**
+ * Once: two agents cannot both write to a visitor. @throws NOT_FOUND, CONFLICT, INVALID for words to nobody's address
+ */
 export async function answerQuestion(
   unit: Unit,
   by: Staff,

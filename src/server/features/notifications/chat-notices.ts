@@ -1,20 +1,42 @@
-import { dangerWords, type SafetyKind } from '#contract/enumerations.ts';
+import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type ConversationRecord, findThread, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { MakeNotice } from './notices.ts';
+import type { MakeNotice, Notice } from './notices.ts';
 
 /** A chat comes to a person. An emergency and a job that nobody took are told as what they are. */
 export const personRequested: MakeNotice = async (unit, event) => {
   if (!event.conversation_id || event.data?.cause || event.data?.again) return undefined;
   const thread = await findThread(unit, event.conversation_id);
+  if (event.data?.reason === 'people_answer') return leftToPeople(unit, thread);
   return {
     kind: 'person_requested',
     title: `A guest needs a person at ${await placeOf(unit, thread)}`,
-    message: `${thread.guest_name ?? 'A guest'}: ${reasonWords(String(event.data?.reason))} The Porchlight team has been called.`,
+    message: `${whoOf(thread)}: ${reasonWords(String(event.data?.reason))} The Porchlight team has been called.`,
     untilRead: true,
+  };
+};
+
+/** The owner wants it so: they are told that somebody waits. */
+async function leftToPeople(unit: Unit, thread: ConversationRecord): Promise<Notice> {
+  return {
+    kind: 'reply_waiting',
+    title: `A guest waits for a person at ${await placeOf(unit, thread)}`,
+    message: `${whoOf(thread)} wrote. People answer there, as you want it, and the Porchlight team has been called.`,
+    untilRead: true,
+  };
+}
+
+/** The assistant proposes, a person sends: the owner may. None of the guest's words, which may hold a code. */
+export const replyProposed: MakeNotice = async (unit, event) => {
+  if (!event.conversation_id) return undefined;
+  const thread = await findThread(unit, event.conversation_id);
+  return {
+    kind: 'reply_waiting',
+    title: `A reply to a guest at ${await placeOf(unit, thread)} waits for you`,
+    message: `${whoOf(thread)} wrote, and the assistant proposes what to say. Nothing is sent before you or the Porchlight team send it; you can change it or drop it.`,
   };
 };
 
@@ -51,6 +73,8 @@ export const supportReplied: MakeNotice = async (unit, event) => {
     untilRead: true,
   };
 };
+
+const whoOf = ({ guest_name }: ConversationRecord) => guest_name ?? 'A guest';
 
 async function placeOf(unit: Unit, thread: ConversationRecord): Promise<string> {
   if (thread.kind !== 'guest') return 'the desk';

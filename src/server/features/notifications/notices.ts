@@ -1,8 +1,8 @@
-import type { NotificationKind } from '#contract/enumerations.ts';
+import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { EventKind } from '#contract/events.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { emergency, personRequested, questionAsked, supportReplied } from './chat-notices.ts';
+import { emergency, personRequested, questionAsked, replyProposed, supportReplied } from './chat-notices.ts';
 import { codeDue } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
 
@@ -17,6 +17,7 @@ export const notices: Partial<Record<EventKind, MakeNotice>> = {
   'conversation.handoff_requested': personRequested,
   'conversation.emergency': emergency,
   'message.added': supportReplied,
+  'reply.proposed': replyProposed,
   'owner_question.asked': questionAsked,
   'work_order.opened': opened,
   'work_order.changed': changed,

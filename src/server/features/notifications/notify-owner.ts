@@ -5,12 +5,13 @@ import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type Notice, notices } from './notices.ts';
 import { tellByChannel } from './tell-by-channel.ts';
+import type { MailDeps } from './word.ts';
 
 const longestTitle = 200;
 const longestMessage = 1000;
 
 /** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
-export async function notifyOwner(unit: Unit, event: RecordedEvent, publicUrl: string): Promise<void> {
+export async function notifyOwner(unit: Unit, event: RecordedEvent, deps: MailDeps): Promise<void> {
   const notice = await notices[event.kind]?.(unit, event);
   if (!notice) return;
   if (notice.untilRead && (await isStillUnread(unit, event, notice))) return;
@@ -32,7 +33,7 @@ export async function notifyOwner(unit: Unit, event: RecordedEvent, publicUrl: s
   // Without the thread's id: a guest's stream carries whatever has it.
   if (!row) return;
   await unit.emit({ kind: 'notification.added', customer_id: event.customer_id });
-  await tellByChannel(unit, event, notice, publicUrl);
+  await tellByChannel(unit, event, notice, deps);
 }
 
 async function isStillUnread({ tx }: Unit, event: RecordedEvent, { kind }: Notice): Promise<boolean> {

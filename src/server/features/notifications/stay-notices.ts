@@ -1,13 +1,14 @@
 import { findProperty } from '#features/properties';
 import { findStay } from '#features/stays';
+import { together } from '#server/kernel/together.ts';
 import type { MakeNotice } from './notices.ts';
 
 export const codeDue: MakeNotice = async (unit, event) => {
   if (!event.property_id) return undefined;
-  const [property, stay] = await Promise.all([
+  const [property, stay] = await together(
     findProperty(unit, event.property_id),
     findStay(unit, String(event.data?.stay_id)),
-  ]);
+  );
   return {
     kind: 'code_due',
     title: `Change the code at ${property.name}`,

@@ -1,4 +1,4 @@
-import { urgencyLabels } from '#contract/enumerations.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { approvalQuestion, arrivalWords, nobodyLeft, refusalOf } from '#features/dispatch';
 import { findProperty } from '#features/properties';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';

@@ -1,8 +1,9 @@
 import { ORPCError } from '@orpc/server';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { addressMessages } from '#contract/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Store, Unit } from '#server/kernel/transaction.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import { addressOf } from './queries.ts';
@@ -25,21 +26,14 @@ export class AddressTaken extends ORPCError<'CONFLICT', { fields: Record<string,
 
 /** The customer's own property of this address, active or removed of late; other people's are the index's to see. */
 export async function findOwnNamesake(
-  { tx, now }: Unit,
+  unit: Unit,
   customerId: string,
   address: Address,
   except?: string,
 ): Promise<AddressTaken | undefined> {
-  const rows = await tx
-    .select({ id: properties.id, status: properties.status, removed_at: properties.removed_at })
-    .from(properties)
-    .where(
-      and(
-        eq(properties.customer_id, customerId),
-        eq(properties.normalized_address, normalizeAddress(address)),
-        except ? ne(properties.id, except) : undefined,
-      ),
-    );
+  const { now } = unit;
+  const found = await ofAddress(unit).execute({ customerId, address: normalizeAddress(address) });
+  const rows = found.filter(({ id }) => id !== except);
   if (rows.some((row) => row.status === 'active')) return new AddressTaken(address, 'mine');
   const removed = rows
     .filter((row) => isRestorable(row.removed_at, now))
@@ -47,10 +41,24 @@ export async function findOwnNamesake(
   return removed[0] && new AddressTaken(address, 'removed', removed[0].id);
 }
 
+const ofAddress = statement((tx) =>
+  tx
+    .select({ id: properties.id, status: properties.status, removed_at: properties.removed_at })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.customer_id, sql.placeholder('customerId')),
+        eq(properties.normalized_address, sql.placeholder('address')),
+      ),
+    ),
+);
+
 /** Whoever is told again and again of other people's addresses is collecting them. */
 const strangers: RateLimit = { name: 'address-strangers', max: 20, windowSeconds: 3600 };
 
-/** Does what may be refused for somebody else's address. @throws TOO_MANY_REQUESTS in the place of one refusal too many */
+/**
+ * Does what may be refused for somebody else's address. @throws TOO_MANY_REQUESTS in the place of one refusal too many
+ */
 export async function withoutGuessing<T>(store: Store, customerId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

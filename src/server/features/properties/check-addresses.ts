@@ -7,8 +7,8 @@ import { type Address, normalizeAddress } from './normalize-address.ts';
 import { isRestorable } from './restore-deadline.ts';
 
 /**
- * What `create` would refuse each of many addresses with, in their order. @throws TOO_MANY_REQUESTS when they meet more of
- * other people's than somebody who knows their own houses would
+ * What `create` would refuse each of many addresses with, in their order. @throws TOO_MANY_REQUESTS when they meet more
+ * of other people's than somebody who knows their own houses would
  */
 export async function checkAddresses(
   store: Store,

@@ -11,7 +11,10 @@ import { rowOf } from './create-property.ts';
 /** Which of several could not be added, and why; the caller rolls everything back. */
 export type Refusal = { at: number; error: AddressTaken };
 
-/** Adds many at once, by two statements instead of a few for each, and one event. @returns their ids in order, or the first that is refused */
+/**
+ * Adds many at once, by two statements instead of a few for each, and one event. @returns their ids in order, or the
+ * first that is refused
+ */
 export async function createProperties(
   unit: Unit,
   vault: Vault,

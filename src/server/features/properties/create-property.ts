@@ -5,6 +5,8 @@ import { zoneOfState } from '#contract/states.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
+import { blankOf, placesOf, statement } from '#server/kernel/statement.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { AddressTaken, findOwnNamesake } from './address-taken.ts';
@@ -24,8 +26,8 @@ export type PropertyToCreate = NewProperty & {
 };
 
 /**
- * Adds a property with its secrets sealed. @throws AddressTaken. Of two who want one address at once the second waits for
- * the first one's end at the index, and is then told.
+ * Adds a property with its secrets sealed. @throws AddressTaken, and then nothing of it may be committed. Of two who
+ * want one address at once the second waits for the first one's end at the index, and is then told.
  */
 export async function createProperty(
   unit: Unit,
@@ -33,24 +35,39 @@ export async function createProperty(
   owner: Pick<Owner, 'customerId'>,
   input: PropertyToCreate,
 ): Promise<PropertyRecord> {
-  const namesake = await findOwnNamesake(unit, owner.customerId, input);
+  const values = rowOf(unit, vault, owner, input);
+  const [namesake, row] = await together(
+    findOwnNamesake(unit, owner.customerId, input),
+    insertUnlessTaken(unit, values),
+    unit.emit({ kind: 'property.changed', customer_id: owner.customerId, property_id: values.id }),
+  );
   if (namesake) throw namesake;
-  const [row] = await unit.tx
-    .insert(properties)
-    .values(rowOf(unit, vault, owner, input))
-    .onConflictDoNothing({ target: properties.normalized_address, where: sql`status = 'active'` })
-    .returning();
   if (!row) throw (await findOwnNamesake(unit, owner.customerId, input)) ?? new AddressTaken(input, 'others');
-  await unit.emit({ kind: 'property.changed', customer_id: owner.customerId, property_id: row.id });
   return row;
 }
+
+async function insertUnlessTaken(unit: Unit, values: ReturnType<typeof rowOf>): Promise<PropertyRecord | undefined> {
+  const [row] = await insertion(unit).execute({ ...blank, ...values });
+  return row;
+}
+
+const blank = blankOf(properties);
+const insertion = statement((tx) =>
+  tx
+    .insert(properties)
+    .values(placesOf(properties))
+    .onConflictDoNothing({ target: properties.normalized_address, where: sql`status = 'active'` })
+    .returning(),
+);
+
+const GivenFacts = PropertyFacts.partial();
 
 /** A whole row, its secrets sealed for it. */
 export function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId'>, input: PropertyToCreate) {
   const id = input.id ?? newId();
   const at = input.created_at ?? unit.now;
   return {
-    ...PropertyFacts.partial().parse(input),
+    ...GivenFacts.parse(input),
     ...sealSecrets(vault, id, input),
     ...input.images,
     id,

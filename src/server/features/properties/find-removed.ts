@@ -7,7 +7,9 @@ import { removedRows } from './property-rows.ts';
 
 const most = 20;
 
-/** For staff, who restore what an owner cannot any more. Every word has to stand somewhere in name, address or owner. */
+/**
+ * For staff, who restore what an owner cannot any more. Every word has to stand somewhere in name, address or owner.
+ */
 export async function findRemoved(unit: Unit, q: string): Promise<FoundRemoved[]> {
   const text = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip}, ${users.full_name}, ${users.email})`;
   const words = q.split(/\s+/).map((word) => sql`position(lower(${word}) in lower(${text})) > 0`);

@@ -17,8 +17,8 @@ type Parts = Pick<Deps, 'store' | 'files' | 'images' | 'fileLinks'>;
 type Slot = { id: string; slot: ImageSlot };
 
 /**
- * Puts a picture into a slot of an active property, in the place of the one that is there. What dies in between leaves a
- * note for the sweep, and the slot with one of the two pictures. @throws NOT_FOUND; INVALID on `file`
+ * Puts a picture into a slot of an active property, in the place of the one that is there. What dies in between leaves
+ * a note for the sweep, and the slot with one of the two pictures. @throws NOT_FOUND; INVALID on `file`
  */
 export async function putImage(
   parts: Parts,

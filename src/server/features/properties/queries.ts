@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Property } from '#contract/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { imagesOf } from './image-keys.ts';
 import { openSecrets } from './secrets.ts';
@@ -10,11 +11,18 @@ import { openSecrets } from './secrets.ts';
 export type PropertyRecord = typeof properties.$inferSelect;
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function findProperty({ tx }: Unit, id: string): Promise<PropertyRecord> {
-  const [row] = await tx.select().from(properties).where(eq(properties.id, id));
+export async function findProperty(unit: Unit, id: string): Promise<PropertyRecord> {
+  const [row] = await byId(unit).execute({ id });
   if (!row) throw notFound();
   return row;
 }
+
+const byId = statement((tx) =>
+  tx
+    .select()
+    .from(properties)
+    .where(eq(properties.id, sql.placeholder('id'))),
+);
 
 /** The property behind a guest link; the unit must be the system's, since a token says nothing of a customer yet. */
 export async function findPropertyByGuestToken({ tx }: Unit, token: string): Promise<PropertyRecord | undefined> {
@@ -38,7 +46,7 @@ export function toOwnersProperty(
   row: PropertyRecord,
   { vault, publicUrl, fileLinks }: Pick<Deps, 'vault' | 'publicUrl' | 'fileLinks'>,
 ): Property {
-  const { normalized_address, guest_token, removed_at, ...shown } = row;
+  const { normalized_address, guest_token, removed_at, code_changed_at, ...shown } = row;
   return {
     ...shown,
     state: row.state as Property['state'], // written through the contract's list

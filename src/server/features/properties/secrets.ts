@@ -1,4 +1,4 @@
-import { type SecretName, secretNames } from '#contract/enumerations.ts';
+import { type SecretName, secretNames } from '#contract/enumerations/knowledge.ts';
 import type { PropertySecrets } from '#contract/properties.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 

@@ -58,8 +58,8 @@ export const toStaged = (row: StagedRecord, links: FileLinks): StagedImage => ({
 export type PreparedImages = { columns: ImageColumns; stagedIds: string[]; noteIds: string[] };
 
 /**
- * Copies staged pictures to where the property's own stand, before the transaction that makes it, so that no row names a
- * file that is not there. @throws INVALID at the slot whose picture was swept or is not the owner's
+ * Copies staged pictures to where the property's own stand, before the transaction that makes it, so that no row names
+ * a file that is not there. @throws INVALID at the slot whose picture was swept or is not the owner's
  */
 export async function prepareImages(
   { store, files }: Pick<Deps, 'store' | 'files'>,
@@ -95,7 +95,10 @@ export const findStaged = ({ tx }: Unit, { customerId }: Pick<Owner, 'customerId
     .from(stagedFiles)
     .where(and(inArray(stagedFiles.id, ids), eq(stagedFiles.customer_id, customerId), isNull(stagedFiles.attached_at)));
 
-/** The last step, in the transaction that names them: they are the property's now. @throws CONFLICT when another one has them */
+/**
+ * The last step, in the transaction that names them: they are the property's now. @throws CONFLICT when another one has
+ * them
+ */
 export async function attachImages(
   unit: Unit,
   { store, files }: Pick<Deps, 'store' | 'files'>,

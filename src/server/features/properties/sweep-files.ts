@@ -14,7 +14,10 @@ const stagedHours = 24;
 const attemptMinutes = 5;
 const atOnce = 500;
 
-/** Files that nothing names any more: of wizards nobody came back to, of attempts that failed, of slots that were emptied. */
+/**
+ * Files that nothing names any more: of wizards nobody came back to, of attempts that failed, of slots that were
+ * emptied.
+ */
 export async function sweepFiles(parts: Parts): Promise<void> {
   for (;;) {
     const due = await findDue(parts);
@@ -46,7 +49,9 @@ export async function discardFiles(parts: Parts, notes: FileNote[]): Promise<num
   return discarded;
 }
 
-/** The property is locked meanwhile: whoever fills the slot again comes before this, and is seen, or writes after it. */
+/**
+ * The property is locked meanwhile: whoever fills the slot again comes before this, and is seen, or writes after it.
+ */
 const discard = ({ store, files }: Parts, one: FileNote): Promise<void> =>
   withActor(store, system, async (unit) => {
     if (!(await isWanted(unit, one))) {

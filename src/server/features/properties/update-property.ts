@@ -10,7 +10,7 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { AddressTaken, findOwnNamesake } from './address-taken.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import type { PropertyRecord } from './queries.ts';
-import { sealSecrets } from './secrets.ts';
+import { openSecret, sealSecrets } from './secrets.ts';
 
 /**
  * Changes the fields that are given, of an active property of the owner's. @throws NOT_FOUND; CONFLICT with the present
@@ -38,6 +38,7 @@ export async function updateProperty(
         ...PropertyCore.partial().parse(changes),
         ...PropertyFacts.partial().parse(changes),
         ...sealSecrets(vault, id, changes),
+        ...(isNewCode(vault, row, changes) && { code_changed_at: unit.now }),
         normalized_address,
         version: sql`${properties.version} + 1`,
         updated_at: unit.now,
@@ -47,6 +48,23 @@ export async function updateProperty(
   );
   await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id });
   return changed;
+}
+
+/** Of the lock the door then has; writing down the same code again is no change. */
+function isNewCode(vault: Vault, row: PropertyRecord, changes: Omit<PropertyChanges, 'id' | 'version'>): boolean {
+  const name = codeOfDoor({ ...row, ...changes });
+  if (!name || !changes[name]) return false;
+  return changes[name] !== openSecret(vault, row, name);
+}
+
+/** The box with the key in it has the front door's code, or the alternate one's where the door has none. */
+function codeOfDoor({
+  front_door_lock_type: lock,
+  front_door_lock_code: code,
+}: Pick<PropertyRecord, 'front_door_lock_type' | 'front_door_lock_code'>) {
+  if (lock === 'Number Keypad') return 'front_door_lock_code';
+  if (lock === 'Key in Lock Box') return code ? 'front_door_lock_code' : 'alt_lock_box_code';
+  return undefined;
 }
 
 /** Active or removed; nobody else changes it until this is over. @throws NOT_FOUND */

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import type { Autonomy, ProtocolAction, ServiceType, Topic, Urgency } from '#contract/enumerations.ts';
+import type { Autonomy, ProtocolAction, Topic } from '#contract/enumerations/protocols.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { defaultRules, type OwnRules, type ProtocolRules } from '#contract/protocols.ts';
 
 export type { ProtocolAction };
@@ -32,7 +34,9 @@ export const autonomyFor = (rules: ProtocolRules, topic: Topic | null): Autonomy
 export const answersAnything = (rules: ProtocolRules): boolean =>
   [rules.autonomy, ...Object.values(rules.topic_autonomy)].includes('auto');
 
-/** The phrase of the owner's that a guest's words hold, whatever its case, accents and punctuation; undefined for none. */
+/**
+ * The phrase of the owner's that a guest's words hold, whatever its case, accents and punctuation; undefined for none.
+ */
 export function phraseIn(rules: ProtocolRules, words: string): string | undefined {
   if (!rules.escalation_phrases.length) return undefined;
   const said = ` ${plain(words)} `;
@@ -47,17 +51,30 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Until when a job of that urgency waits by the quiet hours; null when it does not, as what is urgent never does. */
-export function quietUntil(rules: ProtocolRules, urgency: Urgency, now: Date, timeZone: string): Date | null {
+/**
+ * Until when a job of that urgency waits by the quiet hours; null when it does not, as what is urgent never does. What
+ * has no urgency waits where anything does.
+ */
+export function quietUntil(rules: ProtocolRules, urgency: Urgency | null, now: Date, timeZone: string): Date | null {
   const quiet = rules.quiet_hours;
-  if (!quiet || urgency === 'urgent' || !quiet.waits.includes(urgency)) return null;
+  if (!quiet || urgency === 'urgent') return null;
+  if (urgency ? !quiet.waits.includes(urgency) : quiet.waits.length === 0) return null;
   const local = new TZDate(now.getTime(), timeZone);
-  const minutes = local.getHours() * 60 + local.getMinutes();
-  const overnight = quiet.to < quiet.from;
-  const isQuiet = overnight ? minutes >= quiet.from || minutes < quiet.to : minutes >= quiet.from && minutes < quiet.to;
-  if (!isQuiet) return null;
+  if (!isQuiet(quiet, local)) return null;
   const end = new TZDate(now.getTime(), timeZone);
-  if (overnight && minutes >= quiet.from) end.setDate(end.getDate() + 1);
+  if (quiet.to < quiet.from && minutesOf(local) >= quiet.from) end.setDate(end.getDate() + 1);
   end.setHours(Math.floor(quiet.to / 60), quiet.to % 60, 0, 0);
-  return new Date(end.getTime());
+  let until = end.getTime();
+  // While the clocks repeat an hour, or half of one, the end named first may be over: it comes once more.
+  while (until <= now.getTime() || isQuiet(quiet, new TZDate(until, timeZone))) until += halfHour;
+  return new Date(until);
 }
+
+const halfHour = 30 * 60_000;
+
+function isQuiet({ from, to }: { from: number; to: number }, local: TZDate): boolean {
+  const minutes = minutesOf(local);
+  return to < from ? minutes >= from || minutes < to : minutes >= from && minutes < to;
+}
+
+const minutesOf = (local: TZDate): number => local.getHours() * 60 + local.getMinutes();

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { RuleKey } from '#contract/enumerations.ts';
+import type { RuleKey } from '#contract/enumerations/protocols.ts';
 import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contract/protocols.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
 import { sentencesOf } from './sentences.ts';
@@ -31,21 +32,25 @@ export async function showProtocol(unit: Unit, customerId: string, propertyId: s
 }
 
 /** The account's row and, where one is asked for, the property's. */
-export async function layersOf({ tx }: Unit, customerId: string, propertyId?: string) {
-  const rows = await tx
-    .select({ propertyId: protocols.property_id, rules: protocols.rules, version: protocols.version })
-    .from(protocols)
-    .where(
-      and(
-        eq(protocols.customer_id, customerId),
-        or(isNull(protocols.property_id), propertyId ? eq(protocols.property_id, propertyId) : undefined),
-      ),
-    );
+export async function layersOf(unit: Unit, customerId: string, propertyId?: string) {
+  const rows = await layers(unit).execute({ customerId, propertyId: propertyId ?? null });
   return {
     account: rows.find((row) => row.propertyId === null),
     place: rows.find((row) => row.propertyId !== null && row.propertyId === propertyId),
   };
 }
+
+const layers = statement((tx) =>
+  tx
+    .select({ propertyId: protocols.property_id, rules: protocols.rules, version: protocols.version })
+    .from(protocols)
+    .where(
+      and(
+        eq(protocols.customer_id, sql.placeholder('customerId')),
+        or(isNull(protocols.property_id), eq(protocols.property_id, sql.placeholder('propertyId'))),
+      ),
+    ),
+);
 
 async function placesOf({ tx }: Unit, customerId: string): Promise<Protocol['places']> {
   return tx

@@ -1,13 +1,8 @@
-import {
-  type Autonomy,
-  type RuleKey,
-  ruleKeys,
-  serviceTypeLabels,
-  type Telling,
-  topicLabels,
-  topics,
-  urgencyLabels,
-} from '#contract/enumerations.ts';
+import type { Telling } from '#contract/enumerations/accounts.ts';
+import { type Autonomy, type RuleKey, ruleKeys, topicLabels, topics } from '#contract/enumerations/protocols.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import { dollars } from '#contract/money.ts';
 import type { ProtocolRules } from '#contract/protocols.ts';
 import type { ProtocolAction } from './policy.ts';
 
@@ -38,7 +33,7 @@ const sayings: Record<RuleKey, (rules: ProtocolRules) => string> = {
     `A contractor has ${span(windows.urgent)} to accept an urgent job, ${span(windows.high)} a high one, ${span(windows.medium)} a medium one, ${span(windows.low)} a low one, ${span(windows.non_urgent)} one that is not urgent; then the next is asked.`,
   quiet_hours: ({ quiet_hours: quiet }) =>
     quiet?.waits.length
-      ? `From ${timeOfDay(quiet.from)} to ${timeOfDay(quiet.to)} nobody is asked about jobs that are ${list(quiet.waits.map((urgency) => urgencyLabels[urgency].toLowerCase()))}; urgent ones never wait.`
+      ? `From ${timeOfDay(quiet.from)} to ${timeOfDay(quiet.to)} nobody is asked or told about jobs that are ${list(quiet.waits.map((urgency) => urgencyLabels[urgency].toLowerCase()))}, and my other mail waits too; danger and urgent jobs never wait.`
       : 'Nothing waits for the morning.',
   told: ({ told }) =>
     `I get a mail about ${tellingWords[told.owner_mail]}, the Contact Point Person is told of ${tellingWords[told.contact_point]}.`,
@@ -70,9 +65,6 @@ function actionSentence(rule: ProtocolRules['actions'][number]): string {
   ].filter(Boolean);
   return `${what.length ? `For ${what.join(' ')} jobs` : 'For everything else'}: ${actionWords[rule.action]}.`;
 }
-
-const dollars = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`;
 
 /** "7:30 AM", from minutes after midnight. */
 export function timeOfDay(minutes: number): string {

@@ -1,4 +1,4 @@
-import { audienceLabels } from '#contract/enumerations.ts';
+import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import { type Column, choice, text } from './columns.ts';
 

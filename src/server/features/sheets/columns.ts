@@ -22,7 +22,9 @@ export const text = (given: Given, most = 4000): Column => ({
   rule: `Use at most ${most.toLocaleString('en-US')} characters.`,
 });
 
-/** Thousands may be set off by commas; a comma before one or two digits is a decimal one, as Excel writes it in Europe. */
+/**
+ * Thousands may be set off by commas; a comma before one or two digits is a decimal one, as Excel writes it in Europe.
+ */
 export const number = (given: Given, rule: string): Column => ({
   ...base(given),
   rule,

@@ -1,5 +1,5 @@
 import type { WorkingHours } from '#contract/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { notificationMethodLabels, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { type Column, choice, day, readZip, text } from './columns.ts';
 import { hoursText, readHours } from './hours-text.ts';
 
@@ -15,10 +15,7 @@ export const contractorColumns: Column[] = [
     rule: 'Please enter a valid email address',
   },
   text({ field: 'account_number', heading: 'Account #', example: 'A-1007' }, 100),
-  choice(
-    { field: 'notification_method', heading: 'Notification Method', example: 'Text' },
-    { email: 'Email', phone: 'Phone', text: 'Text' },
-  ),
+  choice({ field: 'notification_method', heading: 'Notification Method', example: 'Text' }, notificationMethodLabels),
   text({ field: 'notes', heading: 'Notes', example: 'Ask for Luis' }),
   {
     ...text({ field: 'working_hours', heading: 'Working Hours', example: 'Mon 08:00-17:00; Tue 08:00-17:00' }),

@@ -12,7 +12,10 @@ export const writeCsv = (rows: string[][]): string =>
     { record_delimiter: 'windows', quoted_match: needsQuotes },
   );
 
-/** Besides what has to be quoted anyhow: a space at an end is otherwise lost, and a lone empty cell would be an empty line. */
+/**
+ * Besides what has to be quoted anyhow: a space at an end is otherwise lost, and a lone empty cell would be an empty
+ * line.
+ */
 const needsQuotes = /^$|^\s|\s$|[\r\n;\t]/;
 
 /** `row` as a spreadsheet numbers it: empty lines count, line breaks within a cell do not. */

@@ -1,6 +1,7 @@
 /**
- * Text as spreadsheets save it: UTF-8 with or without its mark, UTF-16 of either order ("Unicode text"), or the code page of
- * Western Windows, which is what Excel writes when it is asked for plain CSV. Undefined when it is no text at all.
+ * Text as spreadsheets save it: UTF-8 with or without its mark, UTF-16 of either order ("Unicode text"), or the code
+ * page of Western Windows, which is what Excel writes when it is asked for plain CSV. Undefined when it is no text at
+ * all.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes); // takes the mark away itself

@@ -15,7 +15,10 @@ const tables: Record<ExportTable, Exported> = {
   stays: exportedStays,
 };
 
-/** An owner's table as CSV, or the rows of it that the filter leaves. The first page is read before anything is sent, so that what fails at once is answered in words. */
+/**
+ * An owner's table as CSV, or the rows of it that the filter leaves. The first page is read before anything is sent, so
+ * that what fails at once is answered in words.
+ */
 export async function exportCsv(
   store: Store,
   owner: Owner,

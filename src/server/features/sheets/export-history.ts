@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { serviceTypeLabels, urgencyLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import { hasWords, referenceOf } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';

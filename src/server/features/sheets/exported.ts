@@ -2,7 +2,10 @@ import type { ExportFilter } from '#contract/exports.ts';
 import { cursorAfter } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
-/** A table as it is taken along: page by page, so that neither memory nor a transaction is held while somebody's line is slow. */
+/**
+ * A table as it is taken along: page by page, so that neither memory nor a transaction is held while somebody's line is
+ * slow.
+ */
 export type Exported = {
   headings: string[];
   page(unit: Unit, wanted: Wanted): Promise<{ rows: string[][]; next: string | null }>;

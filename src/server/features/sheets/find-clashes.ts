@@ -11,7 +11,10 @@ import type { UnderstoodRow } from './understand-sheet.ts';
 /** Rows side by side with what they come to. */
 type Pair<T> = { row: UnderstoodRow; value: T };
 
-/** Notes addresses that are in the file twice or in the system already, in the wizard's words. @returns how many rows change something that is there */
+/**
+ * Notes addresses that are in the file twice or in the system already, in the wizard's words. @returns how many rows
+ * change something that is there
+ */
 export async function findTakenAddresses(store: Store, owner: Owner, pairs: Pair<WholeProperty>[]): Promise<number> {
   noteTwins(
     pairs,

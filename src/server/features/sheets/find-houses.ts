@@ -3,6 +3,7 @@ import type { NewArticle } from '#contract/knowledge.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
+import { together } from '#server/kernel/together.ts';
 import { type Store, type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
 
@@ -16,7 +17,7 @@ type Pair = { row: UnderstoodRow; value: SheetArticle };
  */
 export const findHouses = (store: Store, owner: Owner, pairs: Pair[]): Promise<number> =>
   withActor(store, owner, async (unit) => {
-    const [houses, known] = await Promise.all([housesOf(unit, owner), articlesOf(unit, owner)]);
+    const [houses, known] = await together(housesOf(unit, owner), articlesOf(unit, owner));
     for (const { row, value } of pairs) {
       if (!value.property) continue;
       const named = houses.filter(({ name }) => same(name, value.property ?? ''));

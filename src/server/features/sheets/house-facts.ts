@@ -22,7 +22,9 @@ type Public = Pick<
   | 'trash_curb_day'
 >;
 
-/** What a guest looks for on the wall, what stops damage first; groups and lines without anything to say are left out. */
+/**
+ * What a guest looks for on the wall, what stops damage first; groups and lines without anything to say are left out.
+ */
 export const houseFacts = (p: Public): HouseFacts[] =>
   [
     group('If water or power must go off', [

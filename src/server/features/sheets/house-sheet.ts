@@ -14,8 +14,8 @@ export type OnSheet = {
 };
 
 /**
- * To be pinned up inside. The street stands on it for whoever calls for help; codes and passwords never do, and it says so
- * (product rules, section 3).
+ * To be pinned up inside. The street stands on it for whoever calls for help; codes and passwords never do, and it says
+ * so (product rules, section 3).
  */
 export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, photos }: OnSheet) =>
   h(

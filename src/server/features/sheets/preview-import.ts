@@ -17,7 +17,10 @@ const looking: RateLimit = { name: 'import-preview', max: 60, windowSeconds: 360
 
 type Parts = Pick<Deps, 'store' | 'vault'>;
 
-/** Says of every row what it comes to or what is wrong with it, and keeps a file without faults for `confirmImport`. @throws INVALID on `file` */
+/**
+ * Says of every row what it comes to or what is wrong with it, and keeps a file without faults for `confirmImport`.
+ * @throws INVALID on `file`
+ */
 export async function previewImport(parts: Parts, owner: Owner, kind: ImportKind, file: File): Promise<ImportPreview> {
   await limitRate(parts.store, looking, owner.customerId);
   const sheet = understandSheet(kind, await readSheet(file));

@@ -1,12 +1,14 @@
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import {
   curbDays,
   lockTypes,
+  noCurbDay,
   propertyTypes,
-  serviceTypeLabels,
   shutOffTypes,
   thermostatTypes,
   tvServices,
-} from '#contract/enumerations.ts';
+  waterSupplyLabels,
+} from '#contract/property-choices.ts';
 import { usStates } from '#contract/states.ts';
 import { asTheyAre, type Column, choice, number, text, zip } from './columns.ts';
 
@@ -38,10 +40,7 @@ export const propertyColumns: Column[] = [
   text({ field: 'front_door_lock_instructions', heading: 'Front Door Lock Instructions', secret: true }),
   text({ field: 'alt_lock_box_location', heading: 'Alt Lock Box Location', secret: true }),
   text({ field: 'alt_lock_box_code', heading: 'Alt Lock Box Code', secret: true }, 200),
-  choice(
-    { field: 'water_supply_type', heading: 'Water Supply Type', example: 'City Water' },
-    { city: 'City Water', well: 'Well Water', other: 'Other', none: 'None' },
-  ),
+  choice({ field: 'water_supply_type', heading: 'Water Supply Type', example: 'City Water' }, waterSupplyLabels),
   choice(
     { field: 'main_water_shut_off_type', heading: 'Main Water Shut-Off Type', example: 'Valve' },
     asTheyAre(shutOffTypes),
@@ -69,7 +68,7 @@ export const propertyColumns: Column[] = [
   text({ field: 'trash_bin_location', heading: 'Trash Bin Location', example: 'Side gate' }),
   choice(
     { field: 'trash_curb_day', heading: 'Trash Curb Day', example: 'Tuesday' },
-    { ...asTheyAre(curbDays), None: 'No Pick Up - Guest Responsible for Disposal' },
+    { ...asTheyAre(curbDays), None: noCurbDay },
   ),
 ];
 

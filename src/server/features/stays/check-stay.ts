@@ -11,7 +11,9 @@ import { takeStayCode } from './stay-codes.ts';
 export type CheckSubject = { customerId: string; propertyId: string; conversationId: string };
 export type CheckResult = { stay: StayRecord | undefined; triesLeft: number };
 
-/** The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property. */
+/**
+ * The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property.
+ */
 export const checkStay = (unit: Unit, subject: CheckSubject, check: StayCheck): Promise<CheckResult> =>
   tryOnce(unit, subject, () => stayBooked(unit, subject, check));
 
@@ -20,8 +22,8 @@ export const checkCode = (unit: Unit, vault: Vault, subject: CheckSubject, code:
   tryOnce(unit, subject, () => takeStayCode(unit, vault, subject.conversationId, code));
 
 /**
- * Every try is a row. Five wrong ones, of whichever kind, lock the whole property's check for 15 minutes, so that opening
- * new threads does not buy new tries; while locked nothing is compared and nothing is learnt.
+ * Every try is a row. Five wrong ones, of whichever kind, lock the whole property's check for 15 minutes, so that
+ * opening new threads does not buy new tries; while locked nothing is compared and nothing is learnt.
  */
 async function tryOnce(
   unit: Unit,

@@ -4,6 +4,7 @@ import type { CodeToChange } from '#contract/stays.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { accessWindow } from './policy.ts';
 
@@ -14,7 +15,10 @@ const shownDays = 14;
 
 /** A keypad or a lock box whose code we hold. An app's lock gives every guest a code of their own. */
 const hasFixedCode = or(
-  and(eq(properties.front_door_lock_type, 'Number Keypad'), isNotNull(properties.front_door_lock_code)),
+  and(
+    inArray(properties.front_door_lock_type, ['Number Keypad', 'Key in Lock Box']),
+    isNotNull(properties.front_door_lock_code),
+  ),
   and(eq(properties.front_door_lock_type, 'Key in Lock Box'), isNotNull(properties.alt_lock_box_code)),
 );
 
@@ -23,7 +27,10 @@ export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void
   const { tx, now } = unit;
   const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const ended = await tx
-    .select({ stay: stays, property: { name: properties.name, timezone: properties.timezone } })
+    .select({
+      stay: stays,
+      property: { name: properties.name, timezone: properties.timezone, code_changed_at: properties.code_changed_at },
+    })
     .from(stays)
     .innerJoin(properties, and(eq(properties.id, stays.property_id), eq(properties.status, 'active'), hasFixedCode))
     .where(
@@ -37,9 +44,12 @@ export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void
     .for('update', { of: stays, skipLocked: true });
   const over = ended.filter(({ stay, property }) => now >= accessWindow(stay, property.timezone, 0).until);
   if (over.length === 0) return;
-  const ids = over.map(({ stay }) => stay.id);
-  await tx.update(stays).set({ rotation_told_at: now }).where(inArray(stays.id, ids));
-  for (const { stay, property } of over) {
+  const isChanged = ({ stay, property }: (typeof over)[number]) =>
+    property.code_changed_at !== null && property.code_changed_at >= accessWindow(stay, property.timezone, 0).until;
+  await settle(unit, over.filter(isChanged), { rotation_told_at: now, rotation_settled_at: now });
+  const still = over.filter((one) => !isChanged(one));
+  await settle(unit, still, { rotation_told_at: now });
+  for (const { stay, property } of still) {
     const { customer_id, property_id, id } = stay;
     await unit.emit({ kind: 'stay.code_due', customer_id, property_id, data: { stay_id: id } });
     const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, customer_id));
@@ -53,7 +63,16 @@ export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void
   }
 }
 
-/** Those of the last two weeks whose property was not saved since: with a new code it would have been. */
+async function settle(
+  { tx }: Unit,
+  of: { stay: { id: string } }[],
+  set: Partial<typeof stays.$inferInsert>,
+): Promise<void> {
+  const ids = of.map(({ stay }) => stay.id);
+  if (ids.length > 0) await tx.update(stays).set(set).where(inArray(stays.id, ids));
+}
+
+/** Those of the last two weeks whose code is still the one the guest knew, but for those the owner means to keep. */
 export async function codesToChange({ tx, now }: Unit, customerId: string): Promise<CodeToChange[]> {
   return tx
     .selectDistinctOn([stays.property_id], {
@@ -68,10 +87,36 @@ export async function codesToChange({ tx, now }: Unit, customerId: string): Prom
     .where(
       and(
         eq(stays.customer_id, customerId),
+        isNull(stays.rotation_settled_at),
         gt(stays.rotation_told_at, new Date(now.getTime() - shownDays * 86_400_000)),
-        sql`${properties.updated_at} < ${stays.rotation_told_at}`,
+        sql`(${properties.code_changed_at} is null or ${properties.code_changed_at} < ${stays.rotation_told_at})`,
       ),
     )
     .orderBy(stays.property_id, sql`${stays.check_out} desc`)
     .limit(50);
+}
+
+/**
+ * The owner changed nothing and does not mean to: whoever has left that property so far is not named again. @throws
+ * NOT_FOUND
+ */
+export async function keepCode(unit: Unit, customerId: string, stayId: string): Promise<void> {
+  const { tx, now } = unit;
+  const [stay] = await tx
+    .select({ property_id: stays.property_id })
+    .from(stays)
+    .where(and(eq(stays.id, stayId), eq(stays.customer_id, customerId)));
+  if (!stay) throw notFound();
+  await tx
+    .update(stays)
+    .set({ rotation_settled_at: now })
+    .where(
+      and(
+        eq(stays.property_id, stay.property_id),
+        eq(stays.customer_id, customerId),
+        isNotNull(stays.rotation_told_at),
+        isNull(stays.rotation_settled_at),
+      ),
+    );
+  await unit.emit({ kind: 'stay.changed', customer_id: customerId, property_id: stay.property_id });
 }

@@ -1,4 +1,6 @@
-/** Stays: who is at a property when, the checks that prove it, and the record of what was released on their strength. */
+/**
+ * Stays: who is at a property when, the checks that prove it, and the record of what was released on their strength.
+ */
 export { type CheckResult, type CheckSubject, checkCode, checkStay } from './check-stay.ts';
 export { remindOfCodes } from './code-rotation.ts';
 export { accessWindow, isCurrent } from './policy.ts';

@@ -7,7 +7,9 @@ const checkOutHour = 11;
 /** From this hour of the check-in day, minus the owner's early-access hours. */
 const checkInHour = 15;
 
-/** When codes may be released: from check-in minus the early-access hours until check-out, in the property's own time. */
+/**
+ * When codes may be released: from check-in minus the early-access hours until check-out, in the property's own time.
+ */
 export function accessWindow(
   stay: StayWindow,
   timezone: string,

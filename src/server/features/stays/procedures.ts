@@ -3,7 +3,7 @@ import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { codesToChange } from './code-rotation.ts';
+import { codesToChange, keepCode } from './code-rotation.ts';
 import { cancelStay, changeStay, createStay, renewLink, restoreStay } from './manage-stays.ts';
 import { findOwnStay, listStays, toStay } from './queries.ts';
 import { listReleases } from './releases.ts';
@@ -74,4 +74,10 @@ export const stayProcedures = {
     .handler(({ context: { actor, deps } }) =>
       withActor(deps.store, actor, async (unit) => ({ items: await codesToChange(unit, actor.customerId) })),
     ),
+  keepCode: os.stays.keepCode.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await keepCode(unit, actor.customerId, input.id);
+      return { items: await codesToChange(unit, actor.customerId) };
+    }),
+  ),
 };

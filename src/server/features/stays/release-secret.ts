@@ -15,7 +15,10 @@ export type Release = {
   workOrderId?: string | null;
 };
 
-/** Writes down that a secret goes out: who, what, why, when. The caller has made the check; nothing is released without this row. */
+/**
+ * Writes down that a secret goes out: who, what, why, when. The caller has made the check; nothing is released without
+ * this row.
+ */
 export async function recordRelease(unit: Unit, release: Release): Promise<void> {
   await unit.tx.insert(secretReleases).values({
     id: newId(),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { labelOfSecret } from '#contract/enumerations.ts';
+import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
@@ -14,6 +15,7 @@ export async function workOrderDetail(unit: Unit, id: string, links: FileLinks):
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
+    timezone: (await findProperty(unit, order.property_id)).timezone,
     timeline: await timelineOf(unit, id),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),

@@ -1,5 +1,10 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { urgencies, type WorkOrderSort, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
+import {
+  urgencies,
+  type WorkOrderSort,
+  workOrderStatuses,
+  workOrderStatusLabels,
+} from '#contract/enumerations/work-orders.ts';
 import type { WorkOrderList } from '#contract/work-orders.ts';
 import type { z } from '#contract/z.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DispatchState } from '#contract/enumerations.ts';
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -10,7 +10,10 @@ import { addTimeline, type TimelineEntry } from './timeline.ts';
 
 type Changes = Partial<typeof workOrders.$inferInsert>;
 
-/** Moves the dispatch state, writes the timeline, tells the world. Moving to where it already is changes nothing. @throws CONFLICT for a way that does not exist */
+/**
+ * Moves the dispatch state, writes the timeline, tells the world. Moving to where it already is changes nothing.
+ * @throws CONFLICT for a way that does not exist
+ */
 export async function moveWorkOrder(
   unit: Unit,
   id: string,

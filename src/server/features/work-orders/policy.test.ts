@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dispatchStates } from '#contract/enumerations.ts';
+import { dispatchStates } from '#contract/enumerations/work-orders.ts';
 import { canAct, mayMove, statusUnder } from './policy.ts';
 
 describe('the way of a work order', () => {

@@ -1,4 +1,4 @@
-import type { DispatchState, WorkOrderStatus } from '#contract/enumerations.ts';
+import type { DispatchState, WorkOrderStatus } from '#contract/enumerations/work-orders.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 
 /** From which dispatch state to which; whatever is not listed is refused. `closed` is final. */

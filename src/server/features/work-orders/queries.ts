@@ -1,8 +1,9 @@
-import { desc, eq, inArray } from 'drizzle-orm';
-import type { WorkOrderCard } from '#contract/conversations.ts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders.ts';
 import { photos, workOrderEvents, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type WorkOrderRecord = typeof workOrders.$inferSelect;
@@ -35,12 +36,16 @@ export const photosOf = ({ tx }: Unit, workOrderId: string): Promise<PhotoRecord
   tx.select().from(photos).where(eq(photos.work_order_id, workOrderId)).orderBy(photos.created_at);
 
 /** Open and past work orders of one thread, newest first. */
-export const workOrdersOfThread = ({ tx }: Unit, conversationId: string): Promise<WorkOrderRecord[]> =>
+export const workOrdersOfThread = (unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> =>
+  ofThread(unit).execute({ conversationId });
+
+const ofThread = statement((tx) =>
   tx
     .select()
     .from(workOrders)
-    .where(eq(workOrders.conversation_id, conversationId))
-    .orderBy(desc(workOrders.created_at));
+    .where(eq(workOrders.conversation_id, sql.placeholder('conversationId')))
+    .orderBy(desc(workOrders.created_at)),
+);
 
 export async function cardsOf({ tx }: Unit, ids: string[]): Promise<Map<string, WorkOrderCard>> {
   if (!ids.length) return new Map();

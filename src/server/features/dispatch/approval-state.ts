@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { LinkedApproval } from '#contract/approvals.ts';
+import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { approvals } from '#server/db/tables/work-orders.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+
+export type ApprovalRecord = typeof approvals.$inferSelect;
+
+/** Where a question to the owner stands, for the dashboard, the mail's link and the clock alike. */
+export function approvalState(
+  { now }: Unit,
+  approval: ApprovalRecord,
+  order: WorkOrderRecord,
+): LinkedApproval['state'] {
+  const { decision, kind, due_at } = approval;
+  if (decision) return decision === 'refused' ? 'declined' : decision;
+  if (!isAwaited(kind, order)) return 'overtaken';
+  return due_at <= now ? 'timed_out' : 'open';
+}
+
+/**
+ * Whether an answer still leads to anything. More money may be granted after the work too, but not for a cancelled job.
+ */
+export const isAwaited = (kind: ApprovalRecord['kind'], order: WorkOrderRecord): boolean =>
+  kind === 'dispatch' ? order.dispatch_state === 'awaiting_approval' : order.status !== 'cancelled';
+
+/** What whoever comes too late is told. */
+export const tooLate = (state: Exclude<LinkedApproval['state'], 'open'>) => conflict(words[state]);
+
+const words: Record<Exclude<LinkedApproval['state'], 'open'>, string> = {
+  approved: 'This was approved already.',
+  declined: 'This was declined already.',
+  timed_out: 'The time to answer has passed.',
+  overtaken: 'The job has gone on meanwhile: nothing is left to decide.',
+};
+
+/** @throws NOT_FOUND when the unit's actor cannot see it */
+export async function findApproval({ tx }: Unit, id: string): Promise<ApprovalRecord> {
+  const [row] = await tx.select().from(approvals).where(eq(approvals.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * As above, with its job: both are held until the transaction ends, the job first, as by everything that moves jobs. Of
+ * two answers at once the second sees what the first did.
+ */
+export async function holdApproval(
+  unit: Unit,
+  id: string,
+): Promise<{ approval: ApprovalRecord; order: WorkOrderRecord }> {
+  const order = await lockWorkOrder(unit, (await findApproval(unit, id)).work_order_id);
+  const [approval] = await unit.tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
+  if (!approval) throw notFound();
+  return { approval, order };
+}
