@@ -2,8 +2,9 @@ import type { Config } from '@react-router/dev/config';
 import { sitePages } from './src/contract/site/pages.ts';
 
 /**
- * No server rendering at run time. `/g`, `/job`, `/answer` and `/approve` are one static document each: the server sends
- * them for every `/g/<token>`, `/job/<token>` and so on, and their island reads the token from the address.
+ * No server rendering at run time. `/g`, `/job`, `/answer` and `/approve` are one static document each: the server
+ * sends them for every `/g/<token>`, `/job/<token>` and so on, and their island reads the token from the address. Of
+ * the dashboard stands there what nobody has to be known for: it is seen before the first script has come.
  */
 export default {
   appDirectory: 'src/web',
@@ -21,5 +22,6 @@ export default {
     '/job',
     '/answer',
     '/approve',
+    '/dashboard',
   ],
 } satisfies Config;

@@ -1,5 +1,7 @@
 import { loadIslands } from './islands/load.ts';
 import { watchSiteBar } from './islands/site-bar.ts';
+import { putOnFaces } from './lib/late-faces.ts';
+import { inSpareTime } from './lib/spare-time.ts';
 
 const { hot } = import.meta;
 
@@ -7,9 +9,12 @@ const { hot } = import.meta;
 if ('__reactRouterContext' in window) void import('./entry.app.tsx');
 else {
   loadIslands();
-  watchSiteBar();
   dispatchEvent(new Event('porchlight:awake')); // first-click.js held what was pressed before
-  if (document.querySelector('[data-island=site-chat]')) void beginChatSession();
+  inSpareTime(() => {
+    watchSiteBar();
+    void putOnFaces();
+    if (document.querySelector('[data-island=site-chat]')) void beginChatSession();
+  });
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());
 }
 

@@ -1,4 +1,5 @@
-// Stands inline in public pages (tools/build/finish.ts), above everything: on a slow network a button is seen before the
+// Stands inline in public pages (tools/build/finish.ts), above everything: on a slow network a button is seen before
+// the
 // script that moves it has come. The click is held until then, and made again when the page is awake (entry.client.ts).
 (() => {
   const dialogs = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', button[commandfor]';

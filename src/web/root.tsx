@@ -33,6 +33,7 @@ export function meta() {
 export function Layout({ children }: { children: ReactNode }) {
   const page = use(StaticPage);
   const matches = useMatches();
+  const themeHasFile = page !== null || import.meta.env.DEV; // the build puts it into the documents of the app itself
   const isSite = page !== null && matches.some(({ handle }) => (handle as Handle | undefined)?.site); // typed unknown
   return (
     <html lang="en" suppressHydrationWarning>
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#f9fafc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
-        <script src={themeBoot} />
+        {themeHasFile && <script src={themeBoot} />}
         <Meta />
         <Links />
         <link rel="stylesheet" href={isSite ? siteStyles : appStyles} />
@@ -57,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Positions are kept by path, so that a filter or a dialog in the address moves nothing; a new path is useRouteChange's. */
+/**
+ * Positions are kept by path, so that a filter or a dialog in the address moves nothing; a new path is
+ * useRouteChange's.
+ */
 function AppScripts() {
   return (
     <>

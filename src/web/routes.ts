@@ -34,6 +34,7 @@ export default [
       route('dashboard/knowledge', 'screens/owner/knowledge.tsx'),
       route('dashboard/protocols', 'screens/owner/protocols.tsx'),
       route('dashboard/developers', 'screens/owner/developers.tsx'),
+      route('dashboard/model', 'screens/owner/model.tsx'),
       route('profile', 'screens/owner/profile.tsx'),
       route('support', 'screens/owner/support.tsx'),
     ]),
@@ -41,6 +42,7 @@ export default [
     layout('screens/console/staff-layout.tsx', [
       route('questions', 'screens/console/questions.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),
+      route('model', 'screens/console/model.tsx'),
       route('security', 'screens/console/security.tsx'),
       route('staff', 'screens/console/staff.tsx'),
     ]),

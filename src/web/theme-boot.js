@@ -1,4 +1,5 @@
-// Runs before the first paint, in every page: from its own file, and in public pages inline by its hash (tools/build/finish.ts).
+// Runs before the first paint, in every page: from its own file, and in public pages inline by its hash
+// (tools/build/finish.ts).
 (() => {
   const root = document.documentElement;
   const dusk = matchMedia('(prefers-color-scheme: dark)');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One chunk of Vite's manifest, as far as we read it. */
-type Chunk = { file: string; name?: string; src?: string; imports?: string[] };
+type Chunk = { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[] };
 type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[] };
 
 /** What a finished build consists of, and which scripts need which. */
@@ -13,6 +13,7 @@ export async function readBundle(buildDir: string) {
   const client = join(buildDir, 'client');
   const byKey = new Map(Object.entries(await readJson<Record<string, Chunk>>(join(buildDir, 'manifest.json'))));
   const chunks = [...byKey.values()];
+  const askedFor = new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.map((key) => byKey.get(key))));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
 
   /** The file and everything it imports statically, each once. */
@@ -31,10 +32,14 @@ export async function readBundle(buildDir: string) {
 
   return { client, documents: await findDocuments(client), routes: await readRoutes(client), closure, chunkOf };
 
-  /** The script that holds a source file, by its path from the root or, for a shared one, by its bare name. */
+  /**
+   * The script that holds a source file, by its path from the root or, for a shared one that something asks for when it
+   * runs, by its bare name: others may be called the same.
+   */
   function chunkOf(source: string): string {
     const name = source.replace(/^.*\/|\.tsx?$/g, '');
-    const chunk = chunks.find((one) => one.src === source) ?? chunks.find((one) => !one.src && one.name === name);
+    const chunk =
+      chunks.find((one) => one.src === source) ?? [...askedFor].find((one) => one?.name === name && !one.src);
     if (!chunk) throw new Error(`The build holds no script for ${source}.`);
     return chunk.file;
   }

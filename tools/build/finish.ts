@@ -13,8 +13,8 @@ const buildDir = join(import.meta.dirname, '../../build');
 await finishBuild(buildDir);
 
 /**
- * Makes what the router built ready to be served: public pages get what they are drawn with, islands that wake at once are
- * preloaded, the hashes of what stands inline go to `csp.json` by the documents they belong to, the addresses of
+ * Makes what the router built ready to be served: public pages get what they are drawn with, islands that wake at once
+ * are preloaded, the hashes of what stands inline go to `csp.json` by the documents they belong to, the addresses of
  * screens to `routes.json`, every text file gets its .br and .gz.
  */
 async function finishBuild(dir: string) {

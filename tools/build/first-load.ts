@@ -6,8 +6,10 @@ import { type Bundle, readBundle } from './bundle.ts';
 /** Bytes over the wire, gzip, before anything is touched; `files` are paths under `build/client`. */
 export type FirstLoad = { entry: string; js: number; css: number; html: number; files: string[] };
 
-/** Addresses whose screens the shell loads: their own scripts count on top of the shell's. */
-const appScreens = { dashboard: 'screens/owner/dashboard', console: 'screens/console/console' };
+/**
+ * Addresses whose screens the shell loads: their own scripts count on top of the shell's. The dashboard has a document.
+ */
+const appScreens = { console: 'screens/console/console' };
 
 /** What each entry loads first: every document of the build, and the signed-in screens behind the shell. */
 export async function firstLoad(buildDir: string): Promise<FirstLoad[]> {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const used = (css: string, body: string) => usedStyles(css, `<body>${body}</body>`);
+const used = (css: string, body: string) => usedStyles(css, `<html><body>${body}</body></html>`);
 
 test('a rule stays when a document has its classes, whatever stands around it', () => {
-  const css = '.a{top:0}.b,.c{top:1px}@media (width>=40rem){.sm\\:a{top:2px}.sm\\:b:hover{top:3px}}h1{top:4px}';
+  const css = '.a{top:0}.b,.c{top:1px}@media (width>=40rem){.sm\\:a{top:2px}.sm\\:b:hover{top:3px}}*{top:4px}';
   expect(used(css, '<p class="a c sm:a">')).toBe(
-    '.a{top:0}.c{top:1px}@media (width>=40rem){.sm\\:a{top:2px}}h1{top:4px}',
+    '.a{top:0}.c{top:1px}@media (width>=40rem){.sm\\:a{top:2px}}*{top:4px}',
   );
+});
+
+test('a rule for an element that a document does not have goes', () => {
+  const css = 'h1,b,p:has(b)>i{top:0}progress::-moz-progress-bar{top:1px}:where(select,p){top:2px}::backdrop{top:3px}';
+  expect(used(css, '<p><br/><h1>')).toBe('h1,p:has(b)>i{top:0}:where(select,p){top:2px}::backdrop{top:3px}');
 });
 
 test('classes with brackets, commas and signs are read as the browser reads them', () => {

@@ -1,12 +1,15 @@
 import { printStyles, readStyles, type StyleNode } from './style-tree.ts';
 
 /**
- * The part of a minified sheet that a document has use for: no rule for a class that it does not have, no
- * variable, animation or registered property that nothing reads. The order stays, and with it what wins.
+ * The part of a minified sheet that a document has use for: no rule for a class or an element that it does not have,
+ * no variable, animation or registered property that nothing reads. The order stays, and with it what wins.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = classesOf(html);
-  let nodes = keepRules(readStyles(css), (name) => classes.has(name));
+  const elements = new Set([...html.matchAll(/<([a-z]\w*)[\s/>]/g)].map(([, name = '']) => name));
+  const isUsed = (selector: string) =>
+    classesIn(selector).every((name) => classes.has(name)) && elements.has(elementOf(selector) ?? 'html');
+  let nodes = keepRules(readStyles(css), isUsed);
   for (let before = ''; before !== printStyles(nodes); ) {
     before = printStyles(nodes);
     nodes = dropUnread(nodes, namesRead(before + html));
@@ -20,15 +23,15 @@ function classesOf(html: string): Set<string> {
   return new Set(plain.flatMap((list) => list.split(/\s+/)));
 }
 
-function keepRules(nodes: readonly StyleNode[], has: (className: string) => boolean): StyleNode[] {
+function keepRules(nodes: readonly StyleNode[], isUsed: (selector: string) => boolean): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if (typeof node === 'string') return [node];
     if (/^@(media|supports|layer)/.test(node.head)) {
-      const body = keepRules(node.body, has);
+      const body = keepRules(node.body, isUsed);
       return body.length > 0 ? [{ ...node, body }] : [];
     }
     if (node.head.startsWith('@')) return [node];
-    const selectors = selectorsOf(node.head).filter((selector) => classesIn(selector).every(has));
+    const selectors = selectorsOf(node.head).filter(isUsed);
     return selectors.length > 0 ? [{ ...node, head: selectors.join(',') }] : [];
   });
 }
@@ -42,6 +45,9 @@ const classesIn = (selector: string) =>
   [...selector.replace(/:not\((?:\\.|[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
+
+/** The element that a selector begins with, if it names one. */
+const elementOf = (selector: string) => /^[a-z]\w*/.exec(selector.trim())?.[0];
 
 /** The variables that are read, and every word of what is animated. */
 function namesRead(text: string): Set<string> {

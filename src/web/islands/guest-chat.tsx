@@ -1,5 +1,11 @@
 import { GuestChatPage } from '../features/guest-chat/guest-chat-page.tsx';
-import { UrgencyBadge } from '../features/work-orders/status.tsx';
+import { late } from '../lib/late.tsx';
+
+/** Only repairs have one, so it comes with the first. */
+const UrgencyBadge = late(
+  () => import('../features/work-orders/status.tsx').then((part) => part.UrgencyBadge),
+  () => null,
+);
 
 /** The guest's page. Only here may a feature be given a part of another one. */
 export default function GuestChat() {

@@ -8,12 +8,16 @@ import { SignInForm } from '../features/accounts/sign-in-form.tsx';
 import { SignInPasskey } from '../features/accounts/sign-in-passkey.tsx';
 import { useWaysIn } from '../features/accounts/ways-in.ts';
 import { useAddressSearch } from '../lib/address-search.ts';
+import { type SessionEnd, useSessionEnd } from '../lib/session-end.ts';
+import { idleMinutes } from '../lib/waits.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
 const OtherWaysIn = lazy(() => import('../features/accounts/other-ways-in.tsx'));
 
-/** The form of /login with its two dialogs. Where it leads is a document of its own, so it is loaded, not navigated to. */
+/**
+ * The form of /login with its two dialogs. Where it leads is a document of its own, so it is loaded, not navigated to.
+ */
 export default function SignIn() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [forgot, setForgot] = useState(false);
@@ -21,6 +25,7 @@ export default function SignIn() {
   return (
     <div className="grid gap-4">
       <VerifiedNotice />
+      <EndedNotice />
       <SignInForm onSignedIn={enterHere} onChallenge={setChallenge} />
       <SignInPasskey onSignedIn={enterHere} />
       {ways && (ways.code || ways.providers.length > 0) && (
@@ -65,5 +70,16 @@ function VerifiedNotice() {
     <Banner tone="success">Your email address is verified. You can sign in now.</Banner>
   ) : null;
 }
+
+/** Why somebody who did not mean to is here: said by the screen that brought them. */
+function EndedNotice() {
+  const ended = useSessionEnd();
+  return ended && <Banner tone="info">{endedWords[ended]}</Banner>;
+}
+
+const endedWords: Record<SessionEnd, string> = {
+  idle: `You were signed out after ${idleMinutes} minutes. What you typed is kept for you.`,
+  elsewhere: 'Your session has ended. Please sign in again.',
+};
 
 const enterHere = () => enter(returnPath(location.search));

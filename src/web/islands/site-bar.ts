@@ -1,4 +1,7 @@
-/** Spec: the public bar changes its style once the page is scrolled by about 10 px, looked at 100 ms after the last scroll. */
+/**
+ * Spec: the public bar changes its style once the page is scrolled by about 10 px, looked at 100 ms after the last
+ * scroll.
+ */
 const distance = 10;
 const debounce = 100;
 

@@ -9,8 +9,8 @@ export const StaticPage = createContext<{
 
 /**
  * A living part of a static page. `when` says what wakes it: `intent` a pointer, finger, focus or input in it,
- * `visible` coming into view, `load` at once, `address` also at once when the address carries a choice (`?…`) or somebody is signed in in this tab.
- * Props travel as JSON, context does not travel.
+ * `visible` coming into view, `load` at once, `address` also at once when the address carries a choice (`?…`) or
+ * somebody is signed in in this tab. Props travel as JSON, context does not travel.
  */
 export function Island<N extends IslandName>({
   name,

@@ -19,7 +19,9 @@ type Options = {
   session?: 'exchanged' | 'ended';
 };
 
-/** One call under /api/auth as whoever this tab is signed in as. The caller names the answer's type. Throws AuthError. */
+/**
+ * One call under /api/auth as whoever this tab is signed in as. The caller names the answer's type. Throws AuthError.
+ */
 export async function callAuth<T = unknown>(
   method: 'GET' | 'POST',
   path: string,

@@ -66,3 +66,19 @@ test('it ends when it is aborted, also while it waits', async () => {
   await watchEvents(open, { signal: stop.signal, onEvent: () => undefined });
   expect(stop.signal.aborted).toBe(true);
 });
+
+test('a server that cannot be reached is asked again after 200 ms, then after twice as long', async () => {
+  vi.useFakeTimers();
+  const stop = new AbortController();
+  const asked: number[] = [];
+  const open: OpenStream = async () => {
+    asked.push(Date.now());
+    throw new TypeError('network error');
+  };
+  const watching = watchEvents(open, { signal: stop.signal, onEvent: () => undefined });
+  await vi.advanceTimersByTimeAsync(3000);
+  stop.abort();
+  await watching;
+  vi.useRealTimers();
+  expect(asked.map((at) => at - (asked[0] ?? 0))).toEqual([0, 200, 600, 1400, 3000]);
+});

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts';
+import { waits } from './waits.ts';
 
 /** Opens a stream of events, from after `lastEventId` when it is given. */
 export type OpenStream = (options: {
@@ -8,27 +9,30 @@ export type OpenStream = (options: {
 
 type Watch = {
   signal: AbortSignal;
+  /** Where it begins (`live_from`); by what comes, when there is none. */
+  from?: string | undefined;
   onEvent: (event: LiveEvent) => void;
-  /** `live` on each (re)connection, `waiting` while it is down. After a second `live`, what is on screen may be stale. */
+  /**
+   * `live` on each (re)connection, `waiting` while it is down. After a second `live`, what is on screen may be stale.
+   */
   onState?: (state: 'live' | 'waiting') => void;
 };
 
-const firstWait = 200;
 const longestWait = 15_000;
 
 /**
  * Follows a live stream until it is aborted: resumes after the last event it saw, waits 200 ms and doubles while
  * the server cannot be reached. Ends by itself when the server says this reader may not listen (401, 403, 404).
  */
-export async function watchEvents(open: OpenStream, { signal, onEvent, onState }: Watch): Promise<void> {
-  let lastEventId: string | undefined;
-  let wait = firstWait;
+export async function watchEvents(open: OpenStream, { signal, from, onEvent, onState }: Watch): Promise<void> {
+  let lastEventId = from;
+  let wait: number = waits.firstRetry;
   while (!signal.aborted) {
     try {
       const stream = await open({ lastEventId, signal });
       onState?.('live');
       for await (const event of stream) {
-        wait = firstWait;
+        wait = waits.firstRetry;
         lastEventId = event.id;
         onEvent(event);
       }

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/events.ts';
 import { api } from './api.ts';
 import { watchEvents } from './events.ts';
+import { makeStale } from './make-stale.ts';
 import { orpc, queryClient } from './query.ts';
 import { onSessionForgotten } from './session.ts';
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those
- * in view are fetched again. Not before one `may` listen: staff need a second factor first. Returns whether the stream is up, for "Updated 14:02" lines.
+ * in view are fetched again. It begins with what happened since it was known who is signed in: what is shown was asked
+ * for after that. Not before one `may` listen: staff need a second factor first. Returns whether the stream is up, for
+ * "Updated 14:02" lines.
  */
 export function useLiveQueries(may: boolean): 'live' | 'waiting' {
   const [state, setState] = useState<'live' | 'waiting'>('live');
@@ -18,12 +21,13 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
     let connections = 0;
     void watchEvents(({ lastEventId, signal }) => api.live.events(undefined, { lastEventId, signal }), {
       signal: stop.signal,
+      from: queryClient.getQueryData(orpc.accounts.me.queryKey())?.live_from,
       onEvent: (event) => {
-        for (const queryKey of touchedBy(event)) void queryClient.invalidateQueries({ queryKey });
+        for (const queryKey of touchedBy(event)) makeStale(queryClient, queryKey);
       },
       onState: (next) => {
         setState(next);
-        if (next === 'live' && connections++ > 0) void queryClient.invalidateQueries();
+        if (next === 'live' && connections++ > 0) makeStale(queryClient);
       },
     });
     return () => {
@@ -41,7 +45,7 @@ function touchedBy({ kind }: LiveEvent) {
 }
 
 const everything = () => [orpc.key()];
-const conversations = () => [orpc.conversations.key(), orpc.support.key()];
+const conversations = () => [orpc.conversations.key(), orpc.support.key(), orpc.replyDrafts.key()];
 const notifications = () => [orpc.notifications.key()];
 const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
 
@@ -49,6 +53,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   conversation: conversations,
   message: conversations,
   guest: conversations,
+  reply: conversations,
   secret: () => [...conversations(), orpc.stays.key()],
   stay: () => [orpc.stays.key()],
   work_order: work,

@@ -2,7 +2,10 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { mask } from './masks.ts';
 
-/** A registered field that is written in its form as it is typed, when it is left, and where it was filled in before the page was alive. */
+/**
+ * A registered field that is written in its form as it is typed, when it is left, and where it was filled in before the
+ * page was alive.
+ */
 export function maskedBy(format: (typed: string) => string, field: UseFormRegisterReturn) {
   const first =
     (next: UseFormRegisterReturn['onChange']) =>

@@ -13,7 +13,9 @@ function storage(): Keep {
   };
 }
 
-/** The far end: keeps what arrives, once per client id, as the server does; `answers` decides what becomes of each try. */
+/**
+ * The far end: keeps what arrives, once per client id, as the server does; `answers` decides what becomes of each try.
+ */
 function server(answers: (tries: number) => 'taken' | 'lost answer' | 'down' | 'refused' = () => 'taken') {
   const arrived: Outgoing[] = [];
   let tries = 0;

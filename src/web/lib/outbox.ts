@@ -3,7 +3,10 @@ import { RestError, unreachable } from './rest.ts';
 
 /** What a person has sent and the server does not have yet. */
 export type Outgoing = {
-  /** Given before the first try (by `uuid`, as `crypto.randomUUID` is missing on plain http) and never changed, so that a repeated try is known for what it is. */
+  /**
+   * Given before the first try (by `uuid`, as `crypto.randomUUID` is missing on plain http) and never changed, so that
+   * a repeated try is known for what it is.
+   */
   client_id: string;
   /** ISO 8601, when it was sent. */
   at: string;

@@ -8,7 +8,10 @@ const heaviest = 40 * 1024 * 1024;
 /** Why a chosen file is not sent, as a sentence that names it. */
 export class NotAPhoto extends Error {}
 
-/** A chosen photo, made small enough to send: phones take pictures of 10 MB and more, the server keeps under 5. @throws NotAPhoto */
+/**
+ * A chosen photo, made small enough to send: phones take pictures of 10 MB and more, the server keeps under 5. @throws
+ * NotAPhoto
+ */
 export async function preparePhoto(file: File): Promise<PhotoFile> {
   if (!file.type.startsWith('image/')) throw new NotAPhoto(`${file.name} is not a photo.`);
   if (file.size > heaviest) throw new NotAPhoto(`${file.name} is larger than 40 MB.`);

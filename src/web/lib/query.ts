@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { waits } from './waits.ts';
 
 /** Query and mutation options for every procedure: `useQuery(orpc.workOrders.list.queryOptions({ input }))`. */
 export const orpc = createTanstackQueryUtils(api);
@@ -12,9 +13,10 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (count, error) => !(error instanceof ORPCError && error.status < 500) && count < 3,
-      retryDelay: (count) => Math.min(200 * 2 ** count, 5000),
+      retryDelay: (count) => Math.min(waits.firstRetry * 2 ** count, 5000),
     },
-    // Without a network an act fails and says so; by itself the library would hold it back, busy for as long as it takes.
+    // Without a network an act fails and says so; by itself the library would hold it back, busy for as long as it
+    // takes.
     mutations: { networkMode: 'always' },
   },
 });

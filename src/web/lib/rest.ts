@@ -51,6 +51,20 @@ export const unreachable = {
   message: "We couldn't reach Porchlight. Check your connection and try again.",
 };
 
+/** What the server said to a call that failed; `fallback` where it said nothing. */
+export const wordsOf = (error: unknown, fallback: string): string =>
+  error instanceof RestError && error.code !== unreachable.code ? error.message : fallback;
+
+/** A call that is given so many milliseconds: a line that is gone without saying so is as good as unreachable. */
+export async function inTime<T>(patience: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await call(signal);
+  } catch (error) {
+    throw signal.aborted ? new RestError(0, unreachable) : error;
+  }
+}
+
 async function request(method: string, path: string, { body, headers, signal }: Options): Promise<Response> {
   const form = body instanceof FormData;
   const response = await fetch(`/api/v1${path}`, {

@@ -3,6 +3,7 @@ import {
   exchangeSession,
   fetchSignedIn,
   fetchWithToken,
+  forgetSession,
   keepSession,
   onSessionEnd,
   sessionToken,
@@ -91,4 +92,27 @@ test('after signing out, what still wants to be asked is answered without asking
   await out;
   expect((await stream).status).toBe(401);
   expect(asked.map(({ path }) => path)).toEqual(['/api/auth/sign-out']);
+});
+
+test('what the document has asked already is answered by that, once and to the same token alone', async () => {
+  const early = (token: string) =>
+    vi.stubGlobal('porchlightAsked', { path: '/me', token, answer: Promise.resolve(Response.json({ early: true })) });
+  early('first');
+  expect(await (await fetchSignedIn(at('/list'))).json()).toEqual({});
+  expect(await (await fetchSignedIn(at('/me'))).json()).toEqual({ early: true });
+  expect(await (await fetchSignedIn(at('/me'))).json()).toEqual({});
+  early('somebody else');
+  expect(await (await fetchSignedIn(at('/me'))).json()).toEqual({});
+  expect(asked.map(({ path }) => path)).toEqual(['/list', '/me', '/me']);
+});
+
+test('what the document could not ask is asked again', async () => {
+  vi.stubGlobal('porchlightAsked', { path: '/me', token: 'first', answer: Promise.reject(new Error('offline')) });
+  expect((await fetchSignedIn(at('/me'))).status).toBe(200);
+});
+
+test('the token stands in this tab’s own storage, and goes with the session', () => {
+  expect([...kept]).toEqual([['porchlight.session', 'first']]); // nothing else is there to keep it in
+  forgetSession();
+  expect([...kept]).toEqual([]);
 });

@@ -66,10 +66,22 @@ export async function fetchWithToken(request: Request, init: RequestInit = {}): 
   const headers = new Headers(request.headers);
   const token = sessionToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const response = await fetch(new Request(request, { ...init, headers, credentials: 'omit' }));
+  const send = () => fetch(new Request(request, { ...init, headers, credentials: 'omit' }));
+  const response = await (asked(request, token)?.catch(send) ?? send());
   const next = response.headers.get('set-auth-token');
   if (next && sessionToken() === token) keepSession(next);
   return response;
+}
+
+/** The one question that the document itself asked, before this script had come (first-asks.js). */
+type Asked = { path: string; token: string; answer: Promise<Response> };
+
+/** Its answer, once, for whoever asks the same with the same token. */
+function asked({ url }: Request, token: string | null): Promise<Response> | undefined {
+  const early = (globalThis as { porchlightAsked?: Asked }).porchlightAsked; // first-asks.js put it there
+  if (!early || early.token !== token || early.path !== new URL(url).pathname) return undefined;
+  Object.assign(globalThis, { porchlightAsked: undefined });
+  return early.answer;
 }
 
 /** The server no longer knows this token: the tab is told, so that the screen can ask to sign in again. */
@@ -84,7 +96,10 @@ export function onSessionEnd(act: () => void) {
   return () => removeEventListener('porchlight:signed-out', act);
 }
 
-/** Ends the session on the server, then in this tab. Throws when the server cannot be reached: the tab is signed in still. */
+/**
+ * Ends the session on the server, then in this tab. Throws when the server cannot be reached: the tab is signed in
+ * still.
+ */
 export function signOut(): Promise<void> {
   return exchangeSession(async () => {
     const headers = { 'content-type': 'application/json' };

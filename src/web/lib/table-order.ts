@@ -3,23 +3,26 @@ import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#co
 import { api } from './api.ts';
 import { orpc, queryClient } from './query.ts';
 
-const options = orpc.preferences.get.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
+export const preferencesQuery = orpc.preferences.get.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
 
-/** How the owner likes their tables, kept with their account; shown changed at once. That keeping it failed is in the server's log alone (spec 2, section 8). */
+/**
+ * How the owner likes their tables, kept with their account; shown changed at once. That keeping it failed is in the
+ * server's log alone (spec 2, section 8).
+ */
 export function usePreferences() {
-  const { data, isPending } = useQuery(options);
+  const { data, isPending } = useQuery(preferencesQuery);
   const save = useMutation({
     mutationFn: (changes: Partial<PreferenceChanges>) => api.preferences.save(changes),
     onMutate: async (changes) => {
-      await queryClient.cancelQueries(options); // what was asked for before this would undo it on arriving
+      await queryClient.cancelQueries(preferencesQuery); // what was asked for before this would undo it on arriving
       queryClient.setQueryData(
-        options.queryKey,
+        preferencesQuery.queryKey,
         (before: Preferences | undefined) => before && applied(before, changes),
       );
     },
     onSuccess: (saved) =>
-      queryClient.setQueryData(options.queryKey, (before: Preferences | undefined) => before ?? saved),
-    onError: () => queryClient.getQueryData(options.queryKey) ?? queryClient.refetchQueries(options),
+      queryClient.setQueryData(preferencesQuery.queryKey, (before: Preferences | undefined) => before ?? saved),
+    onError: () => queryClient.getQueryData(preferencesQuery.queryKey) ?? queryClient.refetchQueries(preferencesQuery),
   });
   return { preferences: data, isPending, save: save.mutate };
 }

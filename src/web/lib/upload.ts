@@ -18,7 +18,9 @@ export type Upload = {
 
 const patience = 90_000; // a photo over a weak line, in milliseconds
 
-/** Posts one file as the form field `file` under /api/v1, telling how far it is, which `fetch` cannot. Throws RestError. */
+/**
+ * Posts one file as the form field `file` under /api/v1, telling how far it is, which `fetch` cannot. Throws RestError.
+ */
 export function upload<T>(path: string, parts: Upload): Promise<T> {
   const { file, name, fields = {}, headers = {}, onProgress, onHeaders, signal } = parts;
   const form = new FormData();

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one before. */
+/**
+ * What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one
+ * before.
+ */
 const dialogs = [
   'work-order',
   'chat',
   'notification',
   'question',
+  'model-call',
   'dialog',
   'contractor',
   'add',

@@ -4,7 +4,10 @@ import { Spinner } from './spinner.tsx';
 
 /** `lamp` is the one main call to action of a public page; `quiet` stands in rows and bars. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'lamp' | 'danger' | 'danger-quiet';
-/** 36, 40, 44 and 56 px; a finger always gets 44 or more. On phones their words wrap where even a line of its own is too short. */
+/**
+ * 36, 40, 44 and 56 px; a finger always gets 44 or more. On phones their words wrap where even a line of its own is too
+ * short.
+ */
 export type ButtonSize = 'compact' | 'default' | 'large' | 'huge';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };

@@ -40,7 +40,7 @@ export function ChatBubble({
       {below}
       <p className="flex items-center gap-2 px-1 text-meta text-ink-3">
         {when}
-        {state === 'sending' && <span>Sending…</span>}
+        {state === 'sending' && <span>Sending...</span>}
         {state === 'waiting' && <span>Offline, will be sent</span>}
       </p>
       {state === 'failed' && (

@@ -5,27 +5,12 @@ import { cx } from './cx.ts';
 import { boxClass } from './field-look.tsx';
 import { Icon } from './icon.tsx';
 
-/**
- * Where one writes. Enter sends, Shift+Enter makes a line. The field is the browser's own: what was typed before
- * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
- */
-export function Composer({
-  label,
-  placeholder,
-  tone = 'reply',
-  sendLabel = 'Send',
-  busy = false,
-  readOnly = false,
-  maxLength,
-  tools,
-  onSend,
-  onType,
-  defaultValue,
-  fieldRef,
-}: {
+type Tone = 'reply' | 'note';
+
+type Props = {
   label: string;
   placeholder?: string;
-  tone?: 'reply' | 'note';
+  tone?: Tone;
   sendLabel?: string;
   busy?: boolean;
   /** What was written stays in sight and takes no more: somebody else is answering. */
@@ -36,22 +21,39 @@ export function Composer({
   /** Gets the trimmed text, never empty; the field is cleared. */
   onSend: (text: string) => void;
   onType?: (text: string) => void;
+  /** Escape was pressed: where single keys are shortcuts, they rest as long as the focus is here. */
+  onLeave?: () => void;
   /** What was typed before and not sent; the field is empty after sending all the same. */
   defaultValue?: string;
   /** For a shortcut that puts the cursor here. */
   fieldRef?: Ref<HTMLTextAreaElement>;
-}) {
+};
+
+/**
+ * Where one writes. Enter sends, Shift+Enter makes a line. The field is the browser's own: what was typed before
+ * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
+ */
+export function Composer({
+  label,
+  tone = 'reply',
+  sendLabel = 'Send',
+  busy = false,
+  readOnly = false,
+  ...rest
+}: Props) {
+  const { tools, onSend, onType, onLeave, fieldRef, ...field } = rest;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
     if (!text || busy || readOnly) return;
-    const field = event.currentTarget.elements.namedItem('message');
-    if (field instanceof HTMLTextAreaElement) field.value = '';
+    const written = event.currentTarget.elements.namedItem('message');
+    if (written instanceof HTMLTextAreaElement) written.value = '';
     onSend(text);
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) return onLeave?.();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();
@@ -63,31 +65,36 @@ export function Composer({
       </label>
       {tools}
       <textarea
+        {...field}
         ref={fieldRef}
         id={id}
         name="message"
         rows={1}
         readOnly={readOnly}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        defaultValue={defaultValue}
         enterKeyHint="send"
-        onKeyDown={sendOnEnter}
+        onKeyDown={press}
         onInput={(event) => onType?.(event.currentTarget.value)}
         className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
       />
-      <Button
-        type="submit"
-        variant={tone === 'note' ? 'secondary' : 'primary'}
-        size="large"
-        busy={busy}
-        disabled={readOnly}
-        className="max-sm:px-3"
-      >
-        {!busy && <Icon of={SendHorizontal} />}
-        <span className={tone === 'note' ? undefined : 'max-sm:sr-only'}>{sendLabel}</span>
-      </Button>
+      <SendButton tone={tone} label={sendLabel} busy={busy} disabled={readOnly} />
     </form>
+  );
+}
+
+/** On phones a reply's has its drawing alone; a note's keeps its words. */
+function SendButton({ tone, label, busy, disabled }: { tone: Tone; label: string; busy: boolean; disabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant={tone === 'note' ? 'secondary' : 'primary'}
+      size="large"
+      busy={busy}
+      disabled={disabled}
+      className="shrink-0 whitespace-nowrap max-sm:px-3"
+    >
+      {!busy && <Icon of={SendHorizontal} />}
+      <span className={tone === 'note' ? undefined : 'max-sm:sr-only'}>{label}</span>
+    </Button>
   );
 }
 

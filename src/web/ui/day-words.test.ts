@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalWords, minutesInWords } from './day-words.ts';
+import { arrivalWords, calendarDay, minutesInWords } from './day-words.ts';
 
 test('an arrival reads as people say it', () => {
   const now = new Date('2026-07-01T15:00:00Z');
@@ -12,3 +12,6 @@ test('an arrival reads as people say it', () => {
   expect(minutesInWords(61 * 60_000)).toBe('1 hour 1 minute');
   expect(minutesInWords(900)).toBe('1 minute');
 });
+
+test('a day of a calendar is the same wherever it is read', () =>
+  expect(calendarDay('2026-11-20')).toBe('Nov 20, 2026'));

@@ -2,7 +2,10 @@ import { isForeign } from './time.tsx';
 
 type When = { zone: string; now: Date };
 
-/** "7:00 AM", "tomorrow, 7:00 AM", "Mon, 7:00 AM", "Mar 3, 7:00 AM" on that zone's calendar; the zone is named when it is not the reader's. */
+/**
+ * "7:00 AM", "tomorrow, 7:00 AM", "Mon, 7:00 AM", "Mar 3, 7:00 AM" on that zone's calendar; the zone is named when it
+ * is not the reader's.
+ */
 export function dayAndTime(at: string, { zone, now }: When): string {
   const date = new Date(at);
   return [dayWord(date, { zone, now }), clockTime(date, zone)].filter(Boolean).join(', ');
@@ -23,6 +26,12 @@ export function minutesInWords(milliseconds: number): string {
   const count = (n: number, word: string) => (n ? `${n} ${word}${n === 1 ? '' : 's'}` : '');
   return [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')].filter(Boolean).join(' ');
 }
+
+/** "Nov 20, 2026" of `2026-11-20`. A day has no zone: it is read and written in universal time. */
+export const calendarDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** `2026-11-20`, the day it is in that zone. */
 export const dayIn = (zone: string, date: Date): string =>

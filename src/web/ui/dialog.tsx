@@ -7,7 +7,10 @@ import { IconButton } from './icon-button.tsx';
 
 type PopupProps = ComponentProps<typeof Base.Popup>;
 
-/** A dialog for signed-in screens: centred on wide windows, a sheet from below on phones. Focus is kept in and given back. */
+/**
+ * A dialog for signed-in screens: centred on wide windows, a sheet from below on phones. Focus is kept in and given
+ * back.
+ */
 export function Dialog({
   open,
   onClose,
@@ -38,7 +41,10 @@ export function Dialog({
   tall?: boolean;
   /** Mostly words to read: the keyboard can scroll them, though nothing in them takes the focus. */
   text?: boolean;
-  /** Where the focus goes on opening, without it to the first field, then to what comes first; and on closing, without it to where it came from. */
+  /**
+   * Where the focus goes on opening, without it to the first field, then to what comes first; and on closing, without
+   * it to where it came from.
+   */
   initialFocus?: PopupProps['initialFocus'];
   finalFocus?: PopupProps['finalFocus'];
   children?: ReactNode;
@@ -87,7 +93,10 @@ export function Dialog({
   );
 }
 
-/** Where a form begins; on a touch screen the dialog itself, as a field would bring up the keyboard before anybody has read a word. */
+/**
+ * Where a form begins; on a touch screen the dialog itself, as a field would bring up the keyboard before anybody has
+ * read a word.
+ */
 function firstToFocus(popup: HTMLElement | null): HTMLElement | boolean | null {
   const field = popup?.querySelector<HTMLElement>(
     'form :is(input:not([type=hidden], [type=file], [type=radio]:not(:checked)), textarea, select):enabled',

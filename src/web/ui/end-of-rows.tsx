@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { roles } from './table-roles.ts';
 
-/** The row after the last one that is here. Coming near it fetches more; its button does too, for whoever goes by keyboard. */
+/**
+ * The row after the last one that is here. Coming near it fetches more; its button does too, for whoever goes by
+ * keyboard.
+ */
 export function EndOfRows({
   columns,
   onReach,

@@ -5,7 +5,10 @@ import { FieldError } from './field-look.tsx';
 type FieldState = { id: string; describedBy?: string; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldState | null>(null);
 
-/** Label, hint and error around one control, tied together for screen readers. An error replaces nothing: the hint stays. */
+/**
+ * Label, hint and error around one control, tied together for screen readers. An error replaces nothing: the hint
+ * stays.
+ */
 export function Field({
   label,
   hint,

@@ -1,6 +1,8 @@
 import { cx } from './cx.ts';
 
-/** Whether somebody is on. Off means off: the words then say when help returns. `lit` plays once, when a person joins. */
+/**
+ * Whether somebody is on. Off means off: the words then say when help returns. `lit` plays once, when a person joins.
+ */
 export function Lamp({ on, words, lit = false }: { on: boolean; words: string; lit?: boolean }) {
   return (
     <span className="inline-flex items-start gap-2 text-meta text-ink-2">

@@ -4,7 +4,9 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** Opens the camera or the photos of the device; the same file can be chosen twice. With `words` it is a wide button. */
+/**
+ * Opens the camera or the photos of the device; the same file can be chosen twice. With `words` it is a wide button.
+ */
 export function PhotoPicker({
   label,
   words,

@@ -1,4 +1,6 @@
-/** A QR code as one drawn path, dark on light in both themes, since cameras want it so; its quiet zone is in `modules`. */
+/**
+ * A QR code as one drawn path, dark on light in both themes, since cameras want it so; its quiet zone is in `modules`.
+ */
 export function QrDrawing({ modules, label }: { modules: readonly (readonly boolean[])[]; label: string }) {
   const size = modules.length;
   const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

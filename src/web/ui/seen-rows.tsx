@@ -1,7 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { WindowProps } from './table-window.tsx';
 
-/** Rows inside the table's own scroll area; empty ones stand for what is above and below. A default export, as it comes late. */
+/**
+ * Rows inside the table's own scroll area; empty ones stand for what is above and below. A default export, as it comes
+ * late.
+ */
 export default function SeenRows({ count, columns, rowHeight, scroller, row }: WindowProps) {
   'use no memo'; // the virtualizer is one object that changes inside: its answers must not be kept
   const virtual = useVirtualizer({

@@ -17,6 +17,33 @@ export function TableFilters({ children, label }: { children: ReactNode; label: 
   );
 }
 
+/** A search and one choice, the row above most tables. `all` is what it says while nothing is chosen. */
+export function ListFilters<T extends string>({
+  list,
+  label,
+  all,
+  filter: { q, setQ, choice, setChoice, options },
+}: {
+  /** What is in the list: "Contractors". */
+  list: string;
+  label: string;
+  all: string;
+  filter: {
+    q: string;
+    setQ: (q: string) => void;
+    choice: T | null;
+    setChoice: (choice: T | null) => void;
+    options: readonly (readonly [value: T, words: string])[];
+  };
+}) {
+  return (
+    <TableFilters label={list}>
+      <SearchBox label={`Search ${list.toLowerCase()}`} value={q} onChange={setQ} />
+      <FilterSelect label={label} all={all} options={options} value={choice} onChange={setChoice} />
+    </TableFilters>
+  );
+}
+
 /** Typing is passed on once it rests. */
 export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (q: string) => void }) {
   const { typed, setTyped } = useSearchText(value, onChange);

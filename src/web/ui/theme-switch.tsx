@@ -42,16 +42,24 @@ const options = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
-/** Keeps the choice in this browser and shows it at once. */
+/** Keeps the choice in this browser and shows it at once. Where storage is forbidden the system's stays. */
 export function chooseTheme(choice: Choice) {
-  if (choice === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    return;
+  }
   dispatchEvent(new Event('porchlight:theme'));
 }
 
 function readChoice(): Choice {
-  const kept = localStorage.getItem(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
 }
 
 function listen(changed: () => void) {

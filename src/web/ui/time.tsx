@@ -8,7 +8,9 @@ const formats = {
   time: { hour: 'numeric', minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** An instant in words, in US English. The zone is named when it is not the browser's own. Rendered in the browser only. */
+/**
+ * An instant in words, in US English. The zone is named when it is not the browser's own. Rendered in the browser only.
+ */
 export function DateTime({
   at,
   zone,
@@ -18,8 +20,22 @@ export function DateTime({
   zone?: string;
   format?: keyof typeof formats;
 }) {
-  return <time dateTime={at}>{formatInstant(at, { zone, format })}</time>;
+  const [day, hour] = formatInstant(at, { zone, format }).split(betweenDayAndHour);
+  return (
+    <time dateTime={at}>
+      <span className="whitespace-nowrap">{day}</span>
+      {hour && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap">{hour}</span>
+        </>
+      )}
+    </time>
+  );
 }
+
+/** The one place where a line may end: "Nov 9, 2026," and "9:12 PM" are each one piece. */
+const betweenDayAndHour = /(?<=,)\s(?=\d+:)/;
 
 export function formatInstant(
   at: string,
@@ -47,7 +63,7 @@ function offsetOf(date: Date, timeZone: string) {
 export function RelativeTime({ at, prefix }: { at: string; prefix?: string }) {
   const now = useNow(30_000);
   return (
-    <time dateTime={at} title={formatInstant(at)}>
+    <time dateTime={at} title={formatInstant(at)} className="whitespace-nowrap">
       {prefix && `${prefix} `}
       {relativeWords(new Date(at).getTime(), now)}
     </time>

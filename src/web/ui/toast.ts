@@ -3,21 +3,30 @@ import { Toast } from '@base-ui/react/toast';
 /** Passes toasts from anywhere to the one place that shows them. */
 export const toastManager = Toast.createToastManager();
 
+/** Said before that place was there: its script comes after the first paint. */
+let waiting: (() => void)[] | null = [];
+
+/** What waits is said now. Returns what makes the next ones wait again. */
+export function toastsAreShown() {
+  for (const say of waiting?.splice(0) ?? []) say();
+  waiting = null;
+  return () => {
+    waiting = [];
+  };
+}
+
 /**
  * Says what was done, repeating the button's verb: "Cedar Cottage removed". With `undo` it stays for 8 seconds;
  * an error is read out at once and stays for 8 seconds too, unless `seconds` says otherwise. `success` is green.
  */
-export function showToast({
-  title,
-  tone = 'done',
-  undo,
-  seconds = undo || tone === 'error' ? 8 : 4,
-}: {
-  title: string;
-  tone?: 'done' | 'success' | 'error';
-  undo?: () => void;
-  seconds?: number;
-}) {
+export function showToast(toast: Toasted) {
+  if (waiting) waiting.push(() => show(toast));
+  else show(toast);
+}
+
+type Toasted = { title: string; tone?: 'done' | 'success' | 'error'; undo?: () => void; seconds?: number };
+
+function show({ title, tone = 'done', undo, seconds = undo || tone === 'error' ? 8 : 4 }: Toasted) {
   const id = toastManager.add({
     title,
     type: tone,

@@ -27,10 +27,10 @@ export function NavTabs({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** The ground of a signed-in screen: centred, with the page's padding. */
-export function AppMain({ children }: { children: ReactNode }) {
+/** The ground of a signed-in screen: centred, with the page's padding. `busy` until what is to stand there is known. */
+export function AppMain({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-app px-4 py-6 outline-none sm:px-6">
+    <main id="main" tabIndex={-1} aria-busy={busy} className="mx-auto max-w-app px-4 py-6 outline-none sm:px-6">
       {children}
     </main>
   );

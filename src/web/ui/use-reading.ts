@@ -47,7 +47,9 @@ function toEnd(box: HTMLElement | null): true {
   return true;
 }
 
-/** To the end, unless what is new is higher than the box: then its beginning is what one reads first. True at the end. */
+/**
+ * To the end, unless what is new is higher than the box: then its beginning is what one reads first. True at the end.
+ */
 function showFrom(box: HTMLElement | null, fresh: Element | undefined): boolean {
   if (!box || !(fresh instanceof HTMLElement)) return toEnd(box);
   box.scrollTo({ top: Math.min(box.scrollHeight - box.clientHeight, fresh.offsetTop - 8) });
@@ -58,7 +60,9 @@ function isAtEnd(box: HTMLElement | null): boolean {
   return !box || box.scrollHeight - box.scrollTop - box.clientHeight < 48;
 }
 
-/** A keyboard makes the box lower, a photo that arrives makes the content higher: whoever stood at the end still does. */
+/**
+ * A keyboard makes the box lower, a photo that arrives makes the content higher: whoever stood at the end still does.
+ */
 function keepAtEnd(
   watched: readonly (Element | null)[],
   box: RefObject<HTMLElement | null>,

@@ -1,0 +1,89 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the pages of guests, contractors and visitors may load; nothing of the screens' own is ever put together with
+ * it.
+ */
+const outside = /\/src\/web\/(?:entry\.client\.ts|islands\/[\w-]+\.tsx?)$/;
+
+const owners = /\/src\/web\/screens\/owner\/(?:owner-layout|dashboard)\.tsx$/;
+const staff = /\/src\/web\/screens\/console\/(?:console|staff-layout)\.tsx$/;
+
+/**
+ * A module stands in the first of these whose roots reach it without an `import()`, and what `also` names reaches it
+ * too, or what `but` names does not. What none reaches is split as the bundler does it.
+ */
+const groups: { name: string; roots: RegExp; also?: RegExp; but?: RegExp }[] = [
+  { name: 'router', roots: /\/src\/web\/(?:root|entry\.app)\.tsx$/ },
+  { name: 'signed-in', roots: /\/src\/web\/screens\/signed-in\.tsx$/ },
+  { name: 'screens', roots: owners, also: staff },
+  { name: 'dashboard-parts', roots: owners },
+  {
+    name: 'tables',
+    roots: /\/src\/web\/screens\/owner\/(?:my-properties|my-contractors|my-work-orders)\.tsx$/,
+    but: staff,
+  },
+];
+
+/**
+ * Puts what a screen needs anyway into a few files instead of a hundred: a browser asks for six at a time, and each one
+ * costs a slow machine as much as several kilobytes.
+ */
+export function fewerFiles(): Plugin {
+  const groupOf = new Map<string, string>();
+  return {
+    name: 'porchlight:fewer-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // What a group holds depends on earlier ones alone, so nothing has to be drawn into it with what it holds.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const reach = (roots: RegExp) =>
+        closure(
+          ids.filter((id) => roots.test(pathOf(id))),
+          importsOf,
+        );
+      const taken = reach(outside);
+      for (const { name, roots, also, but } of groups) {
+        const shared = also && reach(also);
+        const theirs = but && reach(but);
+        for (const id of reach(roots)) {
+          if (taken.has(id) || roots.test(pathOf(id)) || shared?.has(id) === false || theirs?.has(id)) continue;
+          taken.add(id);
+          groupOf.set(id, name);
+        }
+      }
+    },
+    outputOptions: (options) => ({
+      ...options,
+      // Their names list all that share them, and stand in what every page loads first.
+      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash].js`,
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+          {
+            name: 'icons',
+            test: /\/node_modules\/lucide-react\//,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 2000,
+          },
+          { name: (id) => groupOf.get(id) ?? null, debugName: 'screens' },
+        ],
+        includeDependenciesRecursively: false,
+      },
+    }),
+  };
+}
+
+/** Their doors lead to all they have, of which a screen uses a little: only the bundler knows what. */
+const libraries = /\/node_modules\/(?:lucide-react|@base-ui)\//;
+
+const pathOf = (id: string) => id.replace(/[?#].*$/, '').replaceAll('\\', '/');
+
+function closure(roots: string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set(roots);
+  for (const id of reached) for (const next of importsOf(id)) if (!libraries.test(pathOf(next))) reached.add(next);
+  return reached;
+}
