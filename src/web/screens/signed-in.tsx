@@ -1,25 +1,35 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { useCallback, useEffect } from 'react';
+import { Outlet, useMatches, useNavigate } from 'react-router';
 import { requireMe, useMe } from '../features/accounts/me.ts';
 import { loginAddress } from '../features/accounts/return-path.ts';
 import { useIdle } from '../lib/idle.ts';
+import { late } from '../lib/late.tsx';
 import { useLiveQueries } from '../lib/live-queries.ts';
 import { queryClient } from '../lib/query.ts';
 import { endSession, onSessionEnd, signOut } from '../lib/session.ts';
+import type { SessionEnd } from '../lib/session-end.ts';
+import { idleMinutes } from '../lib/waits.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import type { Framed } from './frame.ts';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
-const Toasts = lazy(() => import('../ui/toasts.tsx'));
-
-/** Spec: somebody who has not touched the page for 15 minutes is signed out. */
-const idleMinutes = 15;
+const Toasts = late(
+  () => import('../ui/toasts.tsx').then((part) => part.Toasts),
+  () => null,
+);
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request);
   return null;
+}
+
+/** For screens with a document of their own. Whoever is not signed in does not see it (first-asks.js). */
+export function HydrateFallback() {
+  const { Frame } = (useMatches().at(-1)?.handle ?? {}) as Framed; // typed unknown
+  return <div data-frame>{Frame ? <Frame /> : <main id="main" className="min-h-dvh" aria-busy="true" />}</div>;
 }
 
 export default function SignedIn() {
@@ -30,9 +40,7 @@ export default function SignedIn() {
           <SkipLink />
           <Session />
           <Outlet />
-          <Suspense>
-            <Toasts />
-          </Suspense>
+          <Toasts />
         </Tooltip.Provider>
       </QueryClientProvider>
     </CSPProvider>
@@ -44,23 +52,25 @@ function Session() {
   const navigate = useNavigate();
   const { required, enabled } = useMe().two_factor;
   useLiveQueries(enabled || !required);
-  const toLogin = useCallback(async () => {
-    await navigate(loginAddress(location.href), { replace: true });
-    queryClient.clear();
-  }, [navigate]);
-  useEffect(() => onSessionEnd(() => void toLogin()), [toLogin]);
+  const toLogin = useCallback(
+    async (ended: SessionEnd) => {
+      await navigate(loginAddress(location.href), { replace: true, state: { ended } });
+      queryClient.clear();
+    },
+    [navigate],
+  );
+  useEffect(() => onSessionEnd(() => void toLogin('elsewhere')), [toLogin]);
   useIdle(
     idleMinutes,
     // Unreachable: at least this tab forgets it.
-    useCallback(() => void signOut().then(toLogin, endSession), [toLogin]),
+    useCallback(() => void signOut().then(() => toLogin('idle'), endSession), [toLogin]),
     warnOfIdle,
   );
   return null;
 }
 
-/** The part that shows toasts may not have come yet; then the warning waits for it. */
 function warnOfIdle() {
   void import('../ui/toast.ts').then(({ showToast }) =>
-    showToast({ title: 'You will be signed out in one minute. Press a key to stay.', tone: 'error' }),
+    showToast({ title: 'You will be signed out in one minute. Tap or press a key to stay.', tone: 'error' }),
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { RestError, rest } from '../../lib/rest.ts';
+import { rest, wordsOf } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -44,8 +44,7 @@ export function AddressForm({ path, name, hint, send, failed, onSent }: Parts) {
       setSaid({ tone: 'success', words: message });
       onSent?.(email, message);
     } catch (failure) {
-      const words = failure instanceof RestError && failure.status > 0 ? failure.message : failed;
-      setSaid({ tone: 'danger', words });
+      setSaid({ tone: 'danger', words: wordsOf(failure, failed) });
     }
     captcha.renew();
     setBusy(false);

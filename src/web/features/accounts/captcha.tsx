@@ -13,7 +13,10 @@ type Captcha = {
   field: ReactNode;
 };
 
-/** The check that somebody is human, for a form of the sign-in pages. Nothing of it is loaded unless the house wants one. */
+/**
+ * The check that somebody is human, for a form of the sign-in pages. Nothing of it is loaded unless the house wants
+ * one.
+ */
 export function useCaptcha(): Captcha {
   const wanted = useWaysIn()?.captcha ?? false;
   const answer = useRef<string | null>(null);

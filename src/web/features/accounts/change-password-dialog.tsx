@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { type NewPasswordErrors, NewPasswordFields, readNewPassword } from './new-password-fields.tsx';
 import { forgetSessionList } from './sessions.ts';
@@ -29,12 +30,13 @@ export default function ChangePasswordDialog({ open, onClose }: { open: boolean;
             Done
           </Button>
         ) : (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" busy={state === 'saving'}>
-              {state === 'saving' ? 'Updating...' : 'Update Password'}
-            </Button>
-          </>
+          <FormButtons
+            form={formId}
+            act="Update Password"
+            doing="Updating..."
+            busy={state === 'saving'}
+            onLeave={close}
+          />
         )
       }
     >

@@ -1,4 +1,5 @@
 import { TextInput } from '../../ui/text-input.tsx';
+import { digitsOfCode } from './code-digits.ts';
 import { firstFocus } from './first-focus.ts';
 
 /** Six digits, typed, pasted as `123 456` or filled in by the phone. Stands in a <Field>. */
@@ -13,7 +14,7 @@ export function CodeInput({ value, onChange }: { value: string; onChange: (digit
       enterKeyHint="go"
       placeholder="123456"
       className="font-mono text-field tracking-[0.25em]"
-      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+      onChange={(event) => onChange(digitsOfCode(event.currentTarget.value))}
     />
   );
 }

@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx';
 
 type Said = { tone: 'success' | 'danger'; words: string };
 
-/** The holder of a new address says that it is theirs: a press, since programs that read mail follow links by themselves. */
+/**
+ * The holder of a new address says that it is theirs: a press, since programs that read mail follow links by
+ * themselves.
+ */
 export function ConfirmEmail() {
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);

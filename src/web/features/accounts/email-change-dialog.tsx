@@ -26,7 +26,7 @@ export function EmailChangeDialog({ newEmail, onClose }: { newEmail: string | nu
         </p>
         <p>
           Please call{' '}
-          <a href={telOf(support.phone)} className="text-primary-text underline">
+          <a href={telOf(support.phone)} className="whitespace-nowrap text-primary-text underline">
             {support.phone}
           </a>{' '}
           and they'll change it with you. Until then your address stays as it is.

@@ -2,7 +2,10 @@ import { forgetSession, signOut } from '../../lib/session.ts';
 import { homeOf } from './home.ts';
 import { SignInError } from './sign-in.ts';
 
-/** Goes where somebody came from, or home; a document of its own, so it is loaded. Throws SignInError when there is no profile. */
+/**
+ * Goes where somebody came from, or home; a document of its own, so it is loaded. Throws SignInError when there is no
+ * profile.
+ */
 export async function enter(from: string | null): Promise<void> {
   const home = homeOf(await whoEntered());
   location.replace(from ?? home);

@@ -7,7 +7,9 @@ export function firstFocus(field: HTMLElement | null) {
   field?.focus();
 }
 
-/** A ref for what is to be focused when a step of a dialog takes the place of another, so that the keyboard is not lost. */
+/**
+ * A ref for what is to be focused when a step of a dialog takes the place of another, so that the keyboard is not lost.
+ */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

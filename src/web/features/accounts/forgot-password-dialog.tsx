@@ -4,7 +4,7 @@ import { AddressForm } from './address-form.tsx';
 /** One field and always the same answer, whether an account exists or not. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   return (
-    <NativeDialog open onClose={onClose} title="Reset your password">
+    <NativeDialog open onClose={onClose} title="Reset Your Password">
       <AddressForm
         path="/forgot-password"
         name="forgotten"

@@ -5,6 +5,7 @@ import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -21,17 +22,13 @@ export function IdentitiesCard() {
   if (providers.length === 0) return null;
   return (
     <Card aria-labelledby="identities">
-      <CardHeader id="identities" title="Connected Accounts" />
+      <CardHeader id="identities" title="Connected accounts" />
       {connected && (
         <div ref={comeIntoView} className="mb-4 scroll-mt-24">
           <Banner tone="success">{connected.name} connected. You can sign in with it from now on.</Banner>
         </div>
       )}
-      {isError && (
-        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
-          Couldn't load your connected accounts.
-        </Banner>
-      )}
+      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your connected accounts.</LoadFailed>}
       <ul>
         {providers.map((provider) => (
           <ProviderRow

@@ -2,7 +2,10 @@ import { dropEveryDraft } from '../../lib/drafts.ts';
 import { signOut } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and coming back to it by Back loads anew. */
+/**
+ * Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and
+ * coming back to it by Back loads anew.
+ */
 export async function leave() {
   try {
     await signOut();

@@ -6,7 +6,9 @@ import { PasswordRules } from './password-rules.tsx';
 
 export type NewPasswordErrors = { newPassword?: string | undefined; confirmation?: string | undefined };
 
-/** A new password twice, its rules ticked off as it is typed. The fields are the form's: `newPassword`, `confirmation`. */
+/**
+ * A new password twice, its rules ticked off as it is typed. The fields are the form's: `newPassword`, `confirmation`.
+ */
 export function NewPasswordFields({
   errors,
   onEdit,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, RelativeTime } from '../../ui/time.tsx';
@@ -25,11 +26,7 @@ export function PasskeyList({
         device's code. It stands for your password and your second factor.
       </p>
       {isPending && <Skeleton className="h-14" label="Looking for your passkeys" />}
-      {isError && (
-        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
-          Couldn't load your passkeys.
-        </Banner>
-      )}
+      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your passkeys.</LoadFailed>}
       {passkeys && passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (

@@ -1,9 +1,10 @@
 import { Check, Circle } from 'lucide-react';
+import { limits } from '#contract/limits.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const rules: [string, (password: string) => boolean][] = [
-  ['At least 8 characters', (password) => password.length >= 8],
+  [`At least ${limits.password.min} characters`, (password) => password.length >= limits.password.min],
   ['A lowercase letter', (password) => /[a-z]/.test(password)],
   ['An uppercase letter', (password) => /[A-Z]/.test(password)],
   ['A digit', (password) => /\d/.test(password)],

@@ -1,6 +1,8 @@
 const key = 'porchlight.pending-email';
 
-/** The address that waits for its verification, for the page that says so. In this tab only: never in an address bar. */
+/**
+ * The address that waits for its verification, for the page that says so. In this tab only: never in an address bar.
+ */
 export function keepPendingEmail(email: string) {
   sessionStorage.setItem(key, email);
 }

@@ -9,7 +9,9 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
 
-/** The bar's links and menus in one list: the screens, how to reach us, the account. Fetched when its button is pressed. */
+/**
+ * The bar's links and menus in one list: the screens, how to reach us, the account. Fetched when its button is pressed.
+ */
 export default function PhoneMenu({ links }: { links: ReactNode }) {
   const me = useMe();
   const linkTo = useDialogLink('dialog');

@@ -10,6 +10,7 @@ import { fieldsOf, messageOf } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
+import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
@@ -22,10 +23,10 @@ const draft = 'profile';
 
 /**
  * The owner's own record. A field is checked when it is left; editing it clears its error. What is typed outlives a
- * failed save and a session that ended meanwhile. Another e-mail address only opens a dialog: the support team changes it.
+ * failed save and a session that ended meanwhile. Another e-mail address only opens a dialog: the support team changes
+ * it.
  */
 export function ProfileForm({ profile, children }: { profile: Profile; children: ReactNode }) {
-  const navigate = useNavigate();
   const formId = useId();
   const form: ProfileFormOf = useForm<ProfileFields, unknown, z.output<typeof ProfileSchema>>({
     resolver: standardSchemaResolver(ProfileSchema),
@@ -35,7 +36,50 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   });
   const { errors } = useFormState({ control: form.control });
   const [invalid, setInvalid] = useState(false);
-  const [newEmail, setNewEmail] = useState<string | null>(null);
+  const email = useEmailKept(form, profile);
+  const save = useSave(form);
+  const submit = form.handleSubmit(
+    ({ email: typed, ...changes }) => {
+      setInvalid(false);
+      if (typed !== profile.email) return email.ask(typed);
+      if (!save.isPending) save.mutate(changes);
+    },
+    () => {
+      save.reset();
+      setInvalid(true);
+    },
+  );
+  const edited = (event: ChangeEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement; // the field that changed
+    form.clearErrors(name as Path<ProfileFields>); // named by register
+    keepDraft(draft, form.getValues());
+  };
+  return (
+    <div className="grid gap-6">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={edited}
+        onBlurCapture={leaveToSubmit}
+        className="grid gap-6"
+      >
+        <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
+        <PersonalSection form={form} />
+        <ContactSection form={form} onLeaveEmail={email.left} />
+        <AddressSection form={form} />
+      </form>
+      {children}
+      <SaveBar formId={formId} busy={save.isPending} />
+      <EmailChangeDialog newEmail={email.asked} onClose={email.keep} />
+    </div>
+  );
+}
+
+/** Saves what is right; what the server refuses stands at its field. A second after it, the dashboard. */
+function useSave(form: ProfileFormOf) {
+  const navigate = useNavigate();
   const save = useMutation(
     orpc.accounts.saveProfile.mutationOptions({
       onSuccess: (saved) => {
@@ -52,65 +96,38 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   useEffect(() => {
     if (!save.isSuccess) return;
     scrollTo({ top: 0 });
-    const timer = setTimeout(() => void navigate('/dashboard'), 1000);
+    const timer = setTimeout(() => void navigate('/dashboard'), waits.profileSaved);
     return () => clearTimeout(timer);
   }, [save.isSuccess, navigate]);
-  const submit = form.handleSubmit(
-    ({ email, ...changes }) => {
-      setInvalid(false);
-      if (email !== profile.email) return setNewEmail(email);
-      if (!save.isPending) save.mutate(changes);
+  return save;
+}
+
+/** Another address is asked about, not saved; the field goes back to the one that holds. */
+function useEmailKept(form: ProfileFormOf, { email }: Profile) {
+  const [asked, ask] = useState<string | null>(null);
+  return {
+    asked,
+    ask,
+    left: ({ target }: FocusEvent<HTMLInputElement>) => {
+      const typed = target.value.trim().toLowerCase();
+      if (ProfileSchema.shape.email.safeParse(typed).success && typed !== email) ask(typed);
     },
-    () => {
-      save.reset();
-      setInvalid(true);
+    keep: () => {
+      form.setValue('email', email);
+      form.clearErrors('email');
+      keepDraft(draft, form.getValues());
+      ask(null);
     },
-  );
-  const edited = (event: ChangeEvent<HTMLFormElement>) => {
-    const { name } = event.target as unknown as HTMLInputElement; // the field that changed
-    form.clearErrors(name as Path<ProfileFields>); // named by register
-    keepDraft(draft, form.getValues());
   };
-  const leftEmail = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const typed = target.value.trim().toLowerCase();
-    if (ProfileSchema.shape.email.safeParse(typed).success && typed !== profile.email) setNewEmail(typed);
-  };
-  const keepEmail = () => {
-    form.setValue('email', profile.email);
-    form.clearErrors('email');
-    keepDraft(draft, form.getValues());
-    setNewEmail(null);
-  };
+}
+
+/** In sight at the foot of a phone, at the end of the page elsewhere. */
+function SaveBar({ formId, busy }: { formId: string; busy: boolean }) {
   return (
-    <div className="grid gap-6">
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onChange={edited}
-        onBlurCapture={leaveToSubmit}
-        className="grid gap-6"
-      >
-        <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
-        <PersonalSection form={form} />
-        <ContactSection form={form} onLeaveEmail={leftEmail} />
-        <AddressSection form={form} />
-      </form>
-      {children}
-      <div className="no-print sticky bottom-0 z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="large"
-          busy={save.isPending}
-          className="max-sm:w-full"
-        >
-          {save.isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
-      </div>
-      <EmailChangeDialog newEmail={newEmail} onClose={keepEmail} />
+    <div className="no-print sticky bottom-0 z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
+      <Button type="submit" form={formId} variant="primary" size="large" busy={busy} className="max-sm:w-full">
+        {busy ? 'Saving...' : 'Save Changes'}
+      </Button>
     </div>
   );
 }

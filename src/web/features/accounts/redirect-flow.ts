@@ -66,7 +66,7 @@ const notBegun = 'This sign-in was not begun in this tab. Please start it again.
 function wordsFor(error: string, name: string): string {
   const known: Record<string, string> = {
     access_denied: `You did not continue with ${name}.`,
-    account_not_linked: `Your Porchlight account is not connected with ${name} yet. Sign in with your password, then connect it under Connected Accounts in your profile.`,
+    account_not_linked: `Your Porchlight account is not connected with ${name} yet. Sign in with your password, then connect it under “Connected accounts” in your profile.`,
     account_already_linked_to_different_user: `This ${name} account is connected with another Porchlight account.`,
     email_does_not_match: `This ${name} account has another email address than your Porchlight account. Only the same address can be connected.`,
     unable_to_link_account: `${name} has not verified the email address of this account, so it cannot be connected.`,

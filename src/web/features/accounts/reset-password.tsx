@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
 import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { rest } from '../../lib/rest.ts';
+import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,7 +50,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
   const [state, setState] = useState<'typing' | 'saving' | 'done'>('typing');
   useEffect(() => {
     if (state !== 'done') return;
-    const timer = setTimeout(() => location.assign('/login'), 3000);
+    const timer = setTimeout(() => location.assign('/login'), waits.passwordReset);
     return () => clearTimeout(timer);
   }, [state]);
   if (state === 'done') {
@@ -77,7 +78,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
       setState('done');
     } catch (error) {
       if (error instanceof AuthError && error.code === 'INVALID_TOKEN') return onBadLink();
-      setFailure((error instanceof AuthError && error.message) || 'Failed to update password.');
+      setFailure((error instanceof AuthError && error.status > 0 && error.message) || 'Failed to update password.');
       setState('typing');
     }
   };

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { codeWords, isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { type Challenge, SignInError, verifySecondFactor } from './sign-in.ts';
 
@@ -19,7 +20,7 @@ export function SecondFactorDialog({
 }) {
   const [backup, setBackup] = useState(false);
   return (
-    <NativeDialog open onClose={onClose} title="Two-factor authentication">
+    <NativeDialog open onClose={onClose} title="Two-Factor Authentication">
       <CodeForm key={String(backup)} challenge={challenge} backup={backup} onVerified={onVerified} />
       <Button variant="quiet" className="mt-2" wide onClick={() => setBackup(!backup)}>
         {backup ? 'Use the authenticator app' : 'Use a backup code'}
@@ -40,11 +41,11 @@ function CodeForm({
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const complete = backup ? code.trim().length > 0 : code.length === 6;
+  const complete = backup ? code.trim().length > 0 : isWholeCode(code);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!complete) return setFailure(backup ? 'Enter one of your backup codes.' : 'Please enter a valid 6-digit code');
+    if (!complete) return setFailure(backup ? 'Enter one of your backup codes.' : codeWords.code);
     setFailure(null);
     setBusy(true);
     try {

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
@@ -28,18 +29,11 @@ export function SessionsCard() {
     <Card aria-labelledby="sessions">
       <CardHeader
         id="sessions"
-        title="Where You're Signed In"
+        title="Where you're signed in"
         actions={<Button onClick={() => setAsking(true)}>Sign Out Everywhere</Button>}
       />
       {isPending && <Skeleton className="h-12" label="Looking for your sessions" />}
-      {isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          Couldn't load your sessions.
-          <Button size="compact" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your sessions.</LoadFailed>}
       <ul>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
+import { isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { type Challenge, SignInError, signInWithCode } from './sign-in.ts';
 
@@ -42,7 +43,7 @@ function CodeForm({
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || code.length < 6) return;
+    if (busy || !isWholeCode(code)) return;
     setFailure(null);
     setBusy(true);
     try {
@@ -64,7 +65,7 @@ function CodeForm({
       <Field label="6-digit code" required hint={`From the mail to ${to}.`}>
         <CodeInput value={code} onChange={change} />
       </Field>
-      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={code.length < 6}>
+      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={!isWholeCode(code)}>
         {busy ? 'Verifying...' : 'Sign In'}
       </Button>
       <Button variant="quiet" wide onClick={onAgain}>

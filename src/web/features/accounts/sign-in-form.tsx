@@ -11,23 +11,67 @@ import { type Challenge, SignInError, signIn } from './sign-in.ts';
 import { emailError } from './typed-email.ts';
 
 type Errors = { email?: string | undefined; password?: string | undefined };
+type Ends = {
+  /** May refuse by throwing SignInError. */
+  onSignedIn: () => Promise<void>;
+  /** A second factor is wanted. */
+  onChallenge: (challenge: Challenge) => void;
+};
 
 /**
- * E-mail and password. `onSignedIn` may refuse by throwing SignInError; `onChallenge` is told when a second factor is
- * wanted. The fields are the browser's own, so what a password manager filled in before the page came alive counts.
+ * E-mail and password. The fields are the browser's own, so what a password manager filled in before the page came
+ * alive counts.
  */
-export function SignInForm({
-  onSignedIn,
-  onChallenge,
-}: {
-  onSignedIn: () => Promise<void>;
-  onChallenge: (challenge: Challenge) => void;
-}) {
+export function SignInForm(ends: Ends) {
   const captcha = useCaptcha();
+  const { errors, failure, busy, submit, check, edited } = useSigningIn(captcha, ends);
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onBlurCapture={leaveToSubmit}
+      className="grid gap-4"
+    >
+      {failure && (
+        <Banner tone="danger" action={failure.unverified && <ResendLink />}>
+          {failure.message}
+        </Banner>
+      )}
+      <Field label="Email" required error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onBlur={check}
+          onInput={() => edited('email')}
+        />
+      </Field>
+      <Field label="Password" required error={errors.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          onInput={() => edited('password')}
+        />
+      </Field>
+      {captcha.field}
+      <Button type="submit" variant="primary" size="large" busy={busy} wide>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong at a field or was refused as a whole, and whether an answer is due. */
+function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onChallenge }: Ends) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<SignInError | null>(null);
   const [busy, setBusy] = useState(false);
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -52,53 +96,13 @@ export function SignInForm({
     captcha.renew();
     setBusy(false);
   };
-
   const check = ({ currentTarget: { form }, target }: FocusEvent<HTMLInputElement>) => {
     if (!form || !target.value) return;
     const values = read(form);
     setErrors((known) => ({ ...known, email: emailError(values.email) }));
   };
-
-  return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onBlurCapture={leaveToSubmit}
-      className="grid gap-4"
-    >
-      {failure && (
-        <Banner tone="danger" action={failure.unverified && <ResendLink />}>
-          {failure.message}
-        </Banner>
-      )}
-      <Field label="Email" required error={errors.email}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          onBlur={check}
-          onInput={() => errors.email && setErrors({ ...errors, email: undefined })}
-        />
-      </Field>
-      <Field label="Password" required error={errors.password}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          onInput={() => errors.password && setErrors({ ...errors, password: undefined })}
-        />
-      </Field>
-      {captcha.field}
-      <Button type="submit" variant="primary" size="large" busy={busy} wide>
-        {busy ? 'Signing in...' : 'Sign in'}
-      </Button>
-    </form>
-  );
+  const edited = (field: keyof Errors) => errors[field] && setErrors({ ...errors, [field]: undefined });
+  return { errors, failure, busy, submit, check, edited };
 }
 
 function ResendLink() {

@@ -1,7 +1,9 @@
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
 import { forgetSession, sessionToken } from '../../lib/session.ts';
 
-/** Why a sign-in did not succeed, in the specification's words. `unverified` when the address still has to be proved. */
+/**
+ * Why a sign-in did not succeed, in the specification's words. `unverified` when the address still has to be proved.
+ */
 export class SignInError extends Error {
   readonly unverified: boolean;
 

@@ -75,7 +75,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
         {captcha.field}
         {message && <Banner tone="danger">{message}</Banner>}
         <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-          {isSubmitting ? 'Creating account...' : 'Create account'}
+          {isSubmitting ? 'Creating account...' : 'Create Account'}
         </Button>
       </div>
     </form>

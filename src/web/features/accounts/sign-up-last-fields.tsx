@@ -1,4 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { smsConsent } from '#contract/form-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -38,11 +39,7 @@ export function ConsentFields({ form: { control, register } }: { form: SignUpFor
           </>
         }
       />
-      <Checkbox
-        {...register('smsOptIn')}
-        label="Send me text messages about my account (optional)"
-        hint="About 4 messages per month. Data rates may apply. Not a condition of purchase. Opt out any time."
-      />
+      <Checkbox {...register('smsOptIn')} label="Send me text messages about my account (optional)" hint={smsConsent} />
     </div>
   );
 }

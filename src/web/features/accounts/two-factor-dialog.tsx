@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Enrolment, refreshTwoFactor } from './two-factor.ts';
@@ -49,7 +50,7 @@ function Steps({
   useEffect(() => {
     if (!done) return;
     refreshTwoFactor();
-    const timer = setTimeout(onClose, 2000);
+    const timer = setTimeout(onClose, waits.twoFactorDone);
     return () => clearTimeout(timer);
   }, [done, onClose]);
   if (step === 'enabled')

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { codeWords, isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { disableByCode, disableTwoFactor, twoFactorFailure } from './two-factor.ts';
 
@@ -21,7 +22,7 @@ export function DisableStep({ onDisabled }: { onDisabled: () => void }) {
     event.preventDefault();
     if (busy) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const missing = by === 'code' ? code.length !== 6 && wrongCode : !password && 'Enter your password.';
+    const missing = by === 'code' ? !isWholeCode(code) && codeWords.code : !password && 'Enter your password.';
     setError(missing || undefined);
     setFailure(null);
     if (missing) return;
@@ -76,8 +77,6 @@ export function DisableStep({ onDisabled }: { onDisabled: () => void }) {
     </form>
   );
 }
-
-const wrongCode = 'Please enter a valid 6-digit code';
 
 /** Whether it is about the field, and the words for it. */
 function failureOf(thrown: unknown): { field: boolean; words: string } {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { waits } from '../../lib/waits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -25,22 +26,36 @@ export function SetupStep({ enrolment, onNext }: { enrolment: Enrolment; onNext:
 
 function Secret({ secret }: { secret: string }) {
   const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    const timer = setTimeout(() => setCopied(false), waits.secretCopied);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setRefused(true),
+    );
   return (
     <div className="grid gap-1.5">
       <p className="text-label">Or type this secret</p>
       <div className="flex items-center gap-2">
         <code className="grow rounded-control bg-surface-2 px-3 py-2 font-mono break-all">{secret}</code>
-        <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}>
+        <Button onClick={copy}>
           <Icon of={copied ? Check : Copy} />
-          <span role="status">{copied ? 'Copied' : <span aria-hidden="true">Copy</span>}</span>
-          {!copied && <span className="sr-only">Copy the secret</span>}
+          {copied ? 'Copied' : 'Copy'}
+          {!copied && <span className="sr-only"> the secret</span>}
         </Button>
+        <span role="status" className="sr-only">
+          {copied && 'Copied'}
+        </span>
       </div>
+      {refused && (
+        <p role="alert" className="text-meta text-danger-text">
+          Your browser didn't let us copy it. Select the secret and copy it.
+        </p>
+      )}
     </div>
   );
 }

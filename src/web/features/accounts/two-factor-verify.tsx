@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { codeWords, isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { confirmTwoFactor, twoFactorFailure } from './two-factor.ts';
 
@@ -13,7 +14,7 @@ export function VerifyStep({ onBack, onVerified }: { onBack: () => void; onVerif
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (code.length !== 6) return setFailure('Please enter a valid 6-digit verification code.');
+    if (!isWholeCode(code)) return setFailure(codeWords.setup);
     setFailure(null);
     setBusy(true);
     try {
@@ -38,7 +39,7 @@ export function VerifyStep({ onBack, onVerified }: { onBack: () => void; onVerif
       </Field>
       <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
         <Button onClick={onBack}>Back to QR Code</Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={code.length !== 6}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isWholeCode(code)}>
           {busy ? 'Verifying...' : 'Verify'}
         </Button>
       </div>

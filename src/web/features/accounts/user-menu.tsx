@@ -1,5 +1,7 @@
 import {
+  ArchiveRestore,
   CircleUser,
+  Cpu,
   Inbox,
   LayoutDashboard,
   LogOut,
@@ -18,7 +20,10 @@ import { homeOf } from './home.ts';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
 
-/** Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is pressed. */
+/**
+ * Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is
+ * pressed.
+ */
 export default function UserMenu() {
   const me = useMe();
   const owner = me.role === 'owner';
@@ -32,6 +37,16 @@ export default function UserMenu() {
       {!owner && (
         <MenuLink icon={Inbox} render={<Link to="/questions" />}>
           Questions
+        </MenuLink>
+      )}
+      {!owner && (
+        <MenuLink icon={ArchiveRestore} render={<Link to="/removed-properties" />}>
+          Removed properties
+        </MenuLink>
+      )}
+      {!owner && (
+        <MenuLink icon={Cpu} render={<Link to="/model" />}>
+          Model
         </MenuLink>
       )}
       {!owner && (

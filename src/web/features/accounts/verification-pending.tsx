@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { RestError, rest } from '../../lib/rest.ts';
+import { rest, wordsOf } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { pendingEmail } from './pending-email.ts';
@@ -35,7 +35,7 @@ export function VerificationPending() {
       <Button variant="primary" size="large" wide busy={busy} onClick={() => void resend()}>
         {busy ? 'Sending...' : 'Resend Verification Email'}
       </Button>
-      <a href="/login" className="justify-self-center py-2.5 text-primary-text underline">
+      <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
         Already verified? Sign in here
       </a>
     </div>
@@ -47,8 +47,7 @@ async function askAgain(email: string): Promise<Said> {
     const { message } = await rest<{ message: string }>('POST', '/resend-verification', { body: { email } });
     return { tone: 'success', words: message };
   } catch (error) {
-    const words = error instanceof RestError && error.status > 0 ? error.message : null;
-    return { tone: 'danger', words: words ?? 'Failed to send verification email. Please try again.' };
+    return { tone: 'danger', words: wordsOf(error, 'Failed to send verification email. Please try again.') };
   }
 }
 

@@ -4,7 +4,9 @@ import { rest } from '../../lib/rest.ts';
 
 let asked: Promise<WaysIn> | undefined;
 
-/** Which further ways in this house is set up for: the page is built before anybody knows. Nothing until it has said. */
+/**
+ * Which further ways in this house is set up for: the page is built before anybody knows. Nothing until it has said.
+ */
 export function useWaysIn(): WaysIn | undefined {
   const [ways, setWays] = useState<WaysIn>();
   useEffect(() => {

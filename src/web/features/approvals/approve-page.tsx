@@ -1,64 +1,37 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { LinkedApproval } from '#contract/approvals.ts';
-import { takeLinkToken } from '../../lib/link-token.ts';
-import { RestError, rest, unreachable } from '../../lib/rest.ts';
+import { RestError, rest } from '../../lib/rest.ts';
+import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkTrouble } from '../../ui/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LinkedApprovalCard } from './linked-approval-card.tsx';
 
-type Shown = { token: string; approval: LinkedApproval } | { trouble: string; token: string | null };
-
-const refused = (error: unknown): string => (error instanceof RestError ? error.message : unreachable.message);
-const pathOf = (token: string) => `/approval-links/${encodeURIComponent(token)}`;
-
 /** One thing that waits for the owner's word, decided from a mail without signing in. Opening it decides nothing. */
 export function ApprovePage() {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const load = async (token: string) => {
-    try {
-      setShown({ token, approval: await rest<LinkedApproval>('GET', pathOf(token)) });
-    } catch (error) {
-      const isGone = error instanceof RestError && error.status === 404;
-      setShown({ trouble: refused(error), token: isGone ? null : token });
-    }
-  };
-  const begin = useEffectEvent(() => {
-    const token = takeLinkToken('approve', { location, history, storage: sessionStorage });
-    if (token) void load(token);
-    else setShown({ trouble: 'Open the link from your mail again.', token: null });
-  });
-  useEffect(() => begin(), []);
-  if (!shown) return <Skeleton className="h-64" label="Loading what waits for you" />;
-  if ('trouble' in shown) {
-    const { token } = shown;
-    return (
-      <div className="grid gap-4">
-        <Banner tone="danger">{shown.trouble}</Banner>
-        {token && (
-          <Button size="large" onClick={() => void load(token)}>
-            Try again
-          </Button>
-        )}
-        <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
-          Go to your dashboard
-        </a>
-      </div>
-    );
-  }
-  return <Linked {...shown} onShow={(approval) => setShown({ token: shown.token, approval })} />;
+  const { linked, show } = useLinked<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
+  if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading what waits for you" />;
+  if (linked.is === 'open') return <Open path={linked.path} approval={linked.thing} onShow={show} />;
+  return (
+    <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
+      <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
+        Go to your dashboard
+      </a>
+    </LinkTrouble>
+  );
 }
 
-type LinkedProps = { token: string; approval: LinkedApproval; onShow: (approval: LinkedApproval) => void };
+type OpenProps = { path: string; approval: LinkedApproval; onShow: (approval: LinkedApproval) => void };
 
-function Linked({ token, approval, onShow }: LinkedProps) {
+function Open({ path, approval, onShow }: OpenProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<boolean | null>(null);
   const decide = async (approve: boolean) => {
     setBusyWith(approve);
     setFailure(null);
     try {
-      onShow(await rest<LinkedApproval>('POST', pathOf(token), { body: { approve } }));
+      onShow(await rest<LinkedApproval>('POST', path, { body: { approve } }));
     } catch (error) {
       setFailure(refused(error));
       // Decided meanwhile, or too late: what became of it is shown beside the refusal.
@@ -69,7 +42,7 @@ function Linked({ token, approval, onShow }: LinkedProps) {
   };
   const showNow = async () => {
     try {
-      onShow(await rest<LinkedApproval>('GET', pathOf(token)));
+      onShow(await rest<LinkedApproval>('GET', path));
     } catch (error) {
       setFailure(refused(error));
     }

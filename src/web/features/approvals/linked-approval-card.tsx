@@ -1,5 +1,7 @@
 import type { LinkedApproval } from '#contract/approvals.ts';
-import { serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import { dollars } from '#contract/money.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DateTime, formatInstant } from '../../ui/time.tsx';
 
@@ -61,5 +63,3 @@ function outcome(approval: LinkedApproval): string {
   }
   return `${who} ${raises ? 'The amount was not raised.' : 'No contractor is sent; the Porchlight team takes it over.'}`;
 }
-
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

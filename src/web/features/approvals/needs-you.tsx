@@ -8,13 +8,16 @@ import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 
 const shownAtFirst = 5;
 
-/** What waits for the owner's yes or no, soonest first, and then `more`: keyed list items; undefined while nobody knows. */
+/**
+ * What waits for the owner's yes or no, soonest first, and then `more`: keyed list items; undefined while nobody knows.
+ */
 export function NeedsYou({ more }: { more: readonly ReactElement[] | undefined }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
@@ -28,14 +31,7 @@ export function NeedsYou({ more }: { more: readonly ReactElement[] | undefined }
       <CardHeader id="needs-you" title="Needs you" />
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />}
-      {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          Couldn't load.
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>Couldn't load.</LoadFailed>}
       {query.data && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
       {shown.length < rows.length && (
@@ -64,7 +60,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           Answer by <DateTime at={approval.due_at} />.{' '}
           <Link
             {...linkTo(approval.work_order_id)}
-            className="text-primary-text underline touch:inline-block touch:py-2.5"
+            className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
           >
             See the work order
           </Link>
@@ -77,7 +73,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
-          Refuse
+          Decline
         </Button>
         <Button variant="primary" busy={busyWith === true} disabled={busyWith === false} onClick={() => answer(true)}>
           Approve

@@ -42,11 +42,20 @@ export function BillingSettings({ profile }: { profile: Profile }) {
           }
         />
         <SettingRow
-          label="API and Webhooks"
+          label="API and webhooks"
           value={billing && (billing.can.api_access ? 'Part of your plan' : 'From the Essential plan on')}
           action={
             <Link to="/dashboard/developers" className={buttonClass()}>
               Open<span className="sr-only"> API and webhooks</span>
+            </Link>
+          }
+        />
+        <SettingRow
+          label="Language model"
+          value="What it was used for, month by month"
+          action={
+            <Link to="/dashboard/model" className={buttonClass()}>
+              Open<span className="sr-only"> what the language model was used for</span>
             </Link>
           }
         />

@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PlanPrice } from '#contract/billing.ts';
+import { notOpened } from '#contract/subscription-words.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 
+export const billingQuery = orpc.billing.view.queryOptions();
+
 /** The owner's plan; the live stream keeps it true in every open tab. */
-export const useBilling = () => useQuery(orpc.billing.view.queryOptions());
+export const useBilling = () => useQuery(billingQuery);
 
 const page = (path: string) => `${location.origin}${path}`;
 
@@ -21,7 +24,7 @@ export function useCheckout() {
       }),
     /** Which price is on its way. */
     opening: open.isPending || open.isSuccess ? open.variables.price_id : undefined,
-    problem: open.error ? messageOf(open.error, 'Failed to start checkout process. Please try again.') : undefined,
+    problem: open.error ? messageOf(open.error, notOpened.checkout) : undefined,
   };
 }
 
@@ -31,7 +34,7 @@ export function usePortal() {
   return {
     open: () => open.mutate({ return_url: page('/profile') }),
     busy: open.isPending || open.isSuccess,
-    problem: open.error ? messageOf(open.error, 'Failed to open payment management. Please try again.') : undefined,
+    problem: open.error ? messageOf(open.error, notOpened.portal) : undefined,
   };
 }
 

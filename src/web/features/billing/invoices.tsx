@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { dollars } from '#contract/plans.ts';
+import { dollars } from '#contract/money.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { dayWords } from './plan-words.ts';
+import { DateTime, formatInstant } from '../../ui/time.tsx';
 
 /** Every invoice there was, as a PDF; one that is open can be paid. */
 export function Invoices() {
@@ -17,7 +17,7 @@ export function Invoices() {
       {!data && !error && <Skeleton className="h-12" label="Loading invoices" />}
       {!data && error && (
         <p className="flex flex-wrap items-center gap-3 text-ink-2">
-          {messageOf(error)} <Button onClick={() => void refetch()}>Try again</Button>
+          {messageOf(error)} <Button onClick={() => void refetch()}>Retry</Button>
         </p>
       )}
       {data?.items.length === 0 && <p className="text-meta text-ink-2">None yet.</p>}
@@ -28,7 +28,7 @@ export function Invoices() {
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-0"
           >
             <span className="grid">
-              <span>{dayWords(one.created_at)}</span>
+              <DateTime at={one.created_at} format="date" />
               <span className="text-meta text-ink-2">
                 {[one.number, dollars(one.total_cents), statusWords[one.status] ?? one.status]
                   .filter(Boolean)
@@ -43,7 +43,11 @@ export function Invoices() {
               )}
               {one.pdf_url && (
                 <a className={link} href={one.pdf_url}>
-                  PDF<span className="sr-only"> of the invoice of {dayWords(one.created_at)}</span>
+                  PDF
+                  <span className="sr-only">
+                    {' '}
+                    of the invoice of {formatInstant(one.created_at, { format: 'date' })}
+                  </span>
                 </a>
               )}
             </span>

@@ -27,7 +27,7 @@ export default function PaymentMethodDialog({ open, onClose }: { open: boolean; 
     >
       <dl>
         <dt className="text-label">Current payment method</dt>
-        <dd className="text-ink-2">{profile ? cardWords(profile) : 'Loading…'}</dd>
+        <dd className="text-ink-2">{profile ? cardWords(profile) : 'Loading...'}</dd>
       </dl>
       {portal.problem && (
         <div className="mt-4">

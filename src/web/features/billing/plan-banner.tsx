@@ -23,7 +23,7 @@ export function PlanBanner() {
 function Act({ words }: { words: PlanBannerWords }) {
   const dialog = useUrlDialog('dialog');
   const portal = usePortal();
-  if (words.action === 'plans') return <Button onClick={() => void dialog.open('plans')}>Choose a Plan</Button>;
+  if (words.action === 'plans') return <Button onClick={() => void dialog.open('plans')}>Choose a plan</Button>;
   return (
     <>
       <Button busy={portal.busy} onClick={portal.open}>

@@ -1,8 +1,9 @@
 import type { Billing } from '#contract/billing.ts';
+import { formatInstant } from '../../ui/time.tsx';
 
 const dayMs = 86_400_000;
 
-export const dayWords = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+const dayWords = (iso: string) => formatInstant(iso, { format: 'date' });
 
 const daysUntil = (iso: string, now: number) => Math.max(0, Math.ceil((Date.parse(iso) - now) / dayMs));
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
@@ -14,7 +15,9 @@ export type PlanBannerWords = {
   action: 'plans' | 'portal';
 };
 
-/** What an owner has to know of their plan on every screen, with one thing to do about it; null when there is nothing. */
+/**
+ * What an owner has to know of their plan on every screen, with one thing to do about it; null when there is nothing.
+ */
 export function bannerFor({ standing, subscription }: Billing, now: number): PlanBannerWords | null {
   const { state, until } = standing;
   if (state === 'trial' && until && daysUntil(until, now) <= 3)

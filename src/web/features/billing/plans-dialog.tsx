@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Billing, PlanPrice } from '#contract/billing.ts';
-import { dollars, type Plan, plans, tieredPricing } from '#contract/plans.ts';
-import { support } from '#contract/site/support.ts';
+import { dollars } from '#contract/money.ts';
+import { type Plan, plans, tieredPricing } from '#contract/plans.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,7 +36,13 @@ export default function PlansDialog({ open, onClose }: { open: boolean; onClose:
           const price = catalogue?.prices.find((one) => one.plan === plan.id && one.interval === 'monthly');
           return (
             <PlanCard key={plan.id} plan={plan} count={count} isCurrent={runs(billing, plan)}>
-              <Choose plan={plan} price={price} isCurrent={runs(billing, plan)} checkout={checkout} />
+              <Choose
+                plan={plan}
+                price={price}
+                sales={catalogue?.sales_email}
+                isCurrent={runs(billing, plan)}
+                checkout={checkout}
+              />
             </PlanCard>
           );
         })}
@@ -86,14 +92,16 @@ function PlanCard({ plan, count, isCurrent, children }: CardProps) {
 type ChooseProps = {
   plan: Plan;
   price: PlanPrice | undefined;
+  /** Whom to write to where a plan is agreed by call. */
+  sales: string | undefined;
   isCurrent: boolean;
   checkout: ReturnType<typeof useCheckout>;
 };
 
-function Choose({ plan, price, isCurrent, checkout }: ChooseProps) {
+function Choose({ plan, price, sales, isCurrent, checkout }: ChooseProps) {
   if (!plan.price)
     return (
-      <a href={`mailto:${support.sales}?subject=Enterprise%20plan`} className={buttonClass()}>
+      <a href={`mailto:${sales ?? ''}?subject=Enterprise%20plan`} className={buttonClass()}>
         Contact Sales
       </a>
     );

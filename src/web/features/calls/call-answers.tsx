@@ -8,7 +8,15 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { noteDraft, type useCallActs } from './calls.ts';
 
 /** What the contractor said, by whoever is calling them. A refusal may carry its reason. */
-export function CallAnswers({ call, acts }: { call: CallTask; acts: ReturnType<typeof useCallActs> }) {
+export function CallAnswers({
+  call,
+  acts,
+  onGivenBack,
+}: {
+  call: CallTask;
+  acts: ReturnType<typeof useCallActs>;
+  onGivenBack: () => void;
+}) {
   const [begun] = useState(() => readDraft(noteDraft(call.id)).note);
   const [declining, setDeclining] = useState(begun !== undefined);
   const [pressed, setPressed] = useState(false);
@@ -27,13 +35,21 @@ export function CallAnswers({ call, acts }: { call: CallTask; acts: ReturnType<t
       {declining ? (
         <DeclineForm call={call} acts={acts} takesFocus={pressed} onBack={giveUp} />
       ) : (
-        <Choices acts={acts} onDecline={decline} />
+        <Choices acts={acts} onDecline={decline} onGivenBack={onGivenBack} />
       )}
     </div>
   );
 }
 
-function Choices({ acts, onDecline }: { acts: ReturnType<typeof useCallActs>; onDecline: () => void }) {
+function Choices({
+  acts,
+  onDecline,
+  onGivenBack,
+}: {
+  acts: ReturnType<typeof useCallActs>;
+  onDecline: () => void;
+  onGivenBack: () => void;
+}) {
   const { answering } = acts;
   return (
     <fieldset className="grid gap-2">
@@ -52,6 +68,9 @@ function Choices({ acts, onDecline }: { acts: ReturnType<typeof useCallActs>; on
         </Button>
         <Button size="compact" busy={answering === 'no_answer'} onClick={() => acts.answer('no_answer')}>
           Nobody picked up
+        </Button>
+        <Button size="compact" variant="quiet" busy={acts.givingBack} onClick={() => acts.giveBack(onGivenBack)}>
+          Give back
         </Button>
       </div>
     </fieldset>

@@ -2,25 +2,27 @@ import { Phone } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CallTask } from '#contract/calls.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { dollars } from '#contract/money.ts';
+import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CallAnswers } from './call-answers.tsx';
-import { callerWords, dueWords, nteWords, telLink } from './call-words.ts';
+import { callerWords, dueWords } from './call-words.ts';
 import { useCallActs } from './calls.ts';
 
 /** One contractor to call: whom, about what, until when; and for who is calling, what they said. */
 export function CallCard({
   call,
-  me,
+  myId,
   now,
   urgency,
   onDone,
 }: {
   call: CallTask;
-  me: string;
+  myId: string;
   now: number;
   urgency: ReactNode;
   onDone: () => void;
@@ -28,15 +30,15 @@ export function CallCard({
   const acts = useCallActs(call, onDone);
   const company = useRef<HTMLHeadingElement>(null);
   const due = dueWords(call.due_at, now);
-  const caller = callerWords(call, me);
+  const caller = callerWords(call, myId);
   return (
     <li className="grid gap-2 border-b border-line p-3">
       <h3 ref={company} tabIndex={-1} className="text-label outline-none">
         {call.company_name}
       </h3>
       <a
-        href={telLink(call.phone)}
-        className="inline-flex min-h-9 w-fit items-center gap-2 text-primary-text underline touch:min-h-11"
+        href={telOf(call.phone)}
+        className="inline-flex min-h-9 w-fit items-center gap-2 whitespace-nowrap text-primary-text underline touch:min-h-11"
       >
         <Icon of={Phone} />
         {call.phone}
@@ -54,7 +56,7 @@ export function CallCard({
           {acts.refusal}
         </p>
       )}
-      {call.caller_name === null && (
+      {call.caller_id === null && (
         <Button
           size="compact"
           variant="primary"
@@ -65,7 +67,7 @@ export function CallCard({
           Take call
         </Button>
       )}
-      {call.caller_name === me && <CallAnswers call={call} acts={acts} />}
+      {call.caller_id === myId && <CallAnswers call={call} acts={acts} onGivenBack={() => company.current?.focus()} />}
     </li>
   );
 }
@@ -79,7 +81,7 @@ function AboutJob({ call }: { call: CallTask }) {
       </p>
       <p className="whitespace-pre-wrap text-ink-2">{call.issue_summary}</p>
       <p className="text-meta text-ink-2">
-        {nteWords(call.nte_cents)}.{' '}
+        Not to exceed {dollars(call.nte_cents)}.{' '}
         <Link {...linkTo(call.work_order_id)} className="text-primary-text underline touch:inline-block touch:py-2.5">
           {call.reference}
         </Link>

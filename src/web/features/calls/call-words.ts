@@ -16,19 +16,12 @@ function clock(milliseconds: number): string {
 }
 
 /** Who is on the phone with them, as the list says it; null while nobody is. */
-export const callerWords = ({ caller_name }: Pick<CallTask, 'caller_name'>, me: string): string | null =>
-  caller_name === null ? null : caller_name === me ? 'You are calling' : `${caller_name} is calling`;
+export function callerWords({ caller_id, caller_name }: Caller, myId: string): string | null {
+  if (caller_id === null) return null;
+  return caller_id === myId ? 'You are calling' : `${caller_name ?? 'A colleague'} is calling`;
+}
 
-/** "Not to exceed $350", "$350.50". */
-export const nteWords = (cents: number): string =>
-  `Not to exceed ${(cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  })}`;
-
-/** What a phone dials: "(503) 555-0114" as tel:5035550114. */
-export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+type Caller = Pick<CallTask, 'caller_id' | 'caller_name'>;
 
 /** What was done with a call, once it is. */
 export const doneWords = (outcome: 'accepted' | 'declined' | 'no_answer', company: string): string =>

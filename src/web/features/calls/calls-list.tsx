@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { useNow } from '../../lib/now.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallCard } from './call-card.tsx';
 import { useCalls } from './calls.ts';
 
 /** Contractors who want to be called, soonest due first: one person of the desk takes a call and answers for them. */
-export function CallsList({ me, urgency }: { me: string; urgency: (level: Urgency) => ReactNode }) {
+export function CallsList({ myId, urgency }: { myId: string; urgency: (level: Urgency) => ReactNode }) {
   const query = useCalls();
   const now = useNow(1000);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,12 +26,9 @@ export function CallsList({ me, urgency }: { me: string; urgency: (level: Urgenc
       )}
       {query.isPending && <CardSkeletons />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 p-3">
+        <LoadFailed className="p-3" onRetry={() => void query.refetch()}>
           Couldn't load the calls.
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        </LoadFailed>
       )}
       {query.data && calls.length === 0 && (
         <EmptyState title="Nobody to call.">
@@ -43,7 +40,7 @@ export function CallsList({ me, urgency }: { me: string; urgency: (level: Urgenc
           <CallCard
             key={call.id}
             call={call}
-            me={me}
+            myId={myId}
             now={now}
             urgency={urgency(call.urgency_level)}
             onDone={() => heading.current?.focus()}

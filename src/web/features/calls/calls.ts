@@ -14,6 +14,7 @@ export const useCalls = () => useQuery(orpc.calls.list.queryOptions());
 /** What a member of the desk does with one call. `onDone` hears that it was answered and is gone from the list. */
 export function useCallActs({ id, company_name }: CallTask, onDone: () => void) {
   const take = useMutation(orpc.calls.take.mutationOptions(leaving));
+  const giveBack = useMutation(orpc.calls.giveBack.mutationOptions(leaving));
   const answer = useMutation(
     orpc.calls.answer.mutationOptions({
       ...leaving,
@@ -25,19 +26,28 @@ export function useCallActs({ id, company_name }: CallTask, onDone: () => void) 
       },
     }),
   );
-  const busy = take.isPending || answer.isPending;
-  const error = take.error ?? answer.error;
+  const busy = take.isPending || giveBack.isPending || answer.isPending;
+  const error = take.error ?? giveBack.error ?? answer.error;
   return {
     taking: take.isPending,
+    givingBack: giveBack.isPending,
     answering: answer.isPending ? answer.variables.outcome : null,
     /** What went wrong last, in words, where the call is still there to be tried again. */
     refusal: error && !isOver(error) ? messageOf(error) : null,
     take: (onTaken: () => void) => {
-      if (!busy) take.mutate({ id }, { onSuccess: onTaken });
+      if (busy) return;
+      giveBack.reset();
+      take.mutate({ id }, { onSuccess: onTaken });
+    },
+    giveBack: (onGivenBack: () => void) => {
+      if (busy) return;
+      take.reset();
+      giveBack.mutate({ id }, { onSuccess: onGivenBack });
     },
     answer: (outcome: 'accepted' | 'declined' | 'no_answer', note: string | null = null) => {
       if (busy) return;
       take.reset();
+      giveBack.reset();
       answer.mutate({ id, outcome, note });
     },
   };
@@ -46,7 +56,10 @@ export function useCallActs({ id, company_name }: CallTask, onDone: () => void) 
 /** A note that was begun for a call outlives a reload. */
 export const noteDraft = (id: string) => `call.${id}`;
 
-/** Each verb answers with the calls that are left. A conflict means that somebody was faster: it is said above a list that is looked at again. */
+/**
+ * Each verb answers with the calls that are left. A conflict means that somebody was faster: it is said above a list
+ * that is looked at again.
+ */
 const leaving = {
   onSuccess: showLeft,
   onError: (error) => {

@@ -1,14 +1,22 @@
 import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
 import type { AssignedContractor } from '#contract/assigned.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import type { Contractor } from '#contract/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PaperBadges } from './paper-badges.tsx';
+import { StarsWords } from './stars-words.tsx';
 
-/** One assigned contractor: who is asked first stands first. At an end the arrow stays where the focus is and does nothing. */
+/** `stars` is known of those that are saved. */
+export type Assigned = AssignedContractor & Partial<Pick<Contractor, 'stars'>>;
+
+/**
+ * One assigned contractor: who is asked first stands first. At an end the arrow stays where the focus is and does
+ * nothing.
+ */
 export function AssignedItem({
   contractor,
   place: { index, count },
@@ -17,7 +25,7 @@ export function AssignedItem({
   onEdit,
   onRemove,
 }: {
-  contractor: AssignedContractor;
+  contractor: Assigned;
   place: { index: number; count: number };
   onStar: () => void;
   onMove: (to: number) => void;
@@ -48,6 +56,7 @@ export function AssignedItem({
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-label break-words">{company}</span>
           {star && <Badge tone="primary">Contact Point Person</Badge>}
+          <StarsWords stars={contractor.stars ?? null} />
           <PaperBadges contractor={contractor} />
         </p>
         <p className="text-meta break-words text-ink-2">

@@ -1,15 +1,18 @@
 import { useId, useRef, useState } from 'react';
-import { type AssignedContractor, assignedMessages } from '#contract/assigned.ts';
+import { assignedMessages } from '#contract/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { FieldError } from '../../ui/field-look.tsx';
-import { AssignedItem } from './assigned-item.tsx';
+import { type Assigned, AssignedItem } from './assigned-item.tsx';
 import { type Asked, AssignmentDialogs } from './assignment-dialogs.tsx';
 import { sayFailed } from './assignment-words.ts';
 import { NewContractorForm } from './new-contractor-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
 
-/** What the panel can do; the wizard changes a list in hand, a property's page asks the server. Each tells its own outcome. */
+/**
+ * What the panel can do; the wizard changes a list in hand, a property's page asks the server. Each tells its own
+ * outcome.
+ */
 export type AssignmentActs = {
   /** `null` takes the star away, where that may be. */
   star: (index: number | null) => void;
@@ -22,7 +25,7 @@ export type AssignmentActs = {
 };
 
 export type BoardProps = {
-  items: readonly AssignedContractor[];
+  items: readonly Assigned[];
   acts: AssignmentActs;
   /** A property that is saved is never without its star. */
   keepsStar: boolean;

@@ -1,7 +1,7 @@
 import { assignedMessages } from '#contract/assigned.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** The panel's toasts, word for word (spec 2, section 8); each stays for 3 seconds (section 9). */
+/** The panel's toasts, word for word (spec 2, section 8). */
 export const told = {
   updated: 'Contractor updated successfully',
   added: (company: string) => `${company} added successfully!`,
@@ -12,6 +12,7 @@ export const told = {
   ...assignedMessages,
 } as const;
 
-const seconds = 3;
+/** How long each stays (spec 2, section 9). */
+export const seconds = 3;
 export const sayDone = (title: string): void => showToast({ title, tone: 'success', seconds });
 export const sayFailed = (title: string): void => showToast({ title, tone: 'error', seconds });

@@ -1,12 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import type { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { nameLinkClass } from '../../ui/name-link-class.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { telOf } from '#contract/site/support.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { Column } from '../../ui/table-sort.ts';
-import { PaperBadges } from './paper-badges.tsx';
+import { ActCell, CompanyCell, EmailCell } from './contractor-cells.tsx';
 
 type Acts = {
   linkTo: (id: string) => ComponentProps<typeof Link>;
@@ -14,52 +13,19 @@ type Acts = {
   onRemove: (contractor: Contractor) => void;
 };
 
-/** May end a line after its `@`. */
-function breakable(email: string) {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
-}
-
 /** The columns of "My Contractors" (spec 2, section 2), as data. */
 export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Contractor>[] => [
   {
     key: 'actions',
     header: 'Actions',
     className: 'max-sm:order-last',
-    cell: (contractor) => (
-      <span className="flex sm:-ml-2">
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${contractor.company_name}`}
-          size="compact"
-          onClick={() => onEdit(contractor)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Remove ${contractor.company_name}`}
-          size="compact"
-          onClick={() => onRemove(contractor)}
-        />
-      </span>
-    ),
+    cell: (c) => <ActCell company={c.company_name} onEdit={() => onEdit(c)} onRemove={() => onRemove(c)} />,
   },
   {
     key: 'company',
     header: 'Company Name',
     isName: true,
-    cell: (contractor) => (
-      <span className="flex flex-wrap gap-x-2 gap-y-1">
-        <Link {...linkTo(contractor.id)} className={nameLinkClass}>
-          {contractor.company_name}
-        </Link>
-        <PaperBadges contractor={contractor} />
-      </span>
-    ),
+    cell: (c) => <CompanyCell contractor={c} link={linkTo(c.id)} />,
     sortBy: (c) => c.company_name,
   },
   {
@@ -71,30 +37,13 @@ export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Co
   {
     key: 'phone',
     header: 'Phone',
-    cell: ({ phone }) =>
-      phone ? (
-        <a href={`tel:${phone}`} className="whitespace-nowrap underline touch:inline-block touch:py-2.5">
-          {phone}
-        </a>
-      ) : (
-        'N/A'
-      ),
+    cell: ({ phone }) => (phone ? <PhoneLink href={telOf(phone)}>{phone}</PhoneLink> : 'N/A'),
     sortBy: ({ phone }) => phone || null,
   },
   {
     key: 'email',
     header: 'Email',
-    cell: ({ email }) =>
-      email ? (
-        <a
-          href={`mailto:${email}`}
-          className="wrap-anywhere underline sm:wrap-break-word touch:inline-block touch:py-2.5"
-        >
-          {breakable(email)}
-        </a>
-      ) : (
-        'N/A'
-      ),
+    cell: ({ email }) => <EmailCell email={email} />,
     sortBy: ({ email }) => email,
   },
   {

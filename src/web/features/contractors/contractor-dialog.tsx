@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { NewContractor, Paper } from '#contract/contractors.ts';
 import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
+import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { dropContractorDraft, keepContractorDraft, readContractorDraft } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
 import { ContractorForm, type ContractorFields as Fields } from './contractor-form.ts';
@@ -40,14 +41,7 @@ export function ContractorDialog(props: ContractorDialogProps) {
       open={open}
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {busy ? act.busy : act.name}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} act={act.name} doing={act.busy} busy={busy} onLeave={cancel} />}
     >
       <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />
     </Dialog>
@@ -99,18 +93,7 @@ function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, on
       className="grid gap-4"
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {kept && (
-        <Banner
-          tone="info"
-          action={
-            <Button size="compact" onClick={startOver}>
-              Start over
-            </Button>
-          }
-        >
-          This is what you typed before and didn't save.
-        </Banner>
-      )}
+      {kept && <KeptNotice onStartOver={startOver} />}
       <ContractorFields form={form} />
       <MoreFields form={form} inUse={usesMore({ ...initial, ...kept })} document={document} />
     </form>

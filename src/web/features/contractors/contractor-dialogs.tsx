@@ -7,7 +7,9 @@ const AddContractorDialog = lazy(() => import('./add-contractor-dialog.tsx'));
 const EditContractorDialog = lazy(() => import('./edit-contractor-dialog.tsx'));
 const TeamDialog = lazy(() => import('./team-dialog.tsx'));
 
-/** What opens by the address: a new contractor, one to change (`?contractor=…` from the palette), who serves a property. */
+/**
+ * What opens by the address: a new contractor, one to change (`?contractor=…` from the palette), who serves a property.
+ */
 export function ContractorDialogs() {
   const { id, lastId, close } = useUrlDialog('dialog');
   const named = useUrlDialog('contractor');

@@ -1,6 +1,11 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import type { NewContractor } from '#contract/contractors.ts';
-import { notificationMethods, serviceTypeLabels, serviceTypes } from '#contract/enumerations.ts';
+import {
+  notificationMethodLabels,
+  notificationMethods,
+  serviceTypeLabels,
+  serviceTypes,
+} from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
 import { maskedBy } from '../../lib/masked-by.ts';
 import { formatPhone } from '../../lib/masks.ts';
@@ -61,8 +66,6 @@ export function ContractorFields({ form, needsPhone = false }: { form: Contracto
   );
 }
 
-const methodLabels = { email: 'Email', phone: 'Phone', text: 'Text' } as const;
-
 function MethodField({ form: { register, control }, needsPhone }: { form: ContractorFormOf; needsPhone: boolean }) {
   const { errors } = useFormState({ control });
   const [method, phone, email] = useWatch({ control, name: ['notification_method', 'phone', 'email'] });
@@ -77,7 +80,7 @@ function MethodField({ form: { register, control }, needsPhone }: { form: Contra
         <option value="">Select method</option>
         {notificationMethods.map((name) => (
           <option key={name} value={name}>
-            {methodLabels[name]}
+            {notificationMethodLabels[name]}
           </option>
         ))}
       </NativeSelect>

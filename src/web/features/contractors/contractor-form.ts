@@ -1,6 +1,6 @@
 import { PropertyContractor } from '#contract/assigned.ts';
 import { type NewContractor, contractorFields as shape } from '#contract/contractors.ts';
-import { notificationMethods, serviceTypes } from '#contract/enumerations.ts';
+import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { z } from '#contract/z.ts';
 import { dayHours, hoursFrom, WorkingDays } from './working-days.ts';
 

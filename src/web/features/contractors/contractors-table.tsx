@@ -1,11 +1,8 @@
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Contractor } from '#contract/contractors.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
-import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { fewRows } from '../../ui/table-filters.tsx';
 import { sortRows } from '../../ui/table-sort.ts';
@@ -13,7 +10,7 @@ import { tableStateOf } from '../../ui/table-state.ts';
 import { contractorColumns } from './contractor-columns.tsx';
 import { ContractorFilters, useContractorFilter } from './contractor-filters.tsx';
 import { useContractors } from './contractors.ts';
-import { addDialog, editDialog } from './dialog-names.ts';
+import { editDialog } from './dialog-names.ts';
 
 const RemoveContractorDialog = lazy(() => import('./remove-contractor-dialog.tsx'));
 
@@ -41,7 +38,7 @@ export function ContractorsTable({ tall = false }: { tall?: boolean }) {
     ) ?? null;
   return (
     <div ref={place}>
-      {rows.length > fewRows && <ContractorFilters {...filter} />}
+      {rows.length > fewRows && <ContractorFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Contractors"
@@ -71,16 +68,5 @@ export function ContractorsTable({ tall = false }: { tall?: boolean }) {
         )}
       </Suspense>
     </div>
-  );
-}
-
-/** Beside the table's title. */
-export function AddContractorButton() {
-  const { open } = useUrlDialog('dialog');
-  return (
-    <Button variant="primary" size="compact" onClick={() => void open(addDialog)}>
-      <Icon of={Plus} />
-      Add Contractor
-    </Button>
   );
 }

@@ -3,10 +3,13 @@ import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 
+export const contractorsQuery = orpc.contractors.list.infiniteOptions({
+  input: (cursor: string | undefined) => ({ limit: limits.pageSizeMax, cursor }),
+  ...paged,
+});
+
 /** The owner's active contractors, all of them: they are few, and the screens count and sort them. */
 export function useContractors() {
-  const query = useInfiniteQuery(
-    orpc.contractors.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
-  );
+  const query = useInfiniteQuery(contractorsQuery);
   return { query, rows: useRows(query, true), whole: query.data !== undefined && !query.hasNextPage };
 }

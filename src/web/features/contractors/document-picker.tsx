@@ -53,7 +53,7 @@ export function DocumentPicker({
           aria-describedby={error ? errorId : undefined}
           onClick={() => input.current?.click()}
         >
-          {name ? 'Replace' : 'Add document'}
+          {name ? 'Replace' : 'Add Document'}
           <span className="sr-only"> {name ? words : `for ${kindLabels[kind].toLowerCase()}`}</span>
         </Button>
         {name && (

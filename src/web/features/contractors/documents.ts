@@ -16,7 +16,9 @@ export function problemOfFile(file: File): string | null {
 export const sendPaper = (id: string, kind: Kind, file: File): Promise<Paper> =>
   api.contractors.putPaper({ id, kind, file });
 
-/** The documents chosen for a contractor that was added a moment ago; one that fails is told, and the contractor stays. */
+/**
+ * The documents chosen for a contractor that was added a moment ago; one that fails is told, and the contractor stays.
+ */
 export async function sendChosen(id: string, chosen: Partial<Record<Kind, File>>): Promise<void> {
   for (const kind of paperKinds) {
     const file = chosen[kind];

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewContractor } from '#contract/contractors.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogToCome } from '../../ui/dialog-to-come.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';
@@ -31,18 +30,15 @@ export default function EditContractorDialog({
   };
   if (!data) {
     return (
-      <Dialog open={open} onClose={onClose} title={title}>
-        {error ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3">
-            {messageOf(error)}
-            <Button size="compact" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </p>
-        ) : (
-          <Skeleton className="h-96" label="Loading the contractor" />
-        )}
-      </Dialog>
+      <DialogToCome
+        open={open}
+        onClose={onClose}
+        title={title}
+        failure={error && messageOf(error)}
+        onRetry={() => void refetch()}
+      >
+        <Skeleton className="h-96" label="Loading the contractor" />
+      </DialogToCome>
     );
   }
   return (

@@ -32,7 +32,7 @@ function LapsedRow({ contractor, words }: { contractor: Contractor; words: strin
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button onClick={() => void open(editDialog(contractor.id))}>
-          Update papers<span className="sr-only"> of {contractor.company_name}</span>
+          Update Papers<span className="sr-only"> of {contractor.company_name}</span>
         </Button>
       </div>
     </li>

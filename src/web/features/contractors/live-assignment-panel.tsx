@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';
 import { useAssignmentActs } from './use-assignment-acts.ts';
@@ -13,12 +13,5 @@ export function LiveAssignmentPanel({ propertyId }: { propertyId: string }) {
   const acts = useAssignmentActs(propertyId, items);
   if (data) return <AssignmentBoard items={items} acts={acts} keepsStar />;
   if (!error) return <Skeleton className="h-64" label="Loading the contractors of this property" />;
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3">
-      {messageOf(error)}
-      <Button size="compact" onClick={() => void refetch()}>
-        Retry
-      </Button>
-    </p>
-  );
+  return <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>;
 }

@@ -1,11 +1,15 @@
 import type { NewContractor } from '#contract/contractors.ts';
+import { calendarDay } from '../../ui/day-words.ts';
 
 export type PaperWarning = { tone: 'danger' | 'warning'; words: string };
 
 /** Days before the end of a paper in which its owner is told. */
 const soon = 30;
 
-/** What is the matter with somebody's papers on a day (`2026-11-20`); one that ends today is still good, as dispatch has it. */
+/**
+ * What is the matter with somebody's papers on a day (`2026-11-20`); one that ends today is still good, as dispatch has
+ * it.
+ */
 export function paperWarnings(
   { insurance_expires_on, licence_expires_on }: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>,
   today: string,
@@ -16,10 +20,7 @@ export function paperWarnings(
 function warning(name: string, end: string | null, today: string): PaperWarning[] {
   if (end === null) return [];
   const left = Math.round((Date.parse(end) - Date.parse(today)) / 86_400_000);
-  if (left < 0) return [{ tone: 'danger', words: `${name} lapsed ${dayWords(end)}` }];
+  if (left < 0) return [{ tone: 'danger', words: `${name} lapsed ${calendarDay(end)}` }];
   if (left > soon) return [];
-  return [{ tone: 'warning', words: left === 0 ? `${name} ends today` : `${name} ends ${dayWords(end)}` }];
+  return [{ tone: 'warning', words: left === 0 ? `${name} ends today` : `${name} ends ${calendarDay(end)}` }];
 }
-
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

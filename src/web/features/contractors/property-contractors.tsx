@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Assignment } from '#contract/assignments.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { telOf } from '#contract/site/support.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { teamDialog } from './dialog-names.ts';
 import { PaperBadges } from './paper-badges.tsx';
@@ -31,12 +34,7 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
         }
       />
       {!query.data && query.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error, "Couldn't load.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
       )}
       {!query.data && !query.isError && <Skeleton className="h-24" label="Loading the contractors of this property" />}
       {query.data?.items.length === 0 && <p className="text-ink-2">Nobody serves this property yet.</p>}
@@ -66,9 +64,7 @@ function Serving({ contractor }: { contractor: Assignment }) {
         {phone && (
           <>
             {' · '}
-            <a href={`tel:${phone}`} className="whitespace-nowrap underline touch:inline-block touch:py-2.5">
-              {phone}
-            </a>
+            <PhoneLink href={telOf(phone)}>{phone}</PhoneLink>
           </>
         )}
       </p>

@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
 import type { Contractor } from '#contract/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { sayFailed, told } from './assignment-words.ts';
@@ -33,6 +34,7 @@ export function QuickAdd({
     setAdding(one.id);
     await onAdd(one).finally(() => setAdding(null));
   };
+  if (query.data && rows.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h3 id={headingId} className="text-label">
@@ -40,18 +42,9 @@ export function QuickAdd({
       </h3>
       {query.isPending && <Skeleton className="h-24" label="Loading your contractors" />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          Couldn't load your contractors.
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>Couldn't load your contractors.</LoadFailed>
       )}
-      {query.data && others.length === 0 && (
-        <p className="text-ink-2">
-          {rows.length ? 'All of your contractors are here.' : 'You have no contractors yet.'}
-        </p>
-      )}
+      {query.data && others.length === 0 && <p className="text-ink-2">All of your contractors are here.</p>}
       {others.length > few && (
         <TextInput
           type="search"

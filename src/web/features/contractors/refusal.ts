@@ -3,7 +3,10 @@ import { fieldsOf, messageOf } from '../../lib/api.ts';
 import type { ContractorFormOf } from './contractor-fields.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 
-/** Puts what a refused call says about fields at those fields, the first one focused; returns the sentence for the whole. */
+/**
+ * Puts what a refused call says about fields at those fields, the first one focused; returns the sentence for the
+ * whole.
+ */
 export function refusalOf(error: unknown, form: ContractorFormOf): string {
   for (const [path, message] of Object.entries(fieldsOf(error))) {
     const name = path.replace(/^contractor\./, '').split('.')[0] ?? '';

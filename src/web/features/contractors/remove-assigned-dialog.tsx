@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AssignedContractor } from '#contract/assigned.ts';
-import { serviceTypeLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

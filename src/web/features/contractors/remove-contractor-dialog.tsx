@@ -40,7 +40,7 @@ export default function RemoveContractorDialog({
     onClose();
   };
   const remove = () => {
-    if (needed.length) return attempt.mutate();
+    if (!data || needed.length) return attempt.mutate(); // what is not known yet may be a reason to refuse
     leave();
     removeContractor(contractor);
   };

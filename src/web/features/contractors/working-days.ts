@@ -4,7 +4,9 @@ import { z } from '#contract/z.ts';
 const Day = z.object({ open: z.boolean(), from: z.string(), to: z.string() });
 type Day = z.infer<typeof Day>;
 
-/** Hours as a form holds them: any time, or per weekday (0 = Sunday) `HH:MM` to `HH:MM`; an end of 00:00 is midnight. */
+/**
+ * Hours as a form holds them: any time, or per weekday (0 = Sunday) `HH:MM` to `HH:MM`; an end of 00:00 is midnight.
+ */
 export const WorkingDays = z
   .object({ always: z.boolean(), days: z.array(Day) })
   .superRefine(({ always, days }, context) => {

@@ -1,4 +1,6 @@
-import { dangerWords, type SafetyKind, serviceTypeLabels, urgencyLabels } from '#contract/enumerations.ts';
+import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 
 /** Why the assistant answered so, in a sentence for the owner; the code itself for one that nobody has words for. */

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Conversation, Message, WorkOrderCard } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations.ts';
+import type { Message, WorkOrderCard } from '#contract/messages.ts';
 import type { ChatItem } from '../../ui/chat-log.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { plainBody, speakerName } from './message-parts.ts';
 import { WhyAnswer } from './why-answer.tsx';
 
-/** A thread's lines for the chat log. A line keeps its place while it goes from sending to sent: both wear its client id. */
+/**
+ * A thread's lines for the chat log. A line keeps its place while it goes from sending to sent: both wear its client
+ * id.
+ */
 export function chatItems(
-  thread: Pick<Conversation, 'messages' | 'decisions'>,
-  parts: { card: (order: WorkOrderCard) => ReactNode; isOwn?: (message: Message) => boolean },
+  thread: Pick<Conversation, 'messages' | 'decisions' | 'timezone'>,
+  parts: { card: (order: WorkOrderCard, zone: string | null) => ReactNode; isOwn?: (message: Message) => boolean },
 ): ChatItem[] {
   const decisions = new Map(thread.decisions.map((decision) => [decision.message_id, decision]));
   return thread.messages.map((message) => {
@@ -19,7 +23,7 @@ export function chatItems(
       said: `${speakerName(message)}: ${plainBody(message)}`,
       node:
         message.kind === 'card' && message.work_order ? (
-          <div className="mx-auto w-full max-w-md py-1">{parts.card(message.work_order)}</div>
+          <div className="mx-auto w-full max-w-md py-1">{parts.card(message.work_order, thread.timezone)}</div>
         ) : (
           <MessageBubble
             message={message}

@@ -6,16 +6,24 @@ import { paged, useRows } from '../../lib/whole-list.ts';
 
 type Which = { queue?: Queue; propertyId?: string | undefined; all?: boolean };
 
-/** Conversations, latest line first: the owner's own, those of one property, or one queue of the desk. `all` fetches every page. */
-export function useConversations({ queue = 'all', propertyId, all = false }: Which = {}) {
-  const limit = all ? limits.pageSizeMax : limits.pageSize;
-  const query = useInfiniteQuery(
-    orpc.conversations.list.infiniteOptions({
-      input: (cursor) => ({ queue, property_id: propertyId, limit, cursor }),
-      ...paged,
+export const conversationsQuery = ({ queue = 'all', propertyId, all = false }: Which = {}) =>
+  orpc.conversations.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({
+      queue,
+      property_id: propertyId,
+      limit: all ? limits.pageSizeMax : limits.pageSize,
+      cursor,
     }),
-  );
-  return { query, rows: useRows(query, all) };
+    ...paged,
+  });
+
+/**
+ * Conversations, latest line first: the owner's own, those of one property, or one queue of the desk. `all` fetches
+ * every page.
+ */
+export function useConversations(which: Which = {}) {
+  const query = useInfiniteQuery(conversationsQuery(which));
+  return { query, rows: useRows(query, which.all ?? false) };
 }
 
 /** One thread with all that the desk needs; both panes beside the list read it, and the owner's view. */

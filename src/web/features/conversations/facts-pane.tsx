@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
+import { telOf } from '#contract/site/support.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactSection, Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useThread } from './conversations.ts';
@@ -18,7 +21,7 @@ export function FactsPane({
   onOpenWorkOrder,
 }: {
   id: string;
-  card: (order: WorkOrderCard) => ReactNode;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   onBack: () => void;
   onOpenWorkOrder: () => void;
 }) {
@@ -59,13 +62,13 @@ function WorkOrders({
   onOpen,
 }: {
   thread: Conversation;
-  card: (order: WorkOrderCard) => ReactNode;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   onOpen: () => void;
 }) {
   return (
     <FactSection title="Work orders">
       {thread.work_orders.map((order) => (
-        <div key={order.id}>{card(order)}</div>
+        <div key={order.id}>{card(order, thread.timezone)}</div>
       ))}
       {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
       {thread.can.open_work_order && <Button onClick={onOpen}>Open a work order</Button>}
@@ -107,7 +110,10 @@ function OwnerFacts({ thread }: { thread: Conversation }) {
         narrow
         facts={[
           { label: 'Name', value: thread.guest_name },
-          { label: 'Phone', value: thread.guest_phone && <Phone number={thread.guest_phone} /> },
+          {
+            label: 'Phone',
+            value: thread.guest_phone && <PhoneLink href={telOf(thread.guest_phone)}>{thread.guest_phone}</PhoneLink>,
+          },
           { label: 'Email', value: thread.guest_email },
         ]}
       />
@@ -128,13 +134,16 @@ function PropertyAndPeople({ thread }: { thread: Conversation }) {
             label: 'Stay',
             value: stay ? `${stay.guest_name ?? 'Guest'}, ${stayWords(stay)}, confirmed` : 'Not confirmed yet',
           },
-          { label: 'Guest phone', value: thread.guest_phone && <Phone number={thread.guest_phone} /> },
+          {
+            label: 'Guest phone',
+            value: thread.guest_phone && <PhoneLink href={telOf(thread.guest_phone)}>{thread.guest_phone}</PhoneLink>,
+          },
           { label: 'Guest email', value: thread.guest_email },
           {
             label: 'Contact point',
             value: contact ? (
               <>
-                {contact.company_name}, <Phone number={contact.phone} />
+                {contact.company_name}, <PhoneLink href={telOf(contact.phone)}>{contact.phone}</PhoneLink>
               </>
             ) : (
               'Not Set'
@@ -143,13 +152,5 @@ function PropertyAndPeople({ thread }: { thread: Conversation }) {
         ]}
       />
     </FactSection>
-  );
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number}`} className="whitespace-nowrap underline touch:inline-block touch:py-2.5">
-      {number}
-    </a>
   );
 }

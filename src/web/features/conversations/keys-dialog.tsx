@@ -14,10 +14,13 @@ const keys: { keys: string[]; does: string }[] = [
   { keys: ['H'], does: 'Hand back to the assistant' },
   { keys: ['E'], does: 'Close the chat' },
   { keys: ['⌘', 'Enter'], does: 'Send (Ctrl+Enter and Enter do too)' },
+  { keys: ['Esc'], does: 'Leave the field, back to these keys' },
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** The console's keys, and the switch that turns the single ones off. A default export, so that it comes when asked for. */
+/**
+ * The console's keys, and the switch that turns the single ones off. A default export, so that it comes when asked for.
+ */
 export default function KeysDialog({
   open,
   on,

@@ -8,7 +8,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { WhatSendingDoes } from './proposal-text.tsx';
 import { type Gap, leftOut, putBack } from './proposal-words.ts';
 
-/** The proposal's words in a field. A secret stands there by its label in brackets; one that was deleted is said, and can be put back. */
+/**
+ * The proposal's words in a field. A secret stands there by its label in brackets; one that was deleted is said, and
+ * can be put back.
+ */
 export function ProposalEditor({
   text,
   gaps,

@@ -1,4 +1,4 @@
-import { labelOfSecret } from '#contract/enumerations.ts';
+import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 
 /** A secret in a proposal: its name, and what stands for it where a person edits the words. */
 export type Gap = { name: string; label: string };

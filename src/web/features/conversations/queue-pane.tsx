@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { ConversationRow } from '#contract/conversations.ts';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { useNow } from '../../lib/now.ts';
 import { orpc } from '../../lib/query.ts';
 import { Announcer } from '../../ui/announcer.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { QueueRow } from './queue-row.tsx';
@@ -72,7 +73,13 @@ function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQ
   const { query, rows } = useQueue(queue);
   const now = useNow(10_000);
   if (query.isPending) return <RowSkeletons />;
-  if (query.isLoadingError) return <CouldNotLoad onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) {
+    return (
+      <LoadFailed className="p-4" onRetry={() => void query.refetch()}>
+        Couldn't load the queue.
+      </LoadFailed>
+    );
+  }
   if (rows.length === 0) return <EmptyQueue queue={queue} />;
   return (
     <div className="min-h-0 grow overflow-y-auto">
@@ -126,17 +133,6 @@ function EmptyQueue({ queue }: { queue: DeskQueue }) {
         }[queue]
       }
     </EmptyState>
-  );
-}
-
-function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 p-4">
-      Couldn't load the queue.
-      <Button size="compact" onClick={onRetry}>
-        Retry
-      </Button>
-    </p>
   );
 }
 

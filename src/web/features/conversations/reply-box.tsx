@@ -16,6 +16,7 @@ export function ReplyBox({
   onMode,
   onSend,
   onTypeReply,
+  onLeave,
 }: {
   thread: Conversation;
   mode: WritingMode;
@@ -26,6 +27,7 @@ export function ReplyBox({
   onSend: (mode: WritingMode, text: string) => void;
   /** Somebody began to answer: typing claims. */
   onTypeReply: () => void;
+  onLeave: () => void;
 }) {
   const to = thread.kind === 'support' ? 'owner' : 'guest';
   const taken = mode === 'reply' && !thread.can.reply;
@@ -62,6 +64,7 @@ export function ReplyBox({
         readOnly={taken}
         onType={type}
         onSend={send}
+        onLeave={onLeave}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { Conversation, Message } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations.ts';
+import type { Message } from '#contract/messages.ts';
 import { api, hasStatus, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { keepDraft, type WritingMode } from './drafts.ts';

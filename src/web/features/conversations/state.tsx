@@ -1,5 +1,5 @@
 import type { ConversationRow } from '#contract/conversations.ts';
-import type { ConversationState } from '#contract/enumerations.ts';
+import type { ConversationState } from '#contract/enumerations/conversations.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 
 /** Who has a chat, or that it rests. `toOwner` names no agent: to owners they are the Porchlight team. */

@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
-import type { Message } from '#contract/conversations.ts';
 import { limits } from '#contract/limits.ts';
+import type { Message } from '#contract/messages.ts';
 import type { SupportThread } from '#contract/support.ts';
 import { messageOf } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../ui/chat-log.tsx';
 import { Composer } from '../../ui/composer.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, formatInstant } from '../../ui/time.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -16,7 +15,9 @@ import type { Line, Unsent } from './lines.ts';
 import { speakerName } from './message-parts.ts';
 import { useAnswersSeen, useSupportThread } from './support-thread.ts';
 
-/** The owner's chat with the Porchlight team; `ownerId` keeps drafts of one browser apart. Fills the height it is given. */
+/**
+ * The owner's chat with the Porchlight team; `ownerId` keeps drafts of one browser apart. Fills the height it is given.
+ */
 export function SupportChat({ ownerId, fieldRef }: { ownerId: string; fieldRef?: Ref<HTMLTextAreaElement> }) {
   const { query, unsent, send, retry } = useSupportThread();
   const thread = query.data;
@@ -116,17 +117,9 @@ function itemOf(message: Message): ChatItem {
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="grow p-4">
-      <Banner
-        tone="danger"
-        title="We couldn't show your chat."
-        action={
-          <Button size="compact" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
+      <PageFailed title="We couldn't show your chat." onRetry={onRetry}>
         {messageOf(error)}
-      </Banner>
+      </PageFailed>
     </div>
   );
 }

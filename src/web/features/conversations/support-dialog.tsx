@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SupportChat } from './support-chat.tsx';
 
-/** The chat with the Porchlight team over whatever screen one is on. A default export, as it comes when first opened. */
+/**
+ * The chat with the Porchlight team over whatever screen one is on. A default export, as it comes when first opened.
+ */
 export default function SupportDialog({
   open,
   ownerId,

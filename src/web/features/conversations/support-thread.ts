@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Message } from '#contract/conversations.ts';
+import type { Message } from '#contract/messages.ts';
 import type { SupportThread } from '#contract/support.ts';
 import { api } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';

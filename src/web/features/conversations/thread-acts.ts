@@ -1,11 +1,18 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** What an agent does with a thread as a whole. A refusal ("Maya has this chat.") is told to `onRefusal`. */
-export function useThreadActs(threadId: string, onRefusal: (message: string) => void) {
+type Act = 'claim' | 'handBack' | 'close';
+type Lines = readonly { state: 'sending' | 'waiting' | 'failed' }[];
+
+/**
+ * What an agent does with a thread as a whole. A refusal ("Maya has this chat.") is told to `onRefusal`. What is asked
+ * for while something else is on its way, `unsent` lines too, is done after it, unless a line fails.
+ */
+export function useThreadActs(threadId: string, unsent: Lines, onRefusal: (message: string) => void) {
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
@@ -14,19 +21,25 @@ export function useThreadActs(threadId: string, onRefusal: (message: string) => 
     snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, 'Chat snoozed'))),
     close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, 'Chat closed'))),
   };
-  const busy = Object.values(acts).some(({ isPending }) => isPending);
-  const idle = (act: () => void) => () => {
-    if (!busy) act();
-  };
+  const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
+  const failed = unsent.filter(({ state }) => state === 'failed').length;
+  const busy = failed < unsent.length || Object.values(acts).some(({ isPending }) => isPending);
+  const ask = (name: Act) => () => !acts[name].isPending && setNext({ name, failed });
+  const act = useEffectEvent((name: Act) => acts[name].mutate({ id: threadId }));
+  useEffect(() => {
+    if (!next || busy) return;
+    setNext(null);
+    if (failed <= next.failed) act(next.name);
+  }, [next, busy, failed]);
+  const isOn = (name: Act) => acts[name].isPending || next?.name === name;
   return {
-    busy,
-    claiming: acts.claim.isPending,
-    handingBack: acts.handBack.isPending,
-    closing: acts.close.isPending,
-    claim: idle(() => acts.claim.mutate({ id: threadId })),
-    handBack: idle(() => acts.handBack.mutate({ id: threadId })),
+    claiming: isOn('claim'),
+    handingBack: isOn('handBack'),
+    closing: isOn('close'),
+    claim: ask('claim'),
+    handBack: ask('handBack'),
     snooze: (until: Date) => acts.snooze.mutate({ id: threadId, until: until.toISOString() }),
-    close: idle(() => acts.close.mutate({ id: threadId })),
+    close: ask('close'),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import type { Conversation, WorkOrderCard } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import { messageOf } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
@@ -15,7 +16,10 @@ import { ConversationStateBadge } from './state.tsx';
 import { stayWords } from './stay-words.ts';
 import { threadTitle } from './thread-title.ts';
 
-/** A conversation for its owner to read along, live; what the assistant proposes in it, they may send. A default export, so that it comes when it is first opened. */
+/**
+ * A conversation for its owner to read along, live; what the assistant proposes in it, they may send. A default export,
+ * so that it comes when it is first opened.
+ */
 export default function ThreadDialog({
   id,
   lastId,
@@ -25,7 +29,7 @@ export default function ThreadDialog({
   id: string | null;
   lastId: string;
   onClose: () => void;
-  card: (order: WorkOrderCard) => ReactNode;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
 }) {
   const query = useThread(lastId);
   const thread = query.data;
@@ -38,18 +42,7 @@ export default function ThreadDialog({
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {thread && <Thread thread={thread} card={card} />}
-      {!thread && query.error && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="compact" onClick={() => void query.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {messageOf(query.error)}
-        </Banner>
-      )}
+      {!thread && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid h-[60dvh] content-start gap-4">
           <Skeleton className="h-12 w-2/3" label="Loading the conversation" />
@@ -66,7 +59,13 @@ function titleOf(thread: Conversation) {
   return `${title}, ${who}`;
 }
 
-function Thread({ thread, card }: { thread: Conversation; card: (order: WorkOrderCard) => ReactNode }) {
+function Thread({
+  thread,
+  card,
+}: {
+  thread: Conversation;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
+}) {
   const head = useRef<HTMLParagraphElement>(null);
   return (
     <div className="grid gap-3">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useConversations } from './conversations.ts';
+import { RowSkeletons } from './row-skeletons.tsx';
 import { ThreadRow } from './thread-row.tsx';
 
 /**
@@ -26,12 +27,9 @@ export function ThreadList({
   if (query.isPending) return <RowSkeletons count={most ?? 5} />;
   if (query.isLoadingError) {
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 py-3">
+      <LoadFailed className="py-3" onRetry={() => void query.refetch()}>
         Couldn't load your conversations.
-        <Button size="compact" onClick={() => void query.refetch()}>
-          Retry
-        </Button>
-      </p>
+      </LoadFailed>
     );
   }
   if (rows.length === 0) {
@@ -63,17 +61,4 @@ export function ThreadList({
       )}
     </>
   );
-}
-
-function RowSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <div key={row} className="flex h-25 gap-3 border-b border-line py-3 last:border-0">
-      <Skeleton className="size-11 rounded-control" label={row === 0 ? 'Loading conversations' : undefined} />
-      <div className="grid grow content-start gap-2">
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-5 w-3/4" />
-      </div>
-    </div>
-  ));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WorkOrderCard } from '#contract/conversations.ts';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import { messageOf } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useThread } from './conversations.ts';
 import { OpenThread } from './open-thread.tsx';
@@ -13,7 +13,7 @@ export type ThreadSurroundings = {
   /** The agent's own name, as their messages carry it. */
   me: string;
   shortcuts: boolean;
-  card: (order: WorkOrderCard) => ReactNode;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   urgency: (level: Urgency) => ReactNode;
   onBack: () => void;
   onFacts: () => void;
@@ -39,22 +39,17 @@ export function ThreadPane({ id, ...surroundings }: ThreadSurroundings & { id: s
 function ThreadFailed({ error, onRetry, onBack }: { error: Error; onRetry: () => void; onBack: () => void }) {
   return (
     <div className="p-4">
-      <Banner
-        tone="danger"
+      <PageFailed
         title="We couldn't show this chat."
-        action={
-          <span className="flex gap-2">
-            <Button size="compact" onClick={onRetry}>
-              Retry
-            </Button>
-            <Button size="compact" className="lg:hidden" onClick={onBack}>
-              Back to the list
-            </Button>
-          </span>
+        onRetry={onRetry}
+        way={
+          <Button size="compact" className="lg:hidden" onClick={onBack}>
+            Back to the list
+          </Button>
         }
       >
         {messageOf(error)}
-      </Banner>
+      </PageFailed>
     </div>
   );
 }

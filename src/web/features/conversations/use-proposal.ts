@@ -6,7 +6,10 @@ import { orpc, queryClient } from '../../lib/query.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keepEdit, type ProposalEdit, readEdit } from './drafts.ts';
 
-/** What is done with the assistant's proposal in one thread. An edit is kept until it is sent or given up, whatever becomes of the proposal. */
+/**
+ * What is done with the assistant's proposal in one thread. An edit is kept until it is sent or given up, whatever
+ * becomes of the proposal.
+ */
 export function useProposal(threadId: string, onSettled: () => void) {
   const [edit, setEdit] = useState(() => readEdit(threadId));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -55,4 +58,5 @@ function takeAway(threadId: string, draftId: string) {
     thread?.draft?.id === draftId ? { ...thread, draft: null } : thread,
   );
   void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
+  void queryClient.invalidateQueries({ queryKey: orpc.replyDrafts.key() });
 }

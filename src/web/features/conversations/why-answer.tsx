@@ -1,11 +1,14 @@
-import type { Conversation, Source } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations.ts';
+import type { Source } from '#contract/messages.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { answerReason } from './answer-reasons.ts';
 import { readTrace } from './read-trace.ts';
 
 type Decision = Conversation['decisions'][number];
 
-/** Glass box, for the owner and the agent: why this answer, from which sources, by which rule, what was refused and why. */
+/**
+ * Glass box, for the owner and the agent: why this answer, from which sources, by which rule, what was refused and why.
+ */
 export function WhyAnswer({ decision, sources }: { decision: Decision; sources: readonly Source[] }) {
   const { facts, candidates } = readTrace(decision.trace);
   const kinds = sources.map(({ title, kind }) => (sourceWords[kind] ? `${title} (${sourceWords[kind]})` : title));

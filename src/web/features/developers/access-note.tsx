@@ -14,7 +14,7 @@ export function AccessNote() {
       <Banner
         tone="info"
         title="API access starts at the Essential plan"
-        action={<Button onClick={() => void dialog.open('plans')}>Choose a Plan</Button>}
+        action={<Button onClick={() => void dialog.open('plans')}>Choose a plan</Button>}
       >
         Keys and webhooks that you have are kept, and rest until then.
       </Banner>

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { refreshKeys } from './developers.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -39,12 +40,7 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
             Done
           </Button>
         ) : (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" busy={add.isPending}>
-              Create API Key
-            </Button>
-          </>
+          <FormButtons form={formId} act="Create API Key" busy={add.isPending} onLeave={close} />
         )
       }
     >

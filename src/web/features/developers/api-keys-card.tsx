@@ -31,7 +31,7 @@ export function ApiKeysCard() {
     <Card aria-labelledby="api-keys">
       <CardHeader
         id="api-keys"
-        title="API Keys"
+        title="API keys"
         actions={
           data?.can.add && (
             <Button variant="primary" onClick={() => setAdding(true)}>

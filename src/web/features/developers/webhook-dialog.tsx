@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-look.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { refreshWebhooks } from './developers.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -57,12 +58,12 @@ export function WebhookDialog({ open, webhook, onClose }: Props) {
             Done
           </Button>
         ) : (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-              {webhook ? 'Save Webhook' : 'Add Webhook'}
-            </Button>
-          </>
+          <FormButtons
+            form={formId}
+            act={webhook ? 'Save Webhook' : 'Add Webhook'}
+            busy={save.isPending}
+            onLeave={close}
+          />
         )
       }
     >

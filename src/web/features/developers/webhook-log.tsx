@@ -68,7 +68,7 @@ function DeliveryRow({ delivery, canReplay }: { delivery: WebhookDelivery; canRe
       </div>
       {canReplay && status !== 'pending' && (
         <Button size="compact" busy={replay.isPending} onClick={() => replay.mutate()}>
-          Send Again<span className="sr-only"> {nameOf(kind)}</span>
+          Send again<span className="sr-only"> {nameOf(kind)}</span>
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
-import type { FormSource } from '#contract/enumerations.ts';
-import { isQuickQuestion } from '#contract/form-words.ts';
+import { isQuickQuestion, smsConsent } from '#contract/form-words.ts';
 import { limits } from '#contract/limits.ts';
+import type { FormSource } from '#contract/question-sources.ts';
 import { formatPhone, mask } from '../../lib/masks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,13 +26,7 @@ export function ContactFields({ source, errors }: Props) {
       <Field label={must ? 'Message' : 'Question'} required={must} unmarked={!must} error={errors.question}>
         <TextArea name="question" maxLength={limits.longText} rows={4} required={must} />
       </Field>
-      {must && (
-        <Checkbox
-          name="sms_opt_in"
-          label="Text me about Porchlight."
-          hint="About 4 messages per month. Data rates may apply. Not a condition of purchase. Opt out any time."
-        />
-      )}
+      {must && <Checkbox name="sms_opt_in" label="Text me about Porchlight." hint={smsConsent} />}
     </>
   );
 }

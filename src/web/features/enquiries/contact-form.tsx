@@ -1,5 +1,6 @@
-import type { FormSource } from '#contract/enumerations.ts';
+import { useEffect, useRef } from 'react';
 import { isQuickQuestion, thanksFor } from '#contract/form-words.ts';
+import type { FormSource } from '#contract/question-sources.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -10,8 +11,8 @@ import { useContactForm } from './use-contact-form.ts';
  * place. Its fields are the browser's own: what was typed before this code arrived is still there.
  */
 export function ContactForm({ source }: { source: FormSource }) {
-  const { form, errors, failure, state, events } = useContactForm(source);
-  if (state === 'sent') return <Thanks source={source} />;
+  const { form, errors, failure, state, again, events } = useContactForm(source);
+  if (state === 'sent') return <Thanks source={source} onLeave={again} />;
   return (
     <form ref={form} action="/api/v1/questions" method="post" noValidate={state !== 'asleep'} {...events}>
       <div className="grid gap-4">
@@ -25,10 +26,17 @@ export function ContactForm({ source }: { source: FormSource }) {
   );
 }
 
-/** Takes the focus of the button that is gone, so that it is read out. */
-function Thanks({ source }: { source: FormSource }) {
+/** Takes the focus of the button that is gone, so that it is read out. Whoever opens the dialog again finds a form. */
+function Thanks({ source, onLeave }: { source: FormSource; onLeave: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    dialog?.addEventListener('close', onLeave);
+    return () => dialog?.removeEventListener('close', onLeave);
+  }, [onLeave]);
   return (
-    <div ref={(element) => element?.focus()} tabIndex={-1} role="status" className="grid gap-2 py-6 outline-none">
+    <div ref={box} tabIndex={-1} role="status" className="grid gap-2 py-6 outline-none">
       <h3 className="text-title">Thank you!</h3>
       <p className="text-body-lg text-ink-2">{thanksFor(source)}</p>
     </div>

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import type { Question } from '#contract/enquiries.ts';
+import { telOf } from '#contract/site/support.ts';
 import { messageOf } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { AnswerForm, dropAnswer } from './answer-form.tsx';
 import { useAnswer, useQuestion } from './questions.ts';
 
-/** One question with who asked it, and the way to answer. A default export, fetched when first opened. `id` null: closed. */
+/**
+ * One question with who asked it, and the way to answer. A default export, fetched when first opened. `id` null:
+ * closed.
+ */
 export default function QuestionDialog({
   id,
   lastId,
@@ -35,12 +40,12 @@ export default function QuestionDialog({
           busy={answer.isPending && answer.variables === ''}
           onClick={() => !answer.isPending && answer.mutate('')}
         >
-          Mark as Answered
+          Mark as answered
         </Button>
       )}
       {open && question.email && (
         <Button type="submit" form={formId} variant="primary" busy={answer.isPending && answer.variables !== ''}>
-          {answer.isPending && answer.variables !== '' ? 'Sending...' : 'Send Answer'}
+          {answer.isPending && answer.variables !== '' ? 'Sending...' : 'Send answer'}
         </Button>
       )}
     </>
@@ -53,18 +58,7 @@ export default function QuestionDialog({
       title={question ? `Question from ${question.name ?? question.email ?? 'a visitor'}` : 'Question'}
       footer={footer}
     >
-      {!question && error && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="compact" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Banner>
-      )}
+      {!question && error && <PageFailed onRetry={() => void refetch()}>{messageOf(error)}</PageFailed>}
       {!question && !error && <Waiting />}
       {question && (
         <div className="grid gap-6">
@@ -104,11 +98,7 @@ function Asked({ question: asked }: { question: Question }) {
     },
     {
       label: 'Phone',
-      value: asked.phone && (
-        <a className="text-primary-text underline" href={`tel:+1${asked.phone.replace(/\D/g, '')}`}>
-          {asked.phone}
-        </a>
-      ),
+      value: asked.phone && <PhoneLink href={telOf(asked.phone)}>{asked.phone}</PhoneLink>,
     },
     { label: 'Properties', value: asked.num_properties },
     { label: 'Texts', value: texts },

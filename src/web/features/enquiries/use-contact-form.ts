@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { NewQuestion } from '#contract/enquiries.ts';
-import type { FormSource } from '#contract/enumerations.ts';
 import { notSent } from '#contract/form-words.ts';
+import type { FormSource } from '#contract/question-sources.ts';
 import { formatPhone, mask } from '../../lib/masks.ts';
-import { RestError, rest, unreachable } from '../../lib/rest.ts';
+import { RestError, rest, wordsOf } from '../../lib/rest.ts';
 
 type Errors = Record<string, string | undefined>;
 
@@ -36,9 +36,9 @@ export function useContactForm(source: FormSource) {
       setState('sent');
     } catch (error) {
       setState('ready');
-      const known = error instanceof RestError && error.status > 0 && error.code !== unreachable.code;
-      if (known && Object.keys(error.fields).length > 0) refuse(error.fields);
-      else setFailure(known ? error.message : notSent(source));
+      const fields = error instanceof RestError ? error.fields : {};
+      if (Object.keys(fields).length > 0) refuse(fields);
+      else setFailure(wordsOf(error, notSent(source)));
     }
   }
 
@@ -59,7 +59,9 @@ export function useContactForm(source: FormSource) {
     setErrors((known) => ({ ...known, [name]: wrong }));
   }
 
-  return { form, state, errors, failure, events: { onSubmit: submit, onBlur: check, onInput: check } };
+  /** Another one, after the thanks for the last. */
+  const again = () => setState('ready');
+  return { form, state, errors, failure, again, events: { onSubmit: submit, onBlur: check, onInput: check } };
 }
 
 function valuesOf(form: HTMLFormElement) {

@@ -1,5 +1,5 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
-import type { GuestPage, GuestThread } from '#contract/conversations.ts';
+import type { GuestPage, GuestThread } from '#contract/guest.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

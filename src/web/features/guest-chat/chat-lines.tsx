@@ -1,4 +1,5 @@
-import type { GuestPage, Message } from '#contract/conversations.ts';
+import type { GuestPage } from '#contract/guest.ts';
+import type { Message } from '#contract/messages.ts';
 import { late } from '../../lib/late.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import type { ChatItem } from '../../ui/chat-log.tsx';

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
-import type { GuestPage, GuestThread, Message } from '#contract/conversations.ts';
+import type { GuestPage, GuestThread } from '#contract/guest.ts';
+import type { Message } from '#contract/messages.ts';
 import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
@@ -9,7 +10,9 @@ import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-l
 
 export type ChatState = {
   page: GuestPage | null;
-  /** `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more. */
+  /**
+   * `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more.
+   */
   phase: 'loading' | 'ready' | 'gone' | 'unreachable';
   /** null before the first message. */
   thread: GuestThread | null;
@@ -77,7 +80,9 @@ export class GuestChat {
   retry = (clientId: string) => this.#outbox.retry(clientId);
   discard = (clientId: string) => this.#outbox.discard(clientId);
 
-  /** Shows the server whose guest this is, in one of its ways; what was said is read anew after it. Throws RestError. */
+  /**
+   * Shows the server whose guest this is, in one of its ways; what was said is read anew after it. Throws RestError.
+   */
   async identify<T>(way: (api: GuestApi, kept: KeptThread) => Promise<T>): Promise<T> {
     const answer = await way(this.#api, await this.#open(v4()));
     await this.#refresh();

@@ -1,4 +1,4 @@
-import { type Inputs, type Outputs, RestError, rest, restStream, unreachable } from '../../lib/rest.ts';
+import { type Inputs, inTime, type Outputs, rest, restStream } from '../../lib/rest.ts';
 import { upload } from '../../lib/upload.ts';
 import type { KeptThread } from './guest-link.ts';
 
@@ -18,15 +18,17 @@ const patience = 30_000; // milliseconds; a slow model has 12 s, then the embedd
 export const guestApi = (token: string) => {
   const link = `/guest/${encodeURIComponent(token)}`;
   const post = <T>(path: string, body: object, headers: Record<string, string>) =>
-    inTime((signal) => rest<T>('POST', `${link}${path}`, { body, headers, signal }));
+    inTime(patience, (signal) => rest<T>('POST', `${link}${path}`, { body, headers, signal }));
   const at = ({ id }: KeptThread) => `/conversations/${id}`;
   const by = ({ secret }: KeptThread) => ({ 'x-conversation-secret': secret });
   return {
-    page: () => inTime((signal) => rest<Guest['page']>('GET', link, { signal })),
+    page: () => inTime(patience, (signal) => rest<Guest['page']>('GET', link, { signal })),
     /** The same key opens the same thread, however often it is sent. */
     open: (key: string) => post<Guest['open']>('/conversations', {}, { 'idempotency-key': `open-${key}` }),
     thread: (kept: KeptThread) =>
-      inTime((signal) => rest<Guest['messages']>('GET', `${link}${at(kept)}/messages`, { headers: by(kept), signal })),
+      inTime(patience, (signal) =>
+        rest<Guest['messages']>('GET', `${link}${at(kept)}/messages`, { headers: by(kept), signal }),
+      ),
     say: (kept: KeptThread, message: string, clientId: string) =>
       post<Guest['send']>(`${at(kept)}/messages`, { message, client_id: clientId }, by(kept)),
     sendPhoto: (
@@ -54,13 +56,3 @@ export const guestApi = (token: string) => {
 };
 
 export type GuestApi = ReturnType<typeof guestApi>;
-
-/** A line that is gone without saying so is as good as unreachable. */
-async function inTime<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patience);
-  try {
-    return await call(signal);
-  } catch (error) {
-    throw signal.aborted ? new RestError(0, unreachable) : error;
-  }
-}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GuestPage } from '#contract/conversations.ts';
+import type { GuestPage } from '#contract/guest.ts';
 import { limits } from '#contract/limits.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import { ChatLog } from '../../ui/chat-log.tsx';

@@ -1,3 +1,5 @@
+import { browserStore } from '../../lib/browser-store.ts';
+
 /** The token of the property's link, from `/g/<token>`; null when the address holds none. */
 export function guestTokenIn(pathname: string): string | null {
   const [, token] = /^\/g\/([^/]{10,200})\/?$/.exec(pathname) ?? [];
@@ -14,26 +16,11 @@ const key = (token: string) => `porchlight.guest.${token}`;
 
 /** The thread this browser opened behind a link, so that a reload goes on with it. */
 export function keptThread(token: string): KeptThread | null {
-  try {
-    const { id, secret } = JSON.parse(localStorage.getItem(key(token)) ?? '{}');
-    return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
-  } catch {
-    return null; // storage is forbidden, or what is there is not ours: the guest starts anew
-  }
+  const { id, secret } = (browserStore.readJson(key(token)) ?? {}) as Partial<KeptThread>; // written by `keepThread`, or not ours
+  return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
 }
 
-export function keepThread(token: string, { id, secret }: KeptThread) {
-  try {
-    localStorage.setItem(key(token), JSON.stringify({ id, secret }));
-  } catch {
-    // Storage is forbidden in this window: the thread lasts as long as the page.
-  }
-}
+export const keepThread = (token: string, { id, secret }: KeptThread) =>
+  browserStore.keep(key(token), JSON.stringify({ id, secret }));
 
-export function forgetThread(token: string) {
-  try {
-    localStorage.removeItem(key(token));
-  } catch {
-    // Nothing was kept where nothing can be.
-  }
-}
+export const forgetThread = (token: string) => browserStore.keep(key(token), null);

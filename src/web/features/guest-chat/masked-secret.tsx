@@ -1,19 +1,24 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '#contract/conversations.ts';
+import type { Message } from '#contract/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export type Secret = Message['secrets'][number];
-export type MaskedSecretProps = { secret: Secret; onCheckStay: () => void };
+export type MaskedSecretProps = {
+  /** What the message calls it. */
+  heading: string;
+  secret: Secret;
+  onCheckStay: () => void;
+};
 
 /** Shown only when asked to: somebody may be looking over the guest's shoulder. */
-export function MaskedSecret({ secret: { label, value }, onCheckStay }: MaskedSecretProps) {
+export function MaskedSecret({ heading, secret: { label, value }, onCheckStay }: MaskedSecretProps) {
   const [shown, setShown] = useState(false);
   if (value === null) {
     return (
       <span className="my-1 grid gap-1 rounded-control border border-line bg-surface p-2 whitespace-normal">
-        <span className="text-label">{label}</span>
+        <span className="text-label">{heading}</span>
         <span className="text-meta text-ink-2">Hidden. It shows while your stay is checked and current.</span>
         <Button size="compact" className="justify-self-start" onClick={onCheckStay}>
           Check my stay
@@ -24,7 +29,7 @@ export function MaskedSecret({ secret: { label, value }, onCheckStay }: MaskedSe
   return (
     <span className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-surface p-2 whitespace-normal">
       <span className="grid min-w-24 grow">
-        <span className="text-meta text-ink-2">{label}</span>
+        <span className="text-meta text-ink-2">{heading}</span>
         {shown ? (
           <span className="text-label whitespace-pre-line tabular-nums">{value}</span>
         ) : (

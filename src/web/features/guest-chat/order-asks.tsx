@@ -1,4 +1,4 @@
-import type { WorkOrderCard } from '#contract/conversations.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import { asks, orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import { FixedQuestion } from './fixed-question.tsx';
@@ -6,7 +6,10 @@ import type { OrderAnswer } from './guest-api.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
-/** What a repair asks of the guest: when to come, whether it is fixed, how it was. One at a time, nothing when there is nothing. */
+/**
+ * What a repair asks of the guest: when to come, whether it is fixed, how it was. One at a time, nothing when there is
+ * nothing.
+ */
 export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: string; chat: GuestChat }) {
   const { id, contractor_name } = order;
   // The buttons are gone once they are answered: who stood on them stays at the card.

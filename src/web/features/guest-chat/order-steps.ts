@@ -1,4 +1,4 @@
-import { type DispatchState, dispatchStates } from '#contract/enumerations.ts';
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 
 /** The way of a repair as a guest sees it. */
 export const orderSteps = ['Reported', 'Contractor asked', 'Accepted', 'On the way', 'On site', 'Finished'] as const;
@@ -25,9 +25,14 @@ const words: Partial<Record<DispatchState, string>> = {
   closed: 'Fixed',
 };
 
-/** Which step it is at, from 0, and the words for it. */
+const isKnown = (state: string): state is DispatchState => Object.hasOwn(places, state);
+
+/**
+ * Which step it is at, from 0, and the words for it. A page that was open before an update may hear of a state it does
+ * not know.
+ */
 export function placeOf(dispatchState: string): { step: number; said: string } {
-  const state = dispatchStates.find((known) => known === dispatchState) ?? 'triage';
+  const state = isKnown(dispatchState) ? dispatchState : 'triage';
   const step = places[state];
   return { step, said: words[state] ?? orderSteps[step] ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { GuestPage, GuestThread } from '#contract/conversations.ts';
+import type { GuestPage, GuestThread } from '#contract/guest.ts';
 import { dayAndTime } from '../../ui/day-words.ts';
 
 /** What stands beside the lamp: who answers now, and when people return if none is on. */

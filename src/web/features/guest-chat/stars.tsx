@@ -14,7 +14,9 @@ type Props = {
   onRate: (stars: number) => Promise<void>;
 };
 
-/** One to five stars by one tap; another tap changes them, until the guest leaves. Stars of an earlier visit only show. */
+/**
+ * One to five stars by one tap; another tap changes them, until the guest leaves. Stars of an earlier visit only show.
+ */
 export function Stars({ contractor, given, onRate }: Props) {
   const [before] = useState(given);
   const name = useId();
@@ -45,7 +47,7 @@ export function Stars({ contractor, given, onRate }: Props) {
         </div>
       </fieldset>
       <p role="status" className="text-meta text-ink-2">
-        {state === 'sending' && 'Sending…'}
+        {state === 'sending' && 'Sending...'}
         {state === 'sent' && 'Thank you. You can change the stars until you leave.'}
       </p>
       {state === 'failed' && stars !== null && (

@@ -15,7 +15,10 @@ export type StayCheckProps = {
   onClose: () => void;
 };
 
-/** Two dates and four digits, or a code: enough to know a guest by. The fields are the browser's own, read when they are needed. */
+/**
+ * Two dates and four digits, or a code: enough to know a guest by. The fields are the browser's own, read when they are
+ * needed.
+ */
 export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
   const [way, setWay] = useState<'dates' | 'code'>('dates');
   const [busy, setBusy] = useState(false);
@@ -47,7 +50,7 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
         )}
         <Button
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           onClick={() => {
             setWay(other);
             setAction(other === 'code' ? 'Send code' : 'Check my stay');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkOrderCard } from '#contract/conversations.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';
 import { FieldError } from '../../ui/field-look.tsx';
@@ -15,7 +15,9 @@ export type TimeChoiceProps = {
   onOther: (words: string) => Promise<void>;
 };
 
-/** The times a contractor proposed, each a button, and a way to ask for another. Those that have passed are left out. */
+/**
+ * The times a contractor proposed, each a button, and a way to ask for another. Those that have passed are left out.
+ */
 export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) {
   const { busy, problem, run } = useAnswer<string>();
   const [asksOther, setAsksOther] = useState(false);

@@ -45,7 +45,10 @@ function createMount() {
   };
 }
 
-/** A personal link says whose guest this is. It leaves the address once the server has answered: addresses are copied and seen. */
+/**
+ * A personal link says whose guest this is. It leaves the address once the server has answered: addresses are copied
+ * and seen.
+ */
 async function openPersonally(chat: GuestChat) {
   const stay = stayTokenIn(location.hash);
   if (!stay) return;

@@ -1,4 +1,5 @@
-import type { GuestThread, WorkOrderCard } from '#contract/conversations.ts';
+import type { GuestThread } from '#contract/guest.ts';
+import type { WorkOrderCard } from '#contract/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { asks, orderAnchor } from './asks.ts';
 

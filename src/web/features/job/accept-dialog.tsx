@@ -11,7 +11,7 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Takes the job, with when one will be there if that is known already. */
 export function AcceptDialog({ job: { timezone, property_name }, open, onClose }: Props) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'accept');
   const [error, setError] = useState<string>();
   const submit = async ({ day = '', from = '', to = '' }: Record<string, string>) => {
     if (to && from && to <= from) return setError('The end comes after the beginning.');
@@ -25,6 +25,7 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
       answer="Accept Job"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={(values) => void submit(values)}
     >

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import { centsIn, dollars } from '#contract/money.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { JobDialog } from './job-dialog.tsx';
-import { centsIn, dollars } from './money.ts';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
@@ -15,7 +15,7 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Asks the owner for more than the job may cost so far. */
 export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }: Props) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'ask_more');
   const [errors, setErrors] = useState<Errors>({});
   const [key] = useState(() => v4()); // one asking, however often it is sent
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
@@ -38,6 +38,7 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }:
       answer="Ask for More"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >

@@ -7,7 +7,7 @@ import { useAct } from './use-act.ts';
 
 /** Refuses the job, or gives it back before setting off; a reason helps and is not asked for. */
 export function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'decline');
   const submit = async (reason: string) => {
     if (await run((api) => api.decline(reason ? { reason } : {}))) onClose();
   };
@@ -18,6 +18,7 @@ export function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () =>
       variant="danger"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={({ reason = '' }) => void submit(reason.trim())}
     >

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import { centsIn, dollars } from '#contract/money.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { JobDialog } from './job-dialog.tsx';
-import { centsIn, dollars } from './money.ts';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
@@ -15,9 +15,9 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Finishes the work: what was done, and what it cost. */
 export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'finish');
   const [errors, setErrors] = useState<Errors>({});
-  const [cost, setCost] = useState('');
+  const [cost, setCost] = useState(() => draft.read().cost ?? '');
   const submit = async (notes: string, form: HTMLFormElement) => {
     const found: Errors = {
       resolution_notes: notes ? undefined : 'Say in a sentence what you did.',
@@ -37,6 +37,7 @@ export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
       answer="Finish Work"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={({ resolution_notes = '' }, form) => void submit(resolution_notes.trim(), form)}
     >

@@ -10,7 +10,7 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** One visit is not enough: why, and when one could come again if that is known. */
 export function FollowUpDialog({ job, open, onClose }: Props) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'follow_up');
   const why = useWhy();
   const times = useVisitTimes(job.timezone, { optional: true });
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
@@ -24,6 +24,7 @@ export function FollowUpDialog({ job, open, onClose }: Props) {
       answer="Plan Another Visit"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >

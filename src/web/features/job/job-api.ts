@@ -1,5 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
-import { type Inputs, RestError, rest, unreachable } from '../../lib/rest.ts';
+import { type Inputs, inTime, rest } from '../../lib/rest.ts';
 import { upload } from '../../lib/upload.ts';
 
 type Input<Act extends keyof Inputs['jobs']> = Omit<Inputs['jobs'][Act], 'token'>;
@@ -10,16 +10,16 @@ const patience = 20_000; // milliseconds
 export const jobApi = (token: string) => {
   const link = `/jobs/${encodeURIComponent(token)}`;
   const post = (path: string, body: object) =>
-    inTime((signal) => rest<Job>('POST', `${link}${path}`, { body, signal }));
+    inTime(patience, (signal) => rest<Job>('POST', `${link}${path}`, { body, signal }));
   return {
-    get: () => inTime((signal) => rest<Job>('GET', link, { signal })),
+    get: () => inTime(patience, (signal) => rest<Job>('GET', link, { signal })),
     accept: (arrival: Input<'accept'>) => post('/accept', arrival),
     decline: (why: Input<'decline'>) => post('/decline', why),
     onMyWay: (eta: Input<'onMyWay'>) => post('/on-my-way', eta),
     start: () => post('/start', {}),
     finish: (done: Input<'finish'>) => post('/finish', done),
     askMore: (ask: Input<'askMore'>, key: string) =>
-      inTime((signal) =>
+      inTime(patience, (signal) =>
         rest<Job>('POST', `${link}/ask-more`, { body: ask, headers: { 'idempotency-key': key }, signal }),
       ),
     proposeTimes: (proposed: Input<'proposeTimes'>) => post('/times', proposed),
@@ -31,13 +31,3 @@ export const jobApi = (token: string) => {
 };
 
 export type JobApi = ReturnType<typeof jobApi>;
-
-/** A line that is gone without saying so is as good as unreachable. */
-async function inTime<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patience);
-  try {
-    return await call(signal);
-  } catch (error) {
-    throw signal.aborted ? new RestError(0, unreachable) : error;
-  }
-}

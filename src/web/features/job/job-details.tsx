@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { dollars } from '#contract/money.ts';
+import { telOf } from '#contract/site/support.ts';
 import { arrivalWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { dollars } from './money.ts';
-import { PhoneLink } from './phone-text.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 
 /** What is wrong, and the plain facts known before accepting. */
 export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: ReactNode; onAskMore: ReactNode }) {
@@ -77,7 +78,7 @@ export function JobPlace({ job: { address, property_name, entry_notes, guest_nam
             <dt className="text-meta text-ink-2">Guest</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
               {guest_name}
-              {guest_phone && <PhoneLink number={guest_phone} />}
+              {guest_phone && <PhoneLink href={telOf(guest_phone)}>{guest_phone}</PhoneLink>}
             </dd>
           </div>
         )}

@@ -1,16 +1,20 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RestError } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { fillTyped, type JobDraft } from './job-drafts.ts';
 
-/** A question before an act, with one huge answer; what was typed stays when the act fails. */
+/**
+ * A question before an act, with one huge answer; what was typed stays when the act fails, and when a thumb closes it.
+ */
 export function JobDialog({
   title,
   answer,
   variant = 'primary',
   busy,
   problem,
+  draft,
   onClose,
   onSubmit,
   children,
@@ -20,11 +24,17 @@ export function JobDialog({
   variant?: ButtonVariant;
   busy: boolean;
   problem: RestError | null;
+  draft: JobDraft;
   onClose: () => void;
   onSubmit: (values: Record<string, string>, form: HTMLFormElement) => void;
   children: ReactNode;
 }) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [before] = useState(draft.read);
+  useEffect(() => {
+    if (form.current) fillTyped(form.current, before);
+  }, [before]);
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     onSubmit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>, event.currentTarget); // text fields only
@@ -40,7 +50,14 @@ export function JobDialog({
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => draft.keep(currentTarget)}
+        className="grid gap-4"
+      >
         {problem && problem.status !== 422 && <Banner tone="danger">{problem.message}</Banner>}
         {children}
       </form>

@@ -17,7 +17,7 @@ export type JobQuestion = {
   onClose: () => void;
 };
 
-/** Each is made when it is asked for, so that it opens empty; an act that is no longer possible closes it. */
+/** Each is made when it is asked for; an act that is no longer possible closes it. */
 export function JobDialogs({ job, open, asking, onClose }: JobQuestion) {
   if (asking === 'accept' && job.next === 'accept') return <AcceptDialog job={job} open={open} onClose={onClose} />;
   if (asking === 'decline' && job.can.decline) return <DeclineDialog open={open} onClose={onClose} />;

@@ -1,11 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { serviceTypeLabels, type Urgency } from '#contract/enumerations.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { Job } from '#contract/jobs.ts';
+import { dollars } from '#contract/money.ts';
+import { telOf } from '#contract/site/support.ts';
 import { late } from '../../lib/late.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
@@ -13,9 +17,7 @@ import { JobPhotos } from './job-photos.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { stageWords, standingOf } from './job-words.ts';
-import { dollars } from './money.ts';
 import type { JobState, OpenJob } from './open-job.ts';
-import { PhoneLink } from './phone-text.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useJob } from './use-job.ts';
 
@@ -36,7 +38,7 @@ export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-14 max-w-2xl items-center justify-between gap-4 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-2xl flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6">
           <Logo />
           {job && <p className="text-right text-meta text-ink-2">{job.company_name}</p>}
         </div>
@@ -79,7 +81,8 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         <JobVisit job={job} onAsk={setAsking} />
         <JobPhotos job={job} open={open} outgoing={state.outgoing} />
         <p className="text-meta text-ink-2">
-          Questions? Call the Porchlight team: <PhoneLink number={job.support_phone} />
+          Questions? Call the Porchlight team:{' '}
+          <PhoneLink href={telOf(job.support_phone)}>{job.support_phone}</PhoneLink>
         </p>
       </main>
       <JobBar job={job} open={open} onAsk={setAsking} />
@@ -105,8 +108,9 @@ function JobTitle({ job, UrgencyBadge }: Pick<Known, 'job' | 'UrgencyBadge'>) {
 
 function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetry: () => void }) {
   const standing = standingOf(job);
+  const notices = useSeen(standing?.title);
   return (
-    <>
+    <div ref={notices} className="grid scroll-mt-4 gap-6 empty:hidden">
       {state.stale && (
         <Banner
           tone="warning"
@@ -129,8 +133,19 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
           {job.owner_name} decides. Until then it's {dollars(job.nte_cents)}.
         </Banner>
       )}
-    </>
+    </div>
   );
+}
+
+/** Scrolls to where something new is said: an act is done far below the top of the page. */
+function useSeen(said: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(said);
+  useEffect(() => {
+    if (said && said !== before.current) place.current?.scrollIntoView({ block: 'start' });
+    before.current = said;
+  }, [said]);
+  return place;
 }
 
 function OnTheWay({ asking }: JobQuestion) {

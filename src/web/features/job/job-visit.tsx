@@ -1,4 +1,4 @@
-import type { VisitNote } from '#contract/enumerations.ts';
+import type { VisitNote } from '#contract/enumerations/work-orders.ts';
 import type { Job } from '#contract/jobs.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

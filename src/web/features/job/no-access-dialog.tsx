@@ -5,7 +5,7 @@ import { useWhy, WhyField } from './why-field.tsx';
 
 /** Before a closed door: the guest is asked to open, a person of the team sees to it. */
 export function NoAccessDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'no_access');
   const why = useWhy();
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const words = why.read(values, form);
@@ -17,6 +17,7 @@ export function NoAccessDialog({ open, onClose }: { open: OpenJob; onClose: () =
       answer="Report No Access"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >

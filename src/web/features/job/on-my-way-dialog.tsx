@@ -6,7 +6,7 @@ const minutes = ['15', '30', '45', '60', '90'];
 
 /** Sets off, with how long it takes if one knows. */
 export function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'on_my_way');
   const submit = async (eta: string) => {
     if (await run((api) => api.onMyWay(eta ? { eta_minutes: Number(eta) } : {}))) onClose();
   };
@@ -16,6 +16,7 @@ export function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () =>
       answer="I'm On My Way"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={({ eta = '' }) => void submit(eta)}
     >

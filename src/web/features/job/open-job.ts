@@ -20,11 +20,14 @@ export const jobAtRest: JobState = { phase: 'loading', job: null, refusal: null,
 /** One contractor's job behind one link: what is on screen, and all that can be done to it. */
 export class OpenJob {
   state: JobState = jobAtRest;
+  /** The part of the token that opens nothing by itself. */
+  readonly linkId: string;
   readonly #api: JobApi;
   readonly #photos: Outbox;
   readonly #onChange: () => void;
 
   constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`job.${token}`)) {
+    this.linkId = token.split('.')[0] ?? '';
     this.#api = jobApi(token);
     this.#onChange = onChange;
     this.#photos = new Outbox({

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { telOf } from '#contract/site/support.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 
 /** A sentence in which telephone numbers can be tapped. */
 export function PhoneText({ children }: { children: string }) {
@@ -10,18 +11,9 @@ export function PhoneText({ children }: { children: string }) {
       <Fragment key={at}>{piece}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <PhoneLink key={at} number={piece} />
+      <PhoneLink key={at} href={telOf(piece)}>
+        {piece}
+      </PhoneLink>
     ),
-  );
-}
-
-export function PhoneLink({ number }: { number: string }) {
-  return (
-    <a
-      href={telOf(number)}
-      className="inline-flex items-center whitespace-nowrap text-primary-text underline touch:min-h-11"
-    >
-      {number}
-    </a>
   );
 }

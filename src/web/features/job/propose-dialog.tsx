@@ -9,7 +9,7 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Says when one could come; times proposed before are replaced. */
 export function ProposeDialog({ job, open, onClose }: Props) {
-  const { busy, problem, run } = useAct(open);
+  const { busy, problem, run, draft } = useAct(open, 'propose');
   const times = useVisitTimes(job.timezone);
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const read = times.read(values, form);
@@ -21,6 +21,7 @@ export function ProposeDialog({ job, open, onClose }: Props) {
       answer="Propose Times"
       busy={busy}
       problem={problem}
+      draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >

@@ -5,7 +5,10 @@ import { readWindow, type TypedWindow, type WindowError } from './visit-windows.
 
 export const mostTimes = 3;
 
-/** One to three rows of day, from and to in a form. Rows keep their number, so that removing one leaves the others as typed. */
+/**
+ * One to three rows of day, from and to in a form. Rows keep their number, so that removing one leaves the others as
+ * typed.
+ */
 export function useVisitTimes(zone: string, { optional = false }: { optional?: boolean } = {}) {
   const [rows, setRows] = useState<readonly number[]>([1]);
   const [sent, setSent] = useState<readonly number[]>([]);

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ArticleAudience } from '#contract/enumerations.ts';
+import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import type { OpenQuestion } from '#contract/owner-questions.ts';
-import { api, fieldsOf, messageOf } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -17,10 +17,14 @@ import { refreshKnowledge } from './knowledge-acts.ts';
 import { QuestionState } from './question-state.tsx';
 import { askedWords } from './question-words.ts';
 import { useOpenQuestion } from './questions.ts';
+import { useAttempt } from './use-attempt.ts';
 
 const heading = 'Answer your guest';
 
-/** One reply, in the owner's own words, into the chats of all who asked. A default export, so that it comes when first opened. */
+/**
+ * One reply, in the owner's own words, into the chats of all who asked. A default export, so that it comes when first
+ * opened.
+ */
 export default function AnswerDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const { query, question } = useOpenQuestion(id);
   const [about, setAbout] = useState(question);
@@ -40,37 +44,27 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
     for_all: false,
     audience: 'anyone',
   });
-  const { fields } = form;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
   const change = (changes: Partial<Fields>) => {
     form.set(changes);
     setErrors({});
   };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    const wrong = errorsIn(fields);
+    const wrong = errorsIn(form.fields);
     const [first] = Object.keys(wrong);
     setErrors(wrong);
     setFailure(null);
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    setBusy(true);
-    try {
-      const { answer, keep, title, for_all, audience } = fields;
+    void run(async () => {
+      const { answer, keep, title, for_all, audience } = form.fields;
       const article = keep ? { title, for_all, audience } : null;
       await api.ownerQuestions.answer({ ids: question.ids, answer, article });
       form.drop();
       refreshKnowledge();
       showToast({ title: keep ? 'Answer sent and saved as an article' : 'Answer sent' });
       onClose();
-    } catch (error) {
-      setErrors(fieldsOf(error));
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog
@@ -78,70 +72,78 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
       onClose={onClose}
       title={heading}
       footer={
-        <>
-          <Button onClick={onClose}>Later</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {busy ? 'Sending…' : 'Send Answer'}
-          </Button>
-        </>
+        <FormButtons form={formId} act="Send Answer" doing="Sending..." busy={busy} leave="Later" onLeave={onClose} />
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
         <div className="grid gap-1 rounded-control bg-surface-2 p-3">
           <p className="break-words">“{question.question}”</p>
           <p className="text-meta text-ink-2">{askedWords(question)}</p>
         </div>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <Field
-          label="Your answer"
-          required
-          error={errors.answer}
-          hint={
-            question.times > 1
-              ? 'Everybody who asked reads it in their chat.'
-              : 'Your guest reads it in their chat, as you write it.'
-          }
-        >
-          <TextArea
-            name="answer"
-            rows={4}
-            value={fields.answer}
-            maxLength={limits.messageLength}
-            onChange={({ target }) => change({ answer: target.value })}
-          />
-        </Field>
-        <Checkbox
-          label="Save as article"
-          hint="The next guest who asks is answered at once."
-          checked={fields.keep}
-          onChange={({ target }) => change({ keep: target.checked })}
-        />
-        {fields.keep && (
-          <div className="grid gap-4 border-l-2 border-line pl-4">
-            <Field label="Title" required error={errors.title}>
-              <TextInput
-                name="title"
-                value={fields.title}
-                maxLength={limits.shortText}
-                autoComplete="off"
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            </Field>
-            <AudienceField
-              name={`${formId}-audience`}
-              value={fields.audience}
-              onChange={(audience) => change({ audience })}
-              guestsOnly
-            />
-            <Checkbox
-              label="For all my properties"
-              checked={fields.for_all}
-              onChange={({ target }) => change({ for_all: target.checked })}
-            />
-          </div>
-        )}
+        <AnswerFields fields={form.fields} errors={errors} change={change} isOne={question.times === 1} />
       </form>
     </Dialog>
+  );
+}
+
+type FieldsProps = {
+  fields: Fields;
+  errors: Record<string, string | undefined>;
+  change: (changes: Partial<Fields>) => void;
+};
+
+/** `isOne`: one guest alone asked this. */
+function AnswerFields({ fields, errors, change, isOne }: FieldsProps & { isOne: boolean }) {
+  return (
+    <>
+      <Field
+        label="Your answer"
+        required
+        error={errors.answer}
+        hint={
+          isOne ? 'Your guest reads it in their chat, as you write it.' : 'Everybody who asked reads it in their chat.'
+        }
+      >
+        <TextArea
+          name="answer"
+          rows={4}
+          value={fields.answer}
+          maxLength={limits.messageLength}
+          onChange={({ target }) => change({ answer: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Save as article"
+        hint="The next guest who asks is answered at once."
+        checked={fields.keep}
+        onChange={({ target }) => change({ keep: target.checked })}
+      />
+      {fields.keep && <ArticleOfAnswer fields={fields} errors={errors} change={change} />}
+    </>
+  );
+}
+
+function ArticleOfAnswer({ fields, errors, change }: FieldsProps) {
+  const name = useId();
+  return (
+    <div className="grid gap-4 border-l-2 border-line pl-4">
+      <Field label="Title" required error={errors.title}>
+        <TextInput
+          name="title"
+          value={fields.title}
+          maxLength={limits.shortText}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <AudienceField name={name} value={fields.audience} onChange={(audience) => change({ audience })} guestsOnly />
+      <Checkbox
+        label="For all my properties"
+        checked={fields.for_all}
+        onChange={({ target }) => change({ for_all: target.checked })}
+      />
+    </div>
   );
 }
 

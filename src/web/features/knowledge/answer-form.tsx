@@ -77,7 +77,7 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
         </Field>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {busy ? 'Sending…' : 'Send Answer'}
+        {busy ? 'Sending...' : 'Send Answer'}
       </Button>
     </form>
   );

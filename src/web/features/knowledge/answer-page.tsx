@@ -1,53 +1,32 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/owner-questions.ts';
-import { takeLinkToken } from '../../lib/link-token.ts';
-import { RestError, rest, unreachable } from '../../lib/rest.ts';
+import { RestError, rest } from '../../lib/rest.ts';
+import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LinkTrouble } from '../../ui/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
-type Shown = { token: string; question: LinkedQuestion } | { trouble: string; token: string | null };
-
-const refused = (error: unknown): string => (error instanceof RestError ? error.message : unreachable.message);
-
 /** One guest's question, answered from a mail without signing in. */
 export function AnswerPage() {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const load = async (token: string) => {
-    try {
-      setShown({ token, question: await rest<LinkedQuestion>('GET', `/answers/${encodeURIComponent(token)}`) });
-    } catch (error) {
-      setShown({ trouble: refused(error), token: error instanceof RestError && error.status > 0 ? null : token });
-    }
-  };
-  const begin = useEffectEvent(() => {
-    const token = takeLinkToken('answer', { location, history, storage: sessionStorage });
-    if (token) void load(token);
-    else setShown({ trouble: 'Open the link from your mail again.', token: null });
-  });
-  useEffect(() => begin(), []);
-  if (!shown) return <Skeleton className="h-64" label="Loading the question" />;
-  if ('trouble' in shown) {
-    const { token } = shown;
-    return (
-      <div className="grid gap-4">
-        <Banner tone="danger">{shown.trouble}</Banner>
-        {token && (
-          <Button size="large" onClick={() => void load(token)}>
-            Try again
-          </Button>
-        )}
-        <KnowledgeLink />
-      </div>
-    );
-  }
-  return <Linked {...shown} onShow={(question) => setShown({ token: shown.token, question })} />;
+  const { linked, show } = useLinked<LinkedQuestion>('answer', (token) => `/answers/${token}`);
+  if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading the question" />;
+  if (linked.is === 'open') return <Open {...linked} onShow={show} />;
+  return (
+    <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
+      <KnowledgeLink />
+    </LinkTrouble>
+  );
 }
 
-type LinkedProps = { token: string; question: LinkedQuestion; onShow: (question: LinkedQuestion) => void };
+type OpenProps = {
+  token: string;
+  path: string;
+  thing: LinkedQuestion;
+  onShow: (question: LinkedQuestion) => void;
+};
 
-function Linked({ token, question, onShow }: LinkedProps) {
+function Open({ token, path, thing: question, onShow }: OpenProps) {
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent, body: object) => {
@@ -55,7 +34,7 @@ function Linked({ token, question, onShow }: LinkedProps) {
     setBusy(true);
     setFailure(null);
     try {
-      onShow(await rest<LinkedQuestion>('POST', `/answers/${encodeURIComponent(token)}`, { body }));
+      onShow(await rest<LinkedQuestion>('POST', path, { body }));
     } catch (error) {
       setFailure({ message: refused(error), fields: error instanceof RestError ? error.fields : {} });
     } finally {

@@ -1,16 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import type { ArticleAudience } from '#contract/enumerations.ts';
+import { type FormEvent, useId } from 'react';
+import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
-import { fieldsOf, messageOf } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
+import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { HouseField } from './house-field.tsx';
 import { useKeptDraft } from './kept-draft.ts';
+import { useAttempt } from './use-attempt.ts';
 
 export type ArticleFields = { title: string; body: string; property_id: string; audience: ArticleAudience };
 
@@ -29,40 +30,30 @@ type Props = {
   onSave: (article: ArticleFields) => Promise<unknown>;
 };
 
-type Errors = Partial<Record<keyof ArticleFields, string>>;
+type Wrong = { title?: string; body?: string };
 
 /** An article being written or changed. What is typed outlives the dialog unless Cancel throws it away. */
 export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave }: Props) {
   const formId = useId();
   const form = useKeptDraft(draft, initial);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const box = useRef<HTMLFormElement>(null);
+  const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
   const change = (changes: Partial<ArticleFields>) => {
     form.set(changes);
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
   };
-  const check = (name: 'title' | 'body') => setErrors((now) => ({ ...now, [name]: errorsIn(form.fields)[name] }));
-  const save = async (event: FormEvent) => {
+  const check = (name: keyof Wrong) => setErrors((now) => ({ ...now, [name]: wrongIn(form.fields)[name] }));
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    const wrong = errorsIn(form.fields);
+    const wrong = wrongIn(form.fields);
+    const [first] = Object.keys(wrong);
     setErrors(wrong);
     setFailure(null);
-    if (wrong.title || wrong.body)
-      return box.current?.querySelector<HTMLElement>(`[name=${wrong.title ? 'title' : 'body'}]`)?.focus();
-    setBusy(true);
-    try {
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    void run(async () => {
       await onSave(form.fields);
       form.drop();
       onClose();
-    } catch (error) {
-      setErrors(fieldsOf(error));
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const cancel = () => {
     form.drop();
@@ -74,54 +65,12 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
       onClose={onClose}
       title={title}
       description={lead}
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {busy ? 'Saving…' : 'Save Article'}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} act="Save Article" doing="Saving..." busy={busy} onLeave={cancel} />}
     >
-      <form id={formId} ref={box} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={save} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {form.wasKept && (
-          <Banner
-            tone="info"
-            action={
-              <Button size="compact" onClick={form.startOver}>
-                Start over
-              </Button>
-            }
-          >
-            This is what you typed before and didn't save.
-          </Banner>
-        )}
-        <Field
-          label="Title"
-          required
-          error={errors.title}
-          hint="The words a guest would use: “Hot tub”, “Where to eat”."
-        >
-          <TextInput
-            name="title"
-            value={form.fields.title}
-            maxLength={limits.shortText}
-            autoComplete="off"
-            onChange={({ target }) => change({ title: target.value })}
-            onBlur={() => form.fields.title && check('title')}
-          />
-        </Field>
-        <Field label="What guests should know" required error={errors.body}>
-          <TextArea
-            name="body"
-            rows={6}
-            value={form.fields.body}
-            maxLength={limits.articleBody}
-            onChange={({ target }) => change({ body: target.value })}
-            onBlur={() => form.fields.body && check('body')}
-          />
-        </Field>
+        {form.wasKept && <KeptNotice onStartOver={form.startOver} />}
+        <Words fields={form.fields} errors={errors} change={change} check={check} />
         <HouseField value={form.fields.property_id} onChange={(property_id) => change({ property_id })} />
         <AudienceField
           name={`${formId}-audience`}
@@ -133,7 +82,45 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
   );
 }
 
-const errorsIn = ({ title, body }: ArticleFields): Errors => ({
-  title: title.trim() ? undefined : 'Enter a title guests would look for.',
-  body: body.trim() ? undefined : 'Enter what guests should know.',
+/** Title and text; each is checked when it is left with something in it. */
+function Words({
+  fields,
+  errors,
+  change,
+  check,
+}: {
+  fields: ArticleFields;
+  errors: Record<string, string | undefined>;
+  change: (changes: Partial<ArticleFields>) => void;
+  check: (name: keyof Wrong) => void;
+}) {
+  return (
+    <>
+      <Field label="Title" required error={errors.title} hint="The words a guest would use: “Hot tub”, “Where to eat”.">
+        <TextInput
+          name="title"
+          value={fields.title}
+          maxLength={limits.shortText}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+          onBlur={() => fields.title && check('title')}
+        />
+      </Field>
+      <Field label="What guests should know" required error={errors.body}>
+        <TextArea
+          name="body"
+          rows={6}
+          value={fields.body}
+          maxLength={limits.articleBody}
+          onChange={({ target }) => change({ body: target.value })}
+          onBlur={() => fields.body && check('body')}
+        />
+      </Field>
+    </>
+  );
+}
+
+const wrongIn = ({ title, body }: ArticleFields): Wrong => ({
+  ...(!title.trim() && { title: 'Enter a title guests would look for.' }),
+  ...(!body.trim() && { body: 'Enter what guests should know.' }),
 });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { audienceLabels } from '#contract/enumerations.ts';
+import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import type { Article } from '#contract/knowledge.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilterSelect, SearchBox, TableFilters } from '../../ui/table-filters.tsx';
@@ -52,12 +53,9 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton className="h-48" label="Loading your articles" />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 py-3">
+        <LoadFailed className="py-3" onRetry={() => void query.refetch()}>
           {messageOf(query.error, "Couldn't load your articles.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        </LoadFailed>
       )}
       {query.data && rows.length === 0 && (q || house ? <NoMatch onClear={clear} /> : <NoArticles />)}
       <ul className="empty:hidden">

@@ -1,4 +1,4 @@
-import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations.ts';
+import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 
 const hints: Record<ArticleAudience, string> = {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** How much guests can be told: the share, what is missing, and what they asked for in vain. */
@@ -15,12 +15,7 @@ export function CompletenessCard({ propertyId }: { propertyId: string }) {
     <Card aria-labelledby="knowledge">
       <CardHeader id="knowledge" title="What guests can be told" />
       {!data && query.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error, "Couldn't load.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
       )}
       {!data && !query.isError && <Skeleton className="h-32" label="Loading what guests can be told" />}
       {data && (

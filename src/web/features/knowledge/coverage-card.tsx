@@ -7,6 +7,7 @@ import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const shownAtFirst = 6;
@@ -20,12 +21,7 @@ export function CoverageCard() {
       <CardHeader id="coverage" title="What guests can be told" />
       {query.isPending && <Skeleton className="h-32" label="Loading what guests can be told" />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error, "Couldn't load.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
       )}
       {data && data.score === null && (
         <p className="text-ink-2">Once you add a property, this says what its guests can't be told yet.</p>

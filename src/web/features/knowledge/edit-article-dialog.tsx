@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogToCome } from '../../ui/dialog-to-come.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ArticleDialog } from './article-dialog.tsx';
@@ -15,18 +14,15 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
   const { data, error, refetch } = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
   if (!data) {
     return (
-      <Dialog open={open} onClose={onClose} title={heading}>
-        {error ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3">
-            {messageOf(error)}
-            <Button size="compact" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </p>
-        ) : (
-          <Skeleton className="h-80" label="Loading the article" />
-        )}
-      </Dialog>
+      <DialogToCome
+        open={open}
+        onClose={onClose}
+        title={heading}
+        failure={error && messageOf(error)}
+        onRetry={() => void refetch()}
+      >
+        <Skeleton className="h-80" label="Loading the article" />
+      </DialogToCome>
     );
   }
   const { title, body, property_id, audience } = data;

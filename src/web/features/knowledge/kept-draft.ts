@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStore } from '../../lib/browser-store.ts';
 import { draftKey } from '../../lib/drafts.ts';
 
 /**
@@ -6,10 +7,10 @@ import { draftKey } from '../../lib/drafts.ts';
  * session that ended loses none of it.
  */
 export function useKeptDraft<T extends object>(form: string, initial: T) {
-  const [kept] = useState(() => read<T>(form));
+  const [kept] = useState(() => browserStore.readJson(draftKey(form)) as Partial<T> | null); // written by `set`
   const [wasKept, setWasKept] = useState(kept !== null);
   const [fields, setFields] = useState<T>({ ...initial, ...kept });
-  const drop = () => localStorage.removeItem(draftKey(form));
+  const drop = () => browserStore.keep(draftKey(form), null);
   return {
     fields,
     /** Whether it began with what was typed before. */
@@ -17,7 +18,7 @@ export function useKeptDraft<T extends object>(form: string, initial: T) {
     set(changes: Partial<T>) {
       const next = { ...fields, ...changes };
       setFields(next);
-      localStorage.setItem(draftKey(form), JSON.stringify(next));
+      browserStore.keep(draftKey(form), JSON.stringify(next));
     },
     drop,
     startOver() {
@@ -26,12 +27,4 @@ export function useKeptDraft<T extends object>(form: string, initial: T) {
       setFields(initial);
     },
   };
-}
-
-function read<T>(form: string): Partial<T> | null {
-  try {
-    return JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null') as Partial<T> | null; // written by `set`
-  } catch {
-    return null; // cut off by another program: as if nothing was kept
-  }
 }

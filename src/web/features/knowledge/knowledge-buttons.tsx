@@ -9,7 +9,7 @@ export function WriteArticleButton() {
   return (
     <Button variant="primary" onClick={() => void open(newArticle)}>
       <Icon of={Plus} />
-      Write an Article
+      Write an article
     </Button>
   );
 }

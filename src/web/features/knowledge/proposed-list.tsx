@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations.ts';
+import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { Proposal } from './manual-dialog.tsx';
+import type { Proposal } from './use-manual.ts';
 
 /** Proposed articles, each to be changed, put together with the one above, or dropped. */
 export function ProposedList({

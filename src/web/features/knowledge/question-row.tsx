@@ -9,7 +9,9 @@ import { askedWords } from './question-words.ts';
 
 export type QuestionActsProps = { question: OpenQuestion; describedBy: string };
 
-/** What guests asked in vain, and a way to answer it; `Acts` are what else can be done, where there is room for more. */
+/**
+ * What guests asked in vain, and a way to answer it; `Acts` are what else can be done, where there is room for more.
+ */
 export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?: ComponentType<QuestionActsProps> }) {
   const { open } = useUrlDialog('dialog');
   const linkTo = useDialogLink('chat');
@@ -24,7 +26,7 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
           {askedWords(question)}, <RelativeTime at={question.asked_at} />.{' '}
           <Link
             {...linkTo(question.conversation_id)}
-            className="text-primary-text underline touch:inline-block touch:py-2.5"
+            className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
           >
             See the chat
           </Link>

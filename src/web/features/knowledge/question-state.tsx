@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** A dialog about a question that is not here: on its way, not reached, or not open any more. */
@@ -20,14 +21,7 @@ export function QuestionState({
     <Dialog open={open} onClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
       {query.isPending && <Skeleton className="h-48" label="Loading the question" />}
       {query.data !== undefined && <p className="text-ink-2">This was answered or put aside already.</p>}
-      {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error)}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</LoadFailed>}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { QuestionActs } from './question-acts.tsx';
@@ -23,12 +24,7 @@ export function QuestionsCard() {
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton className="h-24" label="Loading what guests asked" />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error, "Couldn't load.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
       )}
       {query.data && items.length === 0 && <Lamp on words="Every question of the last 30 days had an answer." />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">

@@ -13,8 +13,8 @@ const NotificationsPanel = lazy(loadPanel);
 const NotificationDialog = lazy(() => import('./notification-dialog.tsx'));
 
 /**
- * The bell with how many are unread, and what opens from it: `?dialog=notifications`, `?notification=…`. What it reads out
- * stands outside the bar, which a dialog could not hide from screen readers otherwise.
+ * The bell with how many are unread, and what opens from it: `?dialog=notifications`, `?notification=…`. What it reads
+ * out stands outside the bar, which a dialog could not hide from screen readers otherwise.
  */
 export function BellButton() {
   const { unread, rows } = useNotifications();

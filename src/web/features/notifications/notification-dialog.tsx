@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import type { NotificationKind } from '#contract/enumerations.ts';
+import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +10,10 @@ import { useNotificationActs } from './acts.ts';
 import type { FocusAfter } from './focus-after.ts';
 import { useNotifications } from './notifications.ts';
 
-/** One notification in full, with the way to what it is about and to those beside it. A default export, as it comes late. */
+/**
+ * One notification in full, with the way to what it is about and to those beside it. A default export, as it comes
+ * late.
+ */
 export default function NotificationDialog({
   id,
   lastId,
@@ -84,6 +87,7 @@ const linkWords: Partial<Record<NotificationKind, string>> = {
   person_requested: 'See the conversation',
   emergency: 'See the conversation',
   owner_question: 'Answer it',
+  reply_waiting: 'See the conversation',
   code_due: 'See whose code to change',
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -59,7 +60,13 @@ function List() {
     restore(item.id);
   };
   if (query.isPending) return <RowSkeletons />;
-  if (query.isLoadingError) return <CouldNotLoad onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) {
+    return (
+      <LoadFailed className="p-4" onRetry={() => void query.refetch()}>
+        Couldn't load your notifications.
+      </LoadFailed>
+    );
+  }
   const gone = new Set(deleted.map(({ id }) => id));
   const shown = [...rows.filter(({ id }) => !gone.has(id)), ...deleted].toSorted(newestFirst);
   if (shown.length === 0) {
@@ -98,17 +105,6 @@ function List() {
 }
 
 const newestFirst = (a: Notification, b: Notification) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id);
-
-function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 p-4">
-      Couldn't load your notifications.
-      <Button size="compact" onClick={onRetry}>
-        Retry
-      </Button>
-    </p>
-  );
-}
 
 function RowSkeletons() {
   return [0, 1, 2, 3].map((row) => (

@@ -5,20 +5,20 @@ import { paged, useRows } from '../../lib/whole-list.ts';
 
 type Page = { items: Notification[]; next: string | null; unread: number };
 
-const listOptions = orpc.notifications.list.infiniteOptions({
+export const notificationsQuery = orpc.notifications.list.infiniteOptions({
   input: (cursor: string | undefined) => ({ cursor }),
   ...paged,
 });
 
 /** The owner's notifications, newest first. The bell, its panel and the details read the same ones. */
 export function useNotifications() {
-  const query = useInfiniteQuery(listOptions);
+  const query = useInfiniteQuery(notificationsQuery);
   return { query, rows: useRows(query, false), unread: query.data?.pages[0]?.unread ?? 0 };
 }
 
 /** Shows a change before the server has made it; the list is fetched again once it has answered. */
 export function showChanged(change: (item: Notification) => Notification | null) {
-  queryClient.setQueryData(listOptions.queryKey, (data: InfiniteData<Page, string | undefined> | undefined) => {
+  queryClient.setQueryData(notificationsQuery.queryKey, (data: InfiniteData<Page, string | undefined> | undefined) => {
     if (!data) return data;
     const before = data.pages.flatMap(({ items }) => items);
     const pages = data.pages.map((page) => ({ ...page, items: page.items.flatMap((item) => change(item) ?? []) }));

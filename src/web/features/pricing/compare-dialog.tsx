@@ -13,7 +13,7 @@ export function CompareDialog() {
     <dialog id={compareId} aria-labelledby="compare-title" className={frame}>
       <div className="flex items-center justify-between gap-4 border-b border-line p-4 sm:px-6">
         <h2 id="compare-title" className="text-title">
-          Compare all plan features
+          Compare All Plan Features
         </h2>
         <button
           type="button"
@@ -55,7 +55,9 @@ function PlanLists() {
   );
 }
 
-/** A tick or a dash for the eye, words for the ear: the style draws them, for sixty drawings would outweigh the page. */
+/**
+ * A tick or a dash for the eye, words for the ear: the style draws them, for sixty drawings would outweigh the page.
+ */
 function Matrix() {
   return (
     <table className="w-full table-fixed border-collapse">

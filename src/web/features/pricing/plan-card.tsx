@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { annualSaving, dollars, type Interval, type Plan, tieredPricing } from '#contract/plans.ts';
+import { dollars } from '#contract/money.ts';
+import { annualSaving, type Interval, type Plan, tieredPricing } from '#contract/plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -84,7 +85,7 @@ function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
   const isAnnual = interval === 'annual';
   return (
     <div data-price={interval}>
-      <p className="flex items-baseline gap-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-display text-display tabular-nums">{dollars(plan.price[interval])}</span>
         <span className="text-ink-2">{isAnnual ? '/year' : '/month'}</span>
       </p>

@@ -1,4 +1,5 @@
-import { dollars, type Interval, type PlanId, plans, priceFor } from '#contract/plans.ts';
+import { dollars } from '#contract/money.ts';
+import { type Interval, type PlanId, plans, priceFor } from '#contract/plans.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
@@ -12,7 +13,12 @@ export function PlanPicker({ sales }: { sales: string }) {
   const { form, interval, properties, read } = usePlanChoice();
   const checkout = usePlanCheckout();
   return (
-    <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()} className="plan-picker grid gap-8">
+    <form
+      ref={form}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      className="plan-picker grid grid-cols-1 gap-8"
+    >
       <CancelledNotice />
       {checkout.problem && (
         <p role="alert" className="text-center text-danger-text">
@@ -21,7 +27,7 @@ export function PlanPicker({ sales }: { sales: string }) {
       )}
       <div className="needs-js flex flex-wrap items-end justify-center gap-x-8 gap-y-4">
         <IntervalSwitch />
-        <Field label="Number of properties" required className="w-44">
+        <Field label="Number of properties" required className="w-44 max-w-full">
           <TextInput
             name="properties"
             type="number"
@@ -33,7 +39,7 @@ export function PlanPicker({ sales }: { sales: string }) {
           />
         </Field>
       </div>
-      <ul className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Interval, PlanId } from '#contract/plans.ts';
-import { type Outputs, RestError, rest } from '../../lib/rest.ts';
+import { notOpened } from '#contract/subscription-words.ts';
+import { type Outputs, rest, wordsOf } from '../../lib/rest.ts';
 import { sessionToken } from '../../lib/session.ts';
 
 /** For whoever is signed in in this tab a plan leads to paying for it, not to signing up. */
@@ -21,7 +22,7 @@ export function usePlanCheckout(): PlanCheckout {
     setOpening(plan);
     openCheckout(plan, interval).catch((error: unknown) => {
       setOpening(undefined);
-      setProblem(error instanceof RestError ? error.message : 'Failed to start checkout process. Please try again.');
+      setProblem(wordsOf(error, notOpened.checkout));
     });
   };
   return { signedIn, opening, problem, choose };

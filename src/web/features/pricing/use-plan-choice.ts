@@ -5,7 +5,7 @@ const most = 9999;
 type Choice = { interval: Interval; properties: number };
 
 /**
- * The choice is the form's own state and the address (`?interval=annual&properties=5`): what was chosen before this
+ * The choice is the form's own state and the address (`?billing=annual&properties=5`): what was chosen before this
  * code arrived, or was sent as a link, counts.
  */
 export function usePlanChoice() {
@@ -37,15 +37,15 @@ function choiceIn(form: HTMLFormElement | null): Choice | null {
   if (!form) return null;
   const data = new FormData(form);
   return {
-    interval: data.get('interval') === 'annual' ? 'annual' : 'monthly',
+    interval: data.get('billing') === 'annual' ? 'annual' : 'monthly',
     properties: countOf(data.get('properties')),
   };
 }
 
 /** Only what the address names is changed. */
 function fill(form: HTMLFormElement | null, search: URLSearchParams) {
-  const interval = search.get('interval');
-  for (const radio of form?.querySelectorAll<HTMLInputElement>('[name=interval]') ?? [])
+  const interval = search.get('billing');
+  for (const radio of form?.querySelectorAll<HTMLInputElement>('[name=billing]') ?? [])
     if (interval === 'annual' || interval === 'monthly') radio.checked = radio.value === interval;
   const count = form?.querySelector<HTMLInputElement>('[name=properties]');
   if (count && search.has('properties')) count.value = String(countOf(search.get('properties')));
@@ -54,4 +54,4 @@ function fill(form: HTMLFormElement | null, search: URLSearchParams) {
 const countOf = (typed: unknown) => Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 const addressOf = ({ interval, properties }: Choice) =>
-  `${location.pathname}?${new URLSearchParams({ interval, properties: String(properties) })}`;
+  `${location.pathname}?${new URLSearchParams({ billing: interval, properties: String(properties) })}`;

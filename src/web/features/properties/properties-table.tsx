@@ -16,7 +16,7 @@ export function PropertiesTable({ tall = false }: { tall?: boolean }) {
   const filter = usePropertyFilter();
   return (
     <>
-      {rows.length > fewRows && <PropertyFilters {...filter} />}
+      {rows.length > fewRows && <PropertyFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="My Properties"

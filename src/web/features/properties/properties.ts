@@ -3,10 +3,13 @@ import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 
+export const propertiesQuery = orpc.properties.list.infiniteOptions({
+  input: (cursor: string | undefined) => ({ limit: limits.pageSizeMax, cursor }),
+  ...paged,
+});
+
 /** The owner's active properties, all of them: they are few, and the screens count and sort them. */
 export function useProperties() {
-  const query = useInfiniteQuery(
-    orpc.properties.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
-  );
+  const query = useInfiniteQuery(propertiesQuery);
   return { query, rows: useRows(query, true), whole: query.data !== undefined && !query.hasNextPage };
 }

@@ -12,7 +12,7 @@ export function PropertyActions({ property: { id, name } }: { property: Property
   return (
     <span className="inline-flex gap-1">
       <IconButton icon={Pencil} label={`Edit ${name}`} size="compact" onClick={() => void edit.open(id)} />
-      <IconButton icon={Trash2} label={`Delete ${name}`} size="compact" onClick={() => void remove.open(id)} />
+      <IconButton icon={Trash2} label={`Remove ${name}`} size="compact" onClick={() => void remove.open(id)} />
     </span>
   );
 }

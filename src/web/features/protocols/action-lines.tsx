@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { type ServiceType, serviceTypeLabels, type Urgency, urgencyLabels } from '#contract/enumerations.ts';
+import { type ServiceType, serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { type Urgency, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -66,7 +67,7 @@ export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (line
           onClick={() => onChange([...lines.slice(0, rest), { action: 'ask_owner' }, ...lines.slice(rest)])}
         >
           <Icon of={Plus} />
-          Add a Line
+          Add a line
         </Button>
       </div>
     </div>

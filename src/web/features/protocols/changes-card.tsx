@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 
@@ -14,12 +14,7 @@ export function ChangesCard({ propertyId }: { propertyId: string | null }) {
       <CardHeader id="changes" title="Changes" />
       {query.isPending && <Skeleton className="h-16" label="Loading the changes" />}
       {query.isLoadingError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(query.error, "Couldn't load.")}
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
       )}
       {query.data?.items.length === 0 && (
         <p className="text-ink-2">No changes yet. These are the rules you began with.</p>

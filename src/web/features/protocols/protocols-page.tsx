@@ -1,15 +1,16 @@
 import { messageOf } from '../../lib/api.ts';
 import { useUrlFilter } from '../../lib/url-filter.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AnsweringRules } from './answering-rules.tsx';
 import { ChangesCard } from './changes-card.tsx';
+import { JobRules } from './job-rules.tsx';
 import { ReplayCard } from './replay-card.tsx';
-import { AnsweringRules, JobRules, TimeRules } from './rule-sentences.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { TimeRules } from './time-rules.tsx';
 import { useProtocol } from './use-protocol.ts';
 
 /** The account's rules or one property's, each a sentence whose parts are edited where they stand. */
@@ -23,18 +24,7 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
   const { query, data, rules } = editing;
   if (!data || !rules) {
     if (!query.error) return <Skeleton className="h-96" label="Loading your rules" />;
-    return (
-      <Banner
-        tone="danger"
-        action={
-          <Button size="compact" onClick={() => void query.refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {messageOf(query.error)}
-      </Banner>
-    );
+    return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>;
   }
   const parts = { editing, rules };
   return (

@@ -42,7 +42,7 @@ export function ReplayCard({
               busy={run.isPending}
               onClick={() => run.mutate({ property_id: propertyId, rules: own, weeks })}
             >
-              Try My Changes
+              Try my changes
             </Button>
           </>
         }

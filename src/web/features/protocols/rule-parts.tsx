@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Autonomy, ProtocolAction, Telling } from '#contract/enumerations.ts';
+import type { Telling } from '#contract/enumerations/accounts.ts';
+import type { Autonomy, ProtocolAction } from '#contract/enumerations/protocols.ts';
 import { InlineInput, InlineSelect } from '../../ui/inline-controls.tsx';
 
 export const autonomyWords: Record<Autonomy, string> = {

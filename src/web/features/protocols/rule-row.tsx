@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RuleKey } from '#contract/enumerations.ts';
+import type { RuleKey } from '#contract/enumerations/protocols.ts';
 import { fieldsOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-look.tsx';

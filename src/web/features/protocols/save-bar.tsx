@@ -25,7 +25,7 @@ export function SaveBar({ editing }: { editing: ProtocolEditing }) {
           title="These rules were changed in another window"
           action={
             <Button size="compact" onClick={editing.keepOnTop}>
-              Put Mine on Top
+              Put mine on top
             </Button>
           }
         >

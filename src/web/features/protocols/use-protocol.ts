@@ -1,15 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RuleKey, ruleKeys } from '#contract/enumerations.ts';
+import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
 import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols.ts';
 import { hasStatus } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 
-/** What was changed and not saved: new values, and rules that go back to the layer below; `base` is the version it began from. */
+/**
+ * What was changed and not saved: new values, and rules that go back to the layer below; `base` is the version it began
+ * from.
+ */
 type Edits = { base: number; set: OwnRules; back: RuleKey[] };
 
-/** One place's rules with what is typed over them. Nothing typed is lost: not by a reload, nor by another window that saves first. */
+/**
+ * One place's rules with what is typed over them. Nothing typed is lost: not by a reload, nor by another window that
+ * saves first.
+ */
 export function useProtocol(propertyId: string | null) {
   const form = `protocol.${propertyId ?? 'account'}`;
   const query = useQuery(orpc.protocols.get.queryOptions({ input: propertyId ? { property_id: propertyId } : {} }));

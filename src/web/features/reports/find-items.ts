@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, ClipboardList, CornerDownRight, type LucideIcon, Wrench } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { serviceTypeLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import type { Found } from '#contract/find.ts';
 import { orpc } from '../../lib/query.ts';
 
@@ -26,7 +27,9 @@ export function useFound(q: string, places: readonly Place[]) {
   };
 }
 
-/** Of what was found for fewer words, what has the new ones too: Enter never leads to something that was not asked for. */
+/**
+ * Of what was found for fewer words, what has the new ones too: Enter never leads to something that was not asked for.
+ */
 const stillFitting = (groups: FindGroup[], q: string): FindGroup[] =>
   groups.map(({ label, items }) => ({
     label,

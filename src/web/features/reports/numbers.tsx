@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardNumbers } from '#contract/reports.ts';
 import { orpc } from '../../lib/query.ts';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { NumberCards } from './number-cards.tsx';
 import { changeOfShare, changeOfTime, lengthOfTime } from './number-words.ts';
 
 /** The dashboard's four numbers. A change is said only where there is a true one; without data the value is `--`. */
@@ -13,13 +13,12 @@ export function Numbers() {
     return { value: null, state: 'loading' as const };
   };
   return (
-    <section aria-label="Numbers" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <h2 className="sr-only">Numbers</h2>
-      <StatCard label="Total Properties" href="#properties" {...card(({ properties }) => counted(properties))} />
-      <StatCard label="Total Contractors" href="#contractors" {...card(({ contractors }) => counted(contractors))} />
-      <StatCard label="Resolution Rate" {...card(({ resolution_rate }) => settled(resolution_rate))} />
-      <StatCard label="Avg Response Time" {...card(({ response_seconds }) => answered(response_seconds))} />
-    </section>
+    <NumberCards
+      properties={card(({ properties }) => counted(properties))}
+      contractors={card(({ contractors }) => counted(contractors))}
+      resolution={card(({ resolution_rate }) => settled(resolution_rate))}
+      response={card(({ response_seconds }) => answered(response_seconds))}
+    />
   );
 }
 

@@ -4,7 +4,10 @@ const storageKey = 'porchlight.site-chat';
 type Kept = { sessionId: string; timestamp: number };
 let kept: Kept | undefined;
 
-/** This browser's session, 128 random bits, made on the first page and anew when it is 30 days old. Kept in memory where storage is forbidden. */
+/**
+ * This browser's session, 128 random bits, made on the first page and anew when it is 30 days old. Kept in memory where
+ * storage is forbidden.
+ */
 export function siteChatSession(now = Date.now()): string {
   kept = readKept() ?? kept;
   if (kept && kept.timestamp > now - siteChatDays * 24 * 3_600_000) return kept.sessionId;

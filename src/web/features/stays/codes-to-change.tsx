@@ -1,15 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { calendarDay } from '../../ui/day-words.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
-import { dayWords } from './stay-days.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Fixed codes that a guest who left still knows, each with the way to change it; nothing while there are none. */
 export function CodesToChange() {
   const { data } = useQuery(orpc.stays.codesToChange.queryOptions());
   const linkTo = useDialogLink('edit');
+  const keep = useMutation(
+    orpc.stays.keepCode.mutationOptions({
+      onSuccess: (left) => queryClient.setQueryData(orpc.stays.codesToChange.queryKey(), left),
+      onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+    }),
+  );
   if (!data?.items.length) return null;
   return (
     <div id="codes" className="mb-6">
@@ -18,10 +27,21 @@ export function CodesToChange() {
         <ul className="mt-2 grid gap-2">
           {data.items.map(({ stay_id, property_id, property_name, guest_name, check_out }) => (
             <li key={stay_id}>
-              {property_name}, since {guest_name ?? 'a guest'} left on {dayWords(check_out)}.{' '}
-              <Link {...linkTo(property_id)} className={nameLinkClass}>
-                Change the code<span className="sr-only"> of {property_name}</span>
-              </Link>
+              {property_name}, since {guest_name ?? 'a guest'} left on{' '}
+              <span className="whitespace-nowrap">{calendarDay(check_out)}</span>.{' '}
+              <span className="flex flex-wrap items-center gap-x-3">
+                <Link {...linkTo(property_id)} className={nameLinkClass}>
+                  Change the code<span className="sr-only"> of {property_name}</span>
+                </Link>
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  busy={keep.isPending && keep.variables.id === stay_id}
+                  onClick={() => keep.mutate({ id: stay_id })}
+                >
+                  I changed nothing, dismiss<span className="sr-only"> that of {property_name}</span>
+                </Button>
+              </span>
             </li>
           ))}
         </ul>

@@ -6,13 +6,17 @@ import { orpc, queryClient } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { guestOf } from './stay-acts.ts';
 
 const sayWhy = (error: unknown) => showToast({ title: messageOf(error), tone: 'error' });
 
-/** The way in that is the guest's own: to copy, to mail, to make anew. A default export, so that it comes when asked for. */
+/**
+ * The way in that is the guest's own: to copy, to mail, to make anew. A default export, so that it comes when asked
+ * for.
+ */
 export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: boolean; onClose: () => void }) {
   const options = orpc.stays.link.queryOptions({ input: { id: stay.id }, enabled: open });
   const { data, error, refetch } = useQuery(options);
@@ -37,14 +41,7 @@ export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: 
       description={`Whoever opens it is taken for this guest at ${stay.property_name}, and gets codes during the stay.`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {error && !data && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(error)}
-          <Button size="compact" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {error && !data && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
       {!error && !data && <Skeleton className="h-24" label="Loading the personal link" />}
       {data && (
         <div className="grid gap-4">
@@ -52,14 +49,14 @@ export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: 
           <div className="flex flex-wrap gap-2">
             <Button variant="primary" onClick={() => void copy(data.link)}>
               <Icon of={Copy} />
-              Copy link
+              Copy Link
             </Button>
             <Button busy={send.isPending} disabled={!stay.guest_email} onClick={() => send.mutate()}>
               <Icon of={Mail} />
               Send by email
             </Button>
             <Button variant="danger-quiet" busy={renew.isPending} onClick={() => renew.mutate()}>
-              New link
+              New Link
             </Button>
           </div>
           {!stay.guest_email && (

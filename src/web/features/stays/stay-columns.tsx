@@ -1,13 +1,14 @@
 import { CalendarX2, Link2, Pencil, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { telOf } from '#contract/site/support.ts';
 import type { Stay } from '#contract/stays.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { dayIn } from '../../ui/day-words.ts';
+import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { Column } from '../../ui/table-sort.ts';
 import { guestOf } from './stay-acts.ts';
-import { dayWords } from './stay-days.ts';
 import { stateOf, stayTones, stayWords } from './stay-state.ts';
 
 type Acts = {
@@ -27,8 +28,8 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
   },
   { key: 'guest', header: 'Guest', isName: true, cell: ({ guest_name }) => guest_name ?? 'No name given' },
   ...(property ? [whereColumn] : []),
-  { key: 'in', header: 'Check-in', cell: ({ check_in }) => dayWords(check_in) },
-  { key: 'out', header: 'Check-out', cell: ({ check_out }) => dayWords(check_out) },
+  { key: 'in', header: 'Check-in', cell: ({ check_in }) => <Day>{check_in}</Day> },
+  { key: 'out', header: 'Check-out', cell: ({ check_out }) => <Day>{check_out}</Day> },
   {
     key: 'state',
     header: 'Status',
@@ -40,11 +41,12 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
   {
     key: 'contact',
     header: 'Contact',
-    cell: (stay) => (
-      <span className="wrap-anywhere">
-        {stay.guest_phone ?? stay.guest_email ?? (stay.phone_last4 ? `Phone ends in ${stay.phone_last4}` : 'N/A')}
-      </span>
-    ),
+    cell: ({ guest_phone, guest_email, phone_last4 }) => {
+      if (guest_phone) return <PhoneLink href={telOf(guest_phone)}>{guest_phone}</PhoneLink>;
+      return (
+        <span className="wrap-anywhere">{guest_email ?? (phone_last4 ? `Phone ends in ${phone_last4}` : 'N/A')}</span>
+      );
+    },
   },
 ];
 
@@ -59,7 +61,7 @@ const whereColumn: Column<Stay> = {
 };
 
 function StayButtons({ stay, onEdit, onLink, onCancel, onRestore }: Acts & { stay: Stay }) {
-  const of = `the stay of ${guestOf(stay)} from ${dayWords(stay.check_in)}`;
+  const of = `the stay of ${guestOf(stay)} from ${calendarDay(stay.check_in)}`;
   if (stay.status === 'cancelled')
     return (
       <span className="flex sm:-ml-2">
@@ -74,3 +76,5 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore }: Acts & { sta
     </span>
   );
 }
+
+const Day = ({ children }: { children: string }) => <span className="whitespace-nowrap">{calendarDay(children)}</span>;

@@ -6,8 +6,8 @@ import { api, fieldsOf, messageOf } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { guestOf, refreshStays } from './stay-acts.ts';
 import { StayFieldset, type StayFormOf } from './stay-fieldset.tsx';
@@ -22,7 +22,9 @@ type StayDialogProps = {
   propertyId?: string | undefined;
 };
 
-/** A default export, so that it comes when it is first opened. What is typed outlives it unless Cancel throws it away. */
+/**
+ * A default export, so that it comes when it is first opened. What is typed outlives it unless Cancel throws it away.
+ */
 export default function StayDialog(props: StayDialogProps) {
   const { open, onClose, stay } = props;
   const formId = useId();
@@ -36,14 +38,7 @@ export default function StayDialog(props: StayDialogProps) {
       open={open}
       onClose={onClose}
       title={stay ? 'Edit Stay' : 'Add Stay'}
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {stay ? 'Save Changes' : 'Add Stay'}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} act={stay ? 'Save Changes' : 'Add Stay'} busy={busy} onLeave={cancel} />}
     >
       <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />
     </Dialog>

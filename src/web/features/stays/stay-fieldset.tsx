@@ -3,8 +3,8 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { FilledStay, StayFields } from './stay-form.ts';
@@ -53,12 +53,9 @@ function PropertyField({ form: { register, control } }: { form: StayFormOf }) {
   const rows = useRows(query, true);
   if (query.isError && rows.length === 0)
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-danger-text sm:col-span-2">
+      <LoadFailed className="text-danger-text sm:col-span-2" onRetry={() => void query.refetch()}>
         Couldn't load your properties.
-        <Button size="compact" onClick={() => void query.refetch()}>
-          Retry
-        </Button>
-      </p>
+      </LoadFailed>
     );
   return (
     // The choices come after the form: it is drawn anew with them, so that what was chosen before is chosen again.

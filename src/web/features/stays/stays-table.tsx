@@ -22,7 +22,7 @@ const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 /** Bookings, latest first: of one property, or all of them with their filters. Days are the property's own. */
 export function StaysTable({ propertyId }: { propertyId?: string }) {
   const filter = useStayFilter();
-  const { when, q } = propertyId ? { when: null, q: '' } : filter;
+  const { choice: when, q } = propertyId ? { choice: null, q: '' } : filter;
   const narrowed = { ...(propertyId && { property_id: propertyId }), ...(when && { when }), ...(q && { q }) };
   const query = useInfiniteQuery(
     orpc.stays.list.infiniteOptions({
@@ -47,7 +47,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
   );
   return (
     <>
-      {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters {...filter} />}
+      {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
         caption="Stays"

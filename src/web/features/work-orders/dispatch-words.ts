@@ -1,4 +1,9 @@
-import { type DispatchState, dispatchStates, type WorkOrderStatus, workOrderStatuses } from '#contract/enumerations.ts';
+import {
+  type DispatchState,
+  dispatchStates,
+  type WorkOrderStatus,
+  workOrderStatuses,
+} from '#contract/enumerations/work-orders.ts';
 
 /** What happens under a work order's status, as an owner or an agent would say it. */
 export const dispatchWords: Record<DispatchState, string> = {

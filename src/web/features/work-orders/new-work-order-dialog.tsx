@@ -3,15 +3,16 @@ import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
-import { serviceTypeLabels, serviceTypes, urgencies, urgencyLabels } from '#contract/enumerations.ts';
+import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
+import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -71,14 +72,7 @@ export default function NewWorkOrderDialog({
       onClose={onClose}
       title="Open a work order"
       description={`At ${start.property_name}. It is offered to a contractor by the owner's rules.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={openOrder.isPending}>
-            Open work order
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} act="Open work order" busy={openOrder.isPending} onLeave={onClose} />}
     >
       <form
         id={formId}

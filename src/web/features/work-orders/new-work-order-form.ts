@@ -1,4 +1,5 @@
-import { serviceTypes, urgencies } from '#contract/enumerations.ts';
+import { serviceTypes } from '#contract/enumerations/trades.ts';
+import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
 import { NewWorkOrder } from '#contract/work-orders.ts';
 import { z } from '#contract/z.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { urgencies, workOrderStatuses } from '#contract/enumerations.ts';
+import { urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 
 // Spec 2, section 4. The lamp is the theme's yellow.

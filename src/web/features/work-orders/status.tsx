@@ -1,5 +1,9 @@
-import type { Urgency, WorkOrderStatus } from '#contract/enumerations.ts';
-import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations.ts';
+import {
+  type Urgency,
+  urgencyLabels,
+  type WorkOrderStatus,
+  workOrderStatusLabels,
+} from '#contract/enumerations/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 
 /** A work order's status, in the specification's colours. */

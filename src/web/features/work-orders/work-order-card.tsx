@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { WorkOrderCard as Card } from '#contract/conversations.ts';
+import type { WorkOrderCard as Card } from '#contract/messages.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { formatInstant } from '../../ui/time.tsx';
 import { dispatchWordsOf, statusOf } from './dispatch-words.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 
-/** A work order inside a chat or beside it, as it stands now; its name opens the details. */
-export function WorkOrderCard({ order }: { order: Card }) {
+/** A work order inside a chat or beside it, as it stands now, by the property's clock; its name opens the details. */
+export function WorkOrderCard({ order, zone }: { order: Card; zone: string | null }) {
   const linkTo = useDialogLink('work-order');
   return (
     <article className="grid w-full gap-2 rounded-card border border-line bg-surface p-3 text-left">
@@ -21,14 +21,18 @@ export function WorkOrderCard({ order }: { order: Card }) {
       </p>
       <p>{order.subject_line}</p>
       <p className="text-meta text-ink-2">
-        {[dispatchWordsOf(order.dispatch_state), order.contractor_name, arrivalOf(order)].filter(Boolean).join(' · ')}
+        {[dispatchWordsOf(order.dispatch_state), order.contractor_name, arrivalOf(order, zone ?? undefined)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </article>
   );
 }
 
-function arrivalOf({ arrival_from, arrival_to }: Card) {
+function arrivalOf({ arrival_from, arrival_to }: Card, zone: string | undefined) {
   if (!arrival_from) return null;
-  const from = formatInstant(arrival_from);
-  return arrival_to ? `arriving ${from} to ${formatInstant(arrival_to, { format: 'time' })}` : `arriving about ${from}`;
+  const from = formatInstant(arrival_from, { zone });
+  return arrival_to
+    ? `arriving ${from} to ${formatInstant(arrival_to, { format: 'time', zone })}`
+    : `arriving about ${from}`;
 }

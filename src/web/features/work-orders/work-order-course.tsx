@@ -1,4 +1,4 @@
-import type { OfferState } from '#contract/enumerations.ts';
+import type { OfferState } from '#contract/enumerations/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { FactSection } from '../../ui/facts.tsx';

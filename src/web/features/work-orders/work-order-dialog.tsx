@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkOrderSections } from './work-order-sections.tsx';
 
@@ -29,18 +29,7 @@ export default function WorkOrderDialog({
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {order && <WorkOrderSections order={order} />}
-      {!order && query.error && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="compact" onClick={() => void query.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {messageOf(query.error)}
-        </Banner>
-      )}
+      {!order && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid min-h-[60dvh] content-start gap-4">
           <Skeleton className="h-5 w-1/3" label="Loading the work order" />

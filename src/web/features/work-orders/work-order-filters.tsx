@@ -1,4 +1,9 @@
-import { urgencies, urgencyLabels, workOrderStatuses, workOrderStatusLabels } from '#contract/enumerations.ts';
+import {
+  urgencies,
+  urgencyLabels,
+  workOrderStatuses,
+  workOrderStatusLabels,
+} from '#contract/enumerations/work-orders.ts';
 import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/url-filter.ts';
 import { FilterSelect, SearchBox, TableFilters } from '../../ui/table-filters.tsx';
 

@@ -19,7 +19,14 @@ const order: WorkOrderDetail = {
   ...{ status: 'open', dispatch_state: 'triage', subject_line: 'Dripping tap', issue_summary: 'It drips.' },
   ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
   ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
-  ...{ guest_rating: null, timeline: [], offers: [], photos: [], can: { dispatch: false, cancel: false } },
+  ...{
+    guest_rating: null,
+    timezone: 'America/Los_Angeles',
+    timeline: [],
+    offers: [],
+    photos: [],
+    can: { dispatch: false, cancel: false },
+  },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>
   [...renderToStaticMarkup(<WorkOrderSections order={{ ...order, ...changes }} />).matchAll(/<h\d[^>]*>([^<]+)</g)]
@@ -31,6 +38,20 @@ const always = ['Basic Information', 'Status & Timing', 'Issue Details'];
 test('the details have the sections of the specification, those without anything in them left out', () => {
   expect(headings({})).toEqual(always);
   expect(headings({ resolution_notes: 'New washer.' })).toEqual([...always, 'Resolution']);
+});
+
+test('each section has the fields of the specification', () => {
+  const html = renderToStaticMarkup(
+    <WorkOrderSections order={{ ...order, assigned_contractor_name: 'Tide', resolution_notes: 'New washer.' }} />,
+  );
+  const labels = [...html.matchAll(/<dt[^>]*>([^<]+)</g)].map(([, words]) => words?.toLowerCase());
+  expect(labels).toEqual([
+    ...['work order id', 'property address', 'guest name', 'guest phone', 'guest email', 'communication preference'],
+    ...['status', 'urgency', 'step', 'created', 'updated', 'completed', 'not-to-exceed amount'],
+    ...['subject line', 'issue summary', 'attempted fix', 'call summary'],
+    ...['name', 'notification method', 'phone', 'email'],
+    'resolution notes',
+  ]);
 });
 
 test.each(Object.keys(nobody))('the assigned contractor is shown as soon as there is %s', (field) => {
@@ -46,7 +67,7 @@ test('the agreed visit, the stars and the reason for a contractor are shown once
     ...{ assigned_contractor_name: 'Tide', guest_rating: 4, arrival_from: at, arrival_to: '2026-05-01T14:00:00.000Z' },
     offers: [{ ...offer, expires_at: at, answered_at: at, decline_reason: null, why: 'First of the property.' }],
   });
-  expect(seen).toMatch(/VisitMay 1, 2026.* to \d+:00/);
+  expect(seen).toMatch(/VisitMay 1, 2026, 5:00 AM PDT to 7:00 AM PDT/);
   expect(seen).toContain('★★★★☆ 4 of 5');
   expect(seen).toContain('Why this contractor: First of the property.');
 });

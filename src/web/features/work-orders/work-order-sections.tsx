@@ -1,5 +1,9 @@
+import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
+import { dollars } from '#contract/money.ts';
+import { telOf } from '#contract/site/support.ts';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { dispatchWords } from './dispatch-words.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
@@ -39,10 +43,12 @@ const basics = (order: WorkOrderDetail): Fact[] => [
   { label: 'Work order ID', value: `${order.reference} (${order.id})`, wide: true },
   { label: 'Property address', value: order.property_address, wide: true },
   { label: 'Guest name', value: order.guest_name },
-  { label: 'Guest phone', value: order.guest_phone },
+  { label: 'Guest phone', value: call(order.guest_phone) },
   { label: 'Guest email', value: order.guest_email },
   { label: 'Communication preference', value: order.communication_preference },
 ];
+
+const call = (phone: string | null) => phone && <PhoneLink href={telOf(phone)}>{phone}</PhoneLink>;
 
 const when = (at: string | null) => at && <DateTime at={at} />;
 
@@ -52,21 +58,23 @@ const timing = (order: WorkOrderDetail): Fact[] => [
   { label: 'Step', value: dispatchWords[order.dispatch_state] },
   { label: 'Created', value: when(order.created_at) },
   { label: 'Updated', value: when(order.updated_at) },
-  ...(order.arrival_from ? [{ label: 'Visit', value: visit(order.arrival_from, order.arrival_to) }] : []),
+  ...(order.arrival_from
+    ? [{ label: 'Visit', value: visit(order.arrival_from, order.arrival_to, order.timezone) }]
+    : []),
   { label: 'Completed', value: when(order.completed_at) },
   { label: 'Not-to-exceed amount', value: dollars(order.nte_cents) },
   ...(order.cost_cents === null ? [] : [{ label: 'Cost', value: dollars(order.cost_cents) }]),
 ];
 
-/** When the contractor comes or came, as agreed; without an end it is about then. */
-const visit = (from: string, to: string | null) =>
+/** When the contractor comes or came, as agreed, by the property's clock; without an end it is about then. */
+const visit = (from: string, to: string | null, zone: string) =>
   to ? (
     <>
-      <DateTime at={from} /> to <DateTime at={to} format="time" />
+      <DateTime at={from} zone={zone} /> to <DateTime at={to} format="time" zone={zone} />
     </>
   ) : (
     <>
-      About <DateTime at={from} />
+      About <DateTime at={from} zone={zone} />
     </>
   );
 
@@ -85,10 +93,12 @@ const hasContractor = (order: WorkOrderDetail) =>
     order.assigned_contractor_notification_method,
   ].some(Boolean);
 
+const methodOf = (method: NotificationMethod | null) => method && notificationMethodLabels[method];
+
 const contractor = (order: WorkOrderDetail): Fact[] => [
   { label: 'Name', value: order.assigned_contractor_name },
-  { label: 'Notification method', value: order.assigned_contractor_notification_method },
-  { label: 'Phone', value: order.assigned_contractor_phone },
+  { label: 'Notification method', value: methodOf(order.assigned_contractor_notification_method) },
+  { label: 'Phone', value: call(order.assigned_contractor_phone) },
   { label: 'Email', value: order.assigned_contractor_email },
   ...(order.guest_rating === null ? [] : [{ label: "Guest's stars", value: <Stars given={order.guest_rating} /> }]),
 ];
@@ -100,5 +110,3 @@ function Stars({ given }: { given: number }) {
     </>
   );
 }
-
-export const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

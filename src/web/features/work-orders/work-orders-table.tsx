@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import type { WorkOrder } from '#contract/work-orders.ts';
 import { messageOf } from '../../lib/api.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
@@ -8,10 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import type { Column } from '../../ui/table-sort.ts';
 import { tableStateOf } from '../../ui/table-state.ts';
-import { DateTime } from '../../ui/time.tsx';
-import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
+import { workOrderColumns } from './work-order-columns.tsx';
 import { useWorkOrderFilter, WorkOrderFilters } from './work-order-filters.tsx';
 import { useWorkOrders } from './work-orders.ts';
 
@@ -31,7 +27,7 @@ export function WorkOrdersTable({
   const order = useTableOrder('work_orders');
   const filter = useWorkOrderFilter();
   const { query, rows } = useWorkOrders({ ...filter.is, propertyId }, order);
-  const columns = columnsWith(useDialogLink('work-order'));
+  const columns = workOrderColumns(useDialogLink('work-order'));
   return (
     <>
       <CardHeader
@@ -89,55 +85,4 @@ function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
       Refresh
     </Button>
   );
-}
-
-function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<WorkOrder>[] {
-  return [
-    {
-      key: 'reference',
-      header: 'Work Order ID',
-      cell: ({ id, reference, subject_line }) => (
-        <span className="block text-left">
-          <Link
-            {...linkTo(id)}
-            className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5"
-          >
-            {reference}
-          </Link>
-          <span className="block text-meta font-normal text-ink-2">{subject_line}</span>
-        </span>
-      ),
-      sorts: true,
-    },
-    {
-      key: 'urgency',
-      header: 'Urgency',
-      cell: (order) => <UrgencyBadge urgency={order.urgency_level} />,
-      sorts: true,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ status }) => <WorkOrderStatusBadge status={status} />,
-      sorts: true,
-    },
-    {
-      key: 'address',
-      header: 'Property Address',
-      cell: (order) => order.property_address,
-      sorts: true,
-    },
-    dateColumn('created_at', 'Created'),
-    dateColumn('updated_at', 'Updated'),
-    dateColumn('completed_at', 'Completed'),
-  ];
-}
-
-function dateColumn(key: 'created_at' | 'updated_at' | 'completed_at', header: string): Column<WorkOrder> {
-  return {
-    key,
-    header,
-    cell: ({ [key]: at }) => (at ? <DateTime at={at} /> : 'N/A'),
-    sorts: true,
-  };
 }

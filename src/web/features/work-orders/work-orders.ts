@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type Urgency, type WorkOrderStatus, workOrderSorts } from '#contract/enumerations.ts';
+import { type Urgency, type WorkOrderStatus, workOrderSorts } from '#contract/enumerations/work-orders.ts';
 import type { TableSort } from '#contract/preferences.ts';
 
 import { orpc } from '../../lib/query.ts';
@@ -13,7 +13,9 @@ export type WorkOrderFilter = {
   propertyId?: string | undefined;
 };
 
-/** Work orders a page at a time, sorted and narrowed by the server; the rows before stay until the new ones are here. */
+/**
+ * Work orders a page at a time, sorted and narrowed by the server; the rows before stay until the new ones are here.
+ */
 export function useWorkOrders(filter: WorkOrderFilter, order: { sort: TableSort; isPending: boolean }) {
   const sort = workOrderSorts.find((one) => one === order.sort?.key);
   const wanted = {

@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react';
+import { support } from '#contract/site/support.ts';
+import { SiteChat } from '../../features/site-chat/site-chat.tsx';
+import { Island } from '../../islands/static.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Street } from '../../ui/street.tsx';
 
-/** One column under the logo; `wide` for the long form, which has no picture under it. */
-export function AuthPage({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
+/**
+ * One column under the logo; `wide` for the long form, which has no picture under it. With `chat` the visitors' chat
+ * stands at the bottom right, as on the public pages: not where people sign in or up (spec 1, section 2).
+ */
+export function AuthPage({
+  title,
+  wide = false,
+  chat = false,
+  children,
+}: {
+  title?: string;
+  wide?: boolean;
+  chat?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -23,6 +39,7 @@ export function AuthPage({ title, wide = false, children }: { title?: string; wi
         {children}
       </main>
       {!wide && <Street className="mx-auto hidden w-full max-w-xl sm:block" />}
+      {chat && <Island name="site-chat" of={SiteChat} props={{ phone: support.phone }} />}
     </div>
   );
 }

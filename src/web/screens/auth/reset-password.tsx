@@ -11,7 +11,7 @@ export function meta() {
 
 export default function ResetPasswordPage() {
   return (
-    <AuthPage title="Reset Your Password">
+    <AuthPage chat title="Reset Your Password">
       <Island name="reset-password" of={ResetPassword} when="load" props={{}} />
     </AuthPage>
   );

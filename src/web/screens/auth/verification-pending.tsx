@@ -11,7 +11,7 @@ export function meta() {
 
 export default function VerificationPendingPage() {
   return (
-    <AuthPage title="Check Your Email">
+    <AuthPage chat title="Check Your Email">
       <Island name="verification-pending" of={VerificationPending} when="load" props={{}} />
     </AuthPage>
   );

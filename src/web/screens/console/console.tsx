@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router';
-import type { WorkOrderCard as Card } from '#contract/conversations.ts';
-import type { Urgency } from '#contract/enumerations.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import type { WorkOrderCard as Card } from '#contract/messages.ts';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../features/accounts/me.ts';
@@ -32,7 +32,7 @@ export function meta() {
   return [{ title: 'Console · Porchlight' }];
 }
 
-const card = (order: Card) => <WorkOrderCard order={order} />;
+const card = (order: Card, zone: string | null) => <WorkOrderCard order={order} zone={zone} />;
 const urgency = (level: Urgency) => <UrgencyBadge urgency={level} />;
 
 export default function Console() {
@@ -57,7 +57,7 @@ export default function Console() {
             urgency={urgency}
             otherTab={<CallsLink to={place.toCalls} current={place.queue === null} />}
           >
-            <CallsList me={me.full_name} urgency={urgency} />
+            <CallsList myId={me.id} urgency={urgency} />
           </QueuePane>
         </section>
         <section

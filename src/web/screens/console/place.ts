@@ -6,8 +6,8 @@ type List = DeskQueue | 'calls';
 const lists: readonly List[] = [...deskQueues, 'calls'];
 
 /**
- * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=calls`. On phones these are three steps, and Back
- * goes one step back; on wide screens all three stand side by side.
+ * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=calls`. On phones these are three
+ * steps, and Back goes one step back; on wide screens all three stand side by side.
  */
 export function useConsolePlace() {
   const [search] = useSearchParams();

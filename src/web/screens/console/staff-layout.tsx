@@ -35,6 +35,7 @@ export default function StaffLayout() {
           {tab('/console', 'Console')}
           {tab('/questions', 'Questions')}
           {tab('/removed-properties', 'Removed properties')}
+          {tab('/model', 'Model')}
           {tab('/security', 'Security')}
           {me.role === 'admin' && tab('/staff', 'Team')}
         </NavTabs>

@@ -1,4 +1,4 @@
-import { urgencies, workOrderStatuses } from '#contract/enumerations.ts';
+import { urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from '../../features/work-orders/status.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Urgency, WorkOrderStatus } from '#contract/enumerations.ts';
-import { urgencies } from '#contract/enumerations.ts';
+import { type Urgency, urgencies, type WorkOrderStatus } from '#contract/enumerations/work-orders.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from '../../features/work-orders/status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

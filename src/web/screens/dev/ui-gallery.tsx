@@ -3,7 +3,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import Toasts from '../../ui/toasts.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
 import { AppMain, TopBar } from '../../ui/top-bar.tsx';
 import { ChatGallery } from './gallery-chat.tsx';
 import { Buttons, Choices, Fields } from './gallery-controls.tsx';

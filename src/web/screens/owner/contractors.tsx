@@ -1,4 +1,5 @@
-import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
+import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -4,14 +4,14 @@ import { WebhooksCard } from '../../features/developers/webhooks-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'API and Webhooks · Porchlight' }];
+  return [{ title: 'API and webhooks · Porchlight' }];
 }
 
 export default function Developers() {
   return (
     <>
       <PageHeader
-        title="API and Webhooks"
+        title="API and webhooks"
         lead="For your own programs: keys to call us with, and calls to your server."
       />
       <AccessNote />

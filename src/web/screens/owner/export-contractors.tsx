@@ -3,6 +3,6 @@ import { ExportButton } from '../../features/sheets/export-button.tsx';
 
 /** Beside the table, with what that is narrowed to. */
 export function ExportContractors() {
-  const { service, q } = useContractorFilter();
-  return <ExportButton table="contractors" narrowed={{ service, q }} />;
+  const { choice, q } = useContractorFilter();
+  return <ExportButton table="contractors" narrowed={{ service: choice, q }} />;
 }

@@ -3,6 +3,6 @@ import { ExportButton } from '../../features/sheets/export-button.tsx';
 
 /** Beside the table, with what that is narrowed to. */
 export function ExportProperties() {
-  const { type, q } = usePropertyFilter();
-  return <ExportButton table="properties" narrowed={{ type, q }} />;
+  const { choice, q } = usePropertyFilter();
+  return <ExportButton table="properties" narrowed={{ type: choice, q }} />;
 }

@@ -1,4 +1,5 @@
-import { AddContractorButton, ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
+import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { ExportContractors } from './export-contractors.tsx';
 import { SeeAll } from './see-all.tsx';

@@ -17,7 +17,10 @@ const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-me
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
 
-/** What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`, `add-contractor`, `plans`, `payment-method` or `import-…`. */
+/**
+ * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`,
+ * `add-contractor`, `plans`, `payment-method` or `import-…`.
+ */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
@@ -32,7 +35,7 @@ export function OwnerDialogs() {
           id={chat.id}
           lastId={chat.lastId}
           onClose={chat.close}
-          card={(card) => <WorkOrderCard order={card} />}
+          card={(order, zone) => <WorkOrderCard order={order} zone={zone} />}
         />
       )}
       <PropertyDialogs ownerId={me.id} />

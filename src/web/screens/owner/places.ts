@@ -15,6 +15,10 @@ export const places = [
   { to: '/dashboard', label: 'Home', also: 'dashboard start' },
   ...tabs.slice(1),
   { to: '/profile', label: 'Profile Settings', also: 'account password billing two-factor' },
-  { to: '/dashboard/developers', label: 'API and Webhooks', also: 'developers keys integration' },
+  { to: '/dashboard/developers', label: 'API and webhooks', also: 'developers keys integration' },
+  { to: '/dashboard/model', label: 'Language model', also: 'ai usage cost tokens' },
   { to: '/support', label: 'Support', also: 'help contact chat' },
 ];
+
+/** So many conversations stand on the dashboard. */
+export const conversationRows = 5;

@@ -21,7 +21,7 @@ export default function ProfileScreen() {
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Profile Settings" />
       {!profile && error && (
-        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
           {messageOf(error)}
         </Banner>
       )}

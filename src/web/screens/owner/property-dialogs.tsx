@@ -7,7 +7,10 @@ const EditProperty = lazy(() => import('./edit-property.tsx'));
 const RemovePropertyDialog = lazy(() => import('../../features/properties/removal/remove-property-dialog.tsx'));
 const RemovedPropertiesDialog = lazy(() => import('../../features/properties/removal/removed-properties-dialog.tsx'));
 
-/** What is done to properties, by the address: `?add=property`, `?edit=<id>` or `?edit=<id>:<field>`, `?remove=<id>`, `?dialog=removed-properties`. */
+/**
+ * What is done to properties, by the address: `?add=property`, `?edit=<id>` or `?edit=<id>:<field>`, `?remove=<id>`,
+ * `?dialog=removed-properties`.
+ */
 export function PropertyDialogs({ ownerId }: { ownerId: string }) {
   const add = useUrlDialog('add');
   const edit = useUrlDialog('edit');

@@ -1,19 +1,26 @@
 import { Circle, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { useContractors } from '../../features/contractors/contractors.ts';
-import { AddContractorButton } from '../../features/contractors/contractors-table.tsx';
-import { ExampleProperty } from '../../features/properties/example-property.tsx';
 import { useProperties } from '../../features/properties/properties.ts';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
+import { late } from '../../lib/late.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Three steps until guests are answered. A default export, so that it comes to those alone who need it. */
-export default function StartSteps({ onDismiss }: { onDismiss: () => void }) {
+/** With the library of tables, which comes after what is seen first. */
+const ExampleProperty = late(
+  () => import('../../features/properties/example-property.tsx').then((part) => part.ExampleProperty),
+  () => <Skeleton className="h-24" label="Loading an example" />,
+);
+
+/** Three steps until guests are answered. */
+export function StartSteps({ onDismiss }: { onDismiss: () => void }) {
   const { rows: properties } = useProperties();
   const { rows: contractors } = useContractors();
   const [newest] = properties;

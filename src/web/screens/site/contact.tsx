@@ -27,7 +27,7 @@ export default function Contact() {
         lead="By phone, by mail or in the chat. Whichever you choose, you won't have to tell it twice."
       />
       <section aria-label="Ways to reach us" className="mx-auto w-full max-w-site px-4 pt-4 pb-10 sm:px-6">
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
           <ContactTile icon={Phone} title="Call Us" text={support.phone} hours={phone.hours}>
             <a href={telOf(support.phone)} className={tileAction}>
               Call {support.phone}

@@ -33,7 +33,7 @@ export function ExampleStories() {
       title="What it can feel like"
       lead="Three example stories. They are ours, not customers' words: we don't invent customers."
     >
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         {stories.map(({ id, place, words, who }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-6">
             <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-4">

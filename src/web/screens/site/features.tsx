@@ -47,7 +47,7 @@ export default function Features() {
         lead="From a guest's first words to a repair that is done: answered, diagnosed, dispatched and followed up, under rules you set."
       />
       <section aria-label="Features" className="mx-auto w-full max-w-site px-4 pt-4 pb-10 sm:px-6 sm:pb-14">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {siteFeatures.map(({ id, title, text }) => (
             <FeatureCard key={id} icon={icons[id]} title={title} text={text} heading="h2" />
           ))}

@@ -15,7 +15,7 @@ const benefits = [
 export function HomeBenefits() {
   return (
     <Section id="benefits" title="What changes for you">
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ figure, what, how }) => (
           <li key={figure} className="grid content-start gap-1.5">
             <h3>

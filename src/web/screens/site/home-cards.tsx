@@ -42,7 +42,7 @@ export function HomeCards() {
       title="Everything from question to fixed"
       lead="One thread, and nothing falls between two tools."
     >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <FeatureCard key={card.title} {...card} />
         ))}

@@ -9,7 +9,7 @@ export function HomeHero() {
         <h1 className="font-display text-display-xl text-balance">
           Your guests get an answer at 2&nbsp;a.m. You get to sleep.
         </h1>
-        <p className="max-w-[48ch] text-body-lg text-ink-2">
+        <p className="max-w-[31em] text-body-lg text-ink-2">
           Porchlight knows your property, finds out what is wrong, and sends your own contractor. People are there when
           a person is what it takes.
         </p>

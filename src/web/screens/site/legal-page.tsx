@@ -30,7 +30,7 @@ export function LegalPage({ title, text, numbered = false }: { title: string; te
         </nav>
         <div className="grid max-w-read grid-cols-1 gap-10">
           {text.sections.map(({ id, title: name, body }, index) => (
-            <section key={id} aria-labelledby={id} className="grid gap-3 break-inside-avoid">
+            <section key={id} aria-labelledby={id} className="later-text grid gap-3 break-inside-avoid">
               <h2 id={id} className="text-title">
                 {nameOf(index, name)}
               </h2>

@@ -24,7 +24,7 @@ const moments = [
 /** "What happens at 2 a.m.", as four moments. */
 export function NightStory() {
   return (
-    <section className="border-y border-line bg-surface" aria-labelledby="night">
+    <section className="later border-y border-line bg-surface" aria-labelledby="night">
       <div className="mx-auto max-w-site px-4 py-16 sm:px-6">
         <h2 id="night" className="mb-8 font-display text-display">
           What happens at 2 a.m.

@@ -8,16 +8,19 @@ import { Lamp } from '../../ui/lamp.tsx';
 /** A night's conversation that plays once, by style alone; its last frame where motion or scripts are not wanted. */
 export function SampleChat() {
   return (
-    <figure id="example" className="sample w-full overflow-hidden rounded-dialog border border-line bg-surface">
-      <figcaption className="flex items-center gap-3 border-b border-line p-4">
+    <figure
+      id="example"
+      className="sample relative w-full overflow-hidden rounded-dialog border border-line bg-surface"
+    >
+      <figcaption className="flex flex-wrap items-center gap-3 border-b border-line p-4">
         <FacadeTile id="cedar-cottage" lit size={40} />
-        <div className="grow">
+        <div className="min-w-24 flex-1">
           <p className="text-label">Cedar Cottage</p>
           <Lamp on words="The house assistant is on" />
         </div>
         <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">Example</span>
       </figcaption>
-      <ol className="sample-chat grid gap-3 p-4">
+      <ol className="sample-chat grid grid-cols-1 gap-3 p-4">
         <Line from="guest">There&apos;s water coming from under the kitchen sink</Line>
         <Line from="house" source="Water shut-off">
           Turn the valve inside the left cabinet clockwise until it stops. Has the water stopped?
@@ -41,7 +44,7 @@ function Line({ from, source, children }: { from: 'guest' | 'house'; source?: st
       <span className="sr-only">{guest ? 'Guest: ' : 'Porchlight: '}</span>
       <p
         className={cx(
-          'rounded-dialog px-4 py-2.5',
+          'max-w-full rounded-dialog px-4 py-2.5 wrap-anywhere',
           guest ? 'rounded-br-check bg-bubble-own text-on-bubble-own' : 'rounded-bl-check bg-surface-3',
         )}
       >
@@ -58,7 +61,7 @@ function OrderLine() {
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-success-soft text-success-text">
         <Icon of={Wrench} size={20} />
       </span>
-      <div>
+      <div className="min-w-0">
         <p className="text-label">Your plumber accepted</p>
         <p className="text-meta text-ink-2">Arriving between 8 and 9 a.m.</p>
       </div>

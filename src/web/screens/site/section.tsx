@@ -20,13 +20,13 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={cx(band && 'border-y border-line bg-surface')}>
+    <section aria-labelledby={id} className={cx('later', band && 'border-y border-line bg-surface')}>
       <div className={cx('mx-auto w-full max-w-site px-4 sm:px-6', band ? 'py-16' : 'py-10 sm:py-14', className)}>
         <div className={cx('mb-8 grid gap-3', center && 'justify-items-center text-center')}>
           <h2 id={id} className="font-display text-display text-balance">
             {title}
           </h2>
-          {lead && <p className="max-w-[60ch] text-body-lg text-ink-2">{lead}</p>}
+          {lead && <p className="max-w-[38em] text-body-lg text-ink-2">{lead}</p>}
         </div>
         {children}
       </div>

@@ -35,7 +35,7 @@ export function SiteFooter() {
           <Logo />
           <p className="text-ink-2">The light is always on.</p>
           <p className="text-meta text-ink-3">
-            <a href={telOf(support.phone)} className="inline-block py-1 text-primary-text underline">
+            <a href={telOf(support.phone)} className="whitespace-nowrap inline-block py-1 text-primary-text underline">
               {support.phone}
             </a>
             , {supportHours[0].hours}

@@ -4,13 +4,13 @@ import { LogoMark } from '../../ui/logo.tsx';
 /** The card that hangs in a property, to be scanned from this page; the server draws the code for its own address. */
 export function TryCard() {
   return (
-    <section aria-labelledby="try" className="border-y border-line bg-surface">
+    <section aria-labelledby="try" className="later border-y border-line bg-surface">
       <div className="mx-auto grid w-full max-w-site items-center grid-cols-1 gap-x-16 gap-y-8 px-4 py-16 sm:px-6 md:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-4">
           <h2 id="try" className="font-display text-display text-balance">
             This is all your guests need
           </h2>
-          <p className="max-w-[52ch] text-body-lg text-ink-2">
+          <p className="max-w-[33em] text-body-lg text-ink-2">
             A card by the door. They scan it and write in their own words, without an app or an account. Try it: the
             code opens the chat of an example property.
           </p>

@@ -5,14 +5,17 @@ import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormButtons } from '../../../ui/form-buttons.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { errorsIn } from '../form-errors.ts';
 
-/** Asks for the new address; it takes effect once its holder follows the mailed link. A default export, fetched when asked for. */
+/**
+ * Asks for the new address; it takes effect once its holder follows the mailed link. A default export, fetched when
+ * asked for.
+ */
 export default function AddressDialog({
   owner,
   open,
@@ -48,12 +51,7 @@ export default function AddressDialog({
     if (values && !send.isPending) send.mutate(values.email);
   };
   const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" busy={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send Confirmation'}
-      </Button>
-    </>
+    <FormButtons form={formId} act="Send confirmation" doing="Sending..." busy={send.isPending} onLeave={onClose} />
   );
   return (
     <Dialog open={open} onClose={onClose} title={`Change the email of ${owner.full_name}`} footer={footer}>

@@ -4,9 +4,9 @@ import { NewStaff } from '#contract/staff.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormButtons } from '../../../ui/form-buttons.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -15,7 +15,10 @@ import { refreshStaff } from './staff.ts';
 
 const draft = 'invite';
 
-/** Name, address and role; what was typed is there again when the dialog is opened anew. A default export, fetched when asked for. */
+/**
+ * Name, address and role; what was typed is there again when the dialog is opened anew. A default export, fetched when
+ * asked for.
+ */
 export default function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -47,15 +50,10 @@ export default function InviteDialog({ open, onClose }: { open: boolean; onClose
     if (errors[name]) setErrors({ ...errors, [name]: '' });
   };
   const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" busy={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send Invitation'}
-      </Button>
-    </>
+    <FormButtons form={formId} act="Send invitation" doing="Sending..." busy={send.isPending} onLeave={onClose} />
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Invite Somebody" footer={footer}>
+    <Dialog open={open} onClose={onClose} title="Invite somebody" footer={footer}>
       <form id={formId} noValidate onSubmit={submit} onInput={edit} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
         <InviteFields errors={errors} />

@@ -53,7 +53,7 @@ export function OwnersCard() {
                       setOpen(true);
                     }}
                   >
-                    Change Email<span className="sr-only"> of {found.full_name}</span>
+                    Change email<span className="sr-only"> of {found.full_name}</span>
                   </Button>
                 }
               />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { staffQuery } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
@@ -20,19 +21,12 @@ export function StaffCard({ myId }: { myId: string }) {
         title="People"
         actions={
           <Button variant="primary" onClick={() => setInviting('yes')}>
-            Invite Somebody
+            Invite somebody
           </Button>
         }
       />
       {!data && !error && <Skeleton className="h-24" label="Loading the team" />}
-      {!data && error && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {messageOf(error)}
-          <Button size="compact" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
-      )}
+      {!data && error && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
       <ul>
         {data?.items.map((member) => (
           <StaffRow key={member.id} member={member} isMe={member.id === myId} />

@@ -37,7 +37,7 @@ export function StaffRow({ member, isMe }: { member: StaffMember; isMe: boolean 
       <div className="flex flex-wrap gap-2">
         {state === 'invited' && (
           <Button size="compact" busy={again.isPending} onClick={() => again.mutate()}>
-            Send Again<span className="sr-only"> to {name}</span>
+            Send again<span className="sr-only"> to {name}</span>
           </Button>
         )}
         {!isMe && state !== 'deactivated' && (

@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { PageFailed } from '../../../ui/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { lackingIn } from '../wizard/check.ts';
@@ -99,8 +100,8 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
       </div>
       <ConfirmDialog
         open={removing !== null}
-        title="Remove photo"
-        confirm="Remove photo"
+        title="Remove Photo"
+        confirm="Remove Photo"
         danger
         onClose={() => setRemoving(null)}
         onConfirm={() => {
@@ -138,9 +139,9 @@ function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
 function Loading({ edit: { query } }: { edit: Edit }) {
   if (query.error) {
     return (
-      <Banner tone="danger" action={<Button onClick={() => void query.refetch()}>Retry</Button>}>
+      <PageFailed onRetry={() => void query.refetch()}>
         {messageOf(query.error, "We couldn't load this property.")}
-      </Banner>
+      </PageFailed>
     );
   }
   return (

@@ -8,8 +8,9 @@ import { changedNames } from './three-way.ts';
 export type KeptEdit = { base: Values; changes: Partial<Record<FieldName, string>>; at: number };
 
 /**
- * Kept in this browser alone, until it is saved or dropped. Each window has an entry of its own, so that one which saves
- * drops nothing of another; an entry that no window holds was left by one that was closed, and the next takes it over.
+ * Kept in this browser alone, until it is saved or dropped. Each window has an entry of its own, so that one which
+ * saves drops nothing of another; an entry that no window holds was left by one that was closed, and the next takes it
+ * over.
  */
 export function keptEdit(ownerId: string, propertyId: string) {
   const all = `property-edit.${ownerId}.${propertyId}.`;

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { Property } from '#contract/properties.ts';
 import type { PropertyChanges } from '#contract/property-changes.ts';
-import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
+import { api } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { errorsIn, refusals } from '../wizard/check.ts';
 import { stepOf } from '../wizard/steps.ts';
 import { type FieldName, fieldNames, type Unchecked, uncheckedFrom } from '../wizard/values.ts';
+import { refusalOf } from './save-refusal.ts';
 import type { Edit } from './use-edit.ts';
 
-/** "Save Changes": sends what was changed. A save that began from an older state is shown what changed, and sent again by hand. */
+/**
+ * "Save Changes": sends what was changed. A save that began from an older state is shown what changed, and sent again
+ * by hand.
+ */
 export function useSaveChanges({
   id,
   edit,
@@ -42,9 +46,9 @@ export function useSaveChanges({
     onSaved();
   };
   const failed = async (error: unknown) => {
-    const fields = fieldsOf(error);
+    const { words, fields } = refusalOf(error);
     const names = fieldNames.filter((name) => fields[name]);
-    await refuse(messageOf(error, 'Failed to update property'), names);
+    await refuse(words, names);
     for (const name of names) form.setError(name, { message: fields[name] });
   };
   /** `again` once, when only the version had moved on: a photo was put meanwhile, or a contractor. */
@@ -52,7 +56,7 @@ export function useSaveChanges({
     try {
       await saved(await api.propertyChanges.update(changesOf({ id, version, edit })));
     } catch (error) {
-      if (!fieldsOf(error).version || !edit.base) return failed(error);
+      if (!refusalOf(error).fields.version || !edit.base) return failed(error);
       const property = await api.properties.get({ id });
       const hasChanges = edit.moveTo(property, edit.base.values, form.getValues());
       if (!hasChanges && again) return send(property.version, false);

@@ -39,10 +39,10 @@ export function GuestLinkCard({ property, printing }: { property: Property; prin
         <div className="flex flex-wrap gap-2">
           <Button size="compact" onClick={() => void copy()}>
             <Icon of={Copy} />
-            Copy link
+            Copy Link
           </Button>
           <Button size="compact" variant="danger-quiet" onClick={() => setRotating('open')}>
-            New link
+            New Link
           </Button>
         </div>
         <h3 className="mt-2 text-label">Print the QR card</h3>

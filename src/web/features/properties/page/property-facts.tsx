@@ -9,7 +9,9 @@ import { SecretValue } from './secret-value.tsx';
 
 const inTheTitle = new Set(['name', 'street_address', 'city', 'state', 'zip']);
 
-/** What was filled in, in the wizard's groups; what was not is one line, since it is asked for elsewhere on the page. */
+/**
+ * What was filled in, in the wizard's groups; what was not is one line, since it is asked for elsewhere on the page.
+ */
 export function PropertyFacts({ property }: { property: Property }) {
   return (
     <Card aria-labelledby="facts">

@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
 /**
- * What it is called, where it is, and what can be done to it; `more` are acts of other nouns. It stands before the property
- * is here, so that the heading that took the focus stays.
+ * What it is called, where it is, and what can be done to it; `more` are acts of other nouns. It stands before the
+ * property is here, so that the heading that took the focus stays.
  */
 export function PropertyHeader({
   id,

@@ -5,6 +5,7 @@ import { hasStatus, messageOf } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFailed } from '../../../ui/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { restoreProperty } from '../removal/removal.ts';
@@ -24,11 +25,7 @@ export function PropertyTrouble({ error, onRetry }: { error: unknown; onRetry: (
         The link may be old, or the property is in another account.
       </EmptyState>
     );
-  return (
-    <Banner tone="danger" action={<Button onClick={onRetry}>Retry</Button>}>
-      {messageOf(error, "Couldn't load this property.")}
-    </Banner>
-  );
+  return <PageFailed onRetry={onRetry}>{messageOf(error, "Couldn't load this property.")}</PageFailed>;
 }
 
 export function PropertySkeleton() {

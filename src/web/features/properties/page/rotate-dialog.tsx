@@ -29,7 +29,7 @@ export default function RotateDialog({
     <ConfirmDialog
       open={open}
       title="Make a new guest link"
-      confirm="Make new link"
+      confirm="Make New Link"
       danger
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}

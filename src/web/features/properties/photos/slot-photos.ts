@@ -94,7 +94,9 @@ export class SlotPhotos<Image extends SlotImage> {
     for (const slot of imageSlots) if (this.slots[slot]?.underway?.is === 'waiting') void this.#send(slot);
   }
 
-  /** From now on pictures go elsewhere: to the property that has just been made. Sends all that is not there, and waits. */
+  /**
+   * From now on pictures go elsewhere: to the property that has just been made. Sends all that is not there, and waits.
+   */
   async redirect(deliver: Deliver<Image>): Promise<void> {
     this.#deliver = deliver;
     await Promise.all(imageSlots.filter((slot) => this.slots[slot]?.underway).map((slot) => this.#send(slot)));

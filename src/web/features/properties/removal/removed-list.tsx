@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { RemovedRow } from './removed-row.tsx';
@@ -12,9 +11,9 @@ export function RemovedList({ enabled = true }: { enabled?: boolean }) {
   const { data, error, refetch } = useQuery(orpc.propertyChanges.removed.queryOptions({ enabled, staleTime: 0 }));
   if (!data && error)
     return (
-      <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <LoadFailed onRetry={() => void refetch()}>
         {messageOf(error, "Couldn't load your removed properties.")}
-      </Banner>
+      </LoadFailed>
     );
   if (!data) return <Skeleton className="h-12" label="Loading removed properties" />;
   if (data.items.length === 0) return <p className="py-2 text-ink-2">Nothing was removed in the last 30 days.</p>;

@@ -38,7 +38,10 @@ type Props = {
   onRestored: (propertyId: string) => void;
 };
 
-/** "Add New Property". Each opening begins anew; what was begun before is offered. A default export, to come when asked for. */
+/**
+ * "Add New Property". Each opening begins anew; what was begun before is offered. A default export, to come when asked
+ * for.
+ */
 export default function AddPropertyDialog(props: Props) {
   const { open } = props;
   const [opening, setOpening] = useState({ open, times: 0 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { contractorsError, errorsIn, firstFailing, lackingIn } from './check.ts';
-import { contractorsStep, stepOf, steps } from './steps.ts';
+import { AssignedContractor } from '#contract/assigned.ts';
+import { contractorsError, errorsIn, firstFailing, lackingIn, refusals } from './check.ts';
+import { curbOptions, stateOptions, waterOptions } from './step-shape.ts';
+import { allFields, contractorsStep, stepOf, steps } from './steps.ts';
 import { emptyValues, fieldNames, uncheckedFrom, type Values } from './values.ts';
 
 const birch: Values = {
@@ -11,20 +13,12 @@ const birch: Values = {
   state: 'AZ',
   zip: '86336',
 };
-const joe = {
+const joe = AssignedContractor.parse({
   company_name: "Joe's Plumbing",
-  service_type: 'plumbing' as const,
+  service_type: 'plumbing',
   phone: '(415) 555-0123',
-  email: null,
-  account_number: null,
-  notification_method: 'phone' as const,
-  notes: null,
-  working_hours: null,
-  service_zips: [],
-  insurance_expires_on: null,
-  licence_expires_on: null,
   is_contact_point: true,
-};
+});
 
 test('an empty first step says what is required, word for word, and nothing else is', () => {
   expect(errorsIn(emptyValues)).toEqual({
@@ -100,4 +94,24 @@ test('every field of a property stands in exactly one step, and nine have a phot
   expect(fieldNames.map(stepOf)).not.toContain(-1);
   const slots = steps.flatMap(({ fields }) => fields.flatMap(({ photo }) => photo?.slot ?? []));
   expect(new Set(slots).size).toBe(9);
+});
+
+// Spec 2, sections 2 and 3.
+test('the steps and their choices are named as the specification names them', () => {
+  expect(steps.map(({ title }) => title)).toEqual([
+    ...['Basic Info', 'Access', 'Water', 'Mechanical', 'Contractors', 'Miscellaneous'],
+  ]);
+  expect(waterOptions.map(({ label }) => label)).toEqual(['City Water', 'Well Water', 'Other', 'None']);
+  expect(curbOptions.at(-1)).toEqual({ value: 'None', label: 'No Pick Up - Guest Responsible for Disposal' });
+  expect(stateOptions).toHaveLength(50);
+  expect(allFields.find(({ name }) => name === 'zip')?.placeholder).toBe('12345 or 12345-6789');
+});
+
+// Spec 2, section 5.
+test('what fails is said word for word', () => {
+  expect(refusals).toEqual({
+    next: 'Please correct the errors below before proceeding',
+    jump: 'Please correct the errors in the current section before proceeding',
+    save: 'Please correct all errors before submitting. Check all sections for required fields.',
+  });
 });

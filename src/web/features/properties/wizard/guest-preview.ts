@@ -1,4 +1,4 @@
-import { secretLabels, secretNames } from '#contract/enumerations.ts';
+import { secretLabels, secretNames } from '#contract/enumerations/knowledge.ts';
 import type { FieldName, Values } from './values.ts';
 
 /** What a guest asks and is told. `locked` ones are told after the stay check alone, and not shown here. */

@@ -10,11 +10,11 @@ import { uncheckedFrom, type Values } from './values.ts';
 
 /** What a save is at (spec 2, section 4), as it is said. */
 export const stages = {
-  validating: 'Validating…',
-  address: 'Checking address…',
-  details: 'Saving property details…',
-  images: 'Uploading images…',
-  contractors: 'Saving contractors…',
+  validating: 'Validating...',
+  address: 'Checking address...',
+  details: 'Saving property details...',
+  images: 'Uploading images...',
+  contractors: 'Saving contractors...',
 } as const;
 export type Stage = keyof typeof stages;
 

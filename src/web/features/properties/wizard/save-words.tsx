@@ -17,6 +17,6 @@ export function SaveWords({ saving }: { saving: Saving }) {
 
 function words(saving: Exclude<Saving, { is: 'idle' }>, now: number): string {
   if (saving.is === 'saved') return `Saved ${relativeWords(saving.at, now)}`;
-  if (saving.is === 'saving') return 'Saving…';
+  if (saving.is === 'saving') return 'Saving...';
   return navigator.onLine ? 'Kept on this device, not saved yet' : 'Offline, kept on this device';
 }

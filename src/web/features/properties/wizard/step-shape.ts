@@ -1,4 +1,4 @@
-import { curbDays, waterSupplyTypes } from '#contract/enumerations.ts';
+import { curbDays, noCurbDay, waterSupplyLabels, waterSupplyTypes } from '#contract/property-choices.ts';
 import type { ImageSlot } from '#contract/property-images.ts';
 import { usStates } from '#contract/states.ts';
 import type { FieldName } from './values.ts';
@@ -34,10 +34,9 @@ export const stateOptions: Option[] = Object.entries(usStates).map(([value, name
   label: `${value} – ${name}`,
 }));
 
-const waterLabels = { city: 'City Water', well: 'Well Water', other: 'Other', none: 'None' };
-export const waterOptions: Option[] = waterSupplyTypes.map((value) => ({ value, label: waterLabels[value] }));
+export const waterOptions: Option[] = waterSupplyTypes.map((value) => ({ value, label: waterSupplyLabels[value] }));
 
 export const curbOptions: Option[] = curbDays.map((value) => ({
   value,
-  label: value === 'None' ? 'No Pick Up - Guest Responsible for Disposal' : value,
+  label: value === 'None' ? noCurbDay : value,
 }));

@@ -19,7 +19,9 @@ const required = ['name', 'street_address', 'city', 'state', 'zip'] as const sat
 type RequiredField = (typeof required)[number];
 export const isRequired = (name: FieldName): name is RequiredField => (required as readonly FieldName[]).includes(name);
 
-/** How the server takes it, still to be checked (spec 2, section 5): what is empty is null, and so is what is no number. */
+/**
+ * How the server takes it, still to be checked (spec 2, section 5): what is empty is null, and so is what is no number.
+ */
 export type Unchecked = { [Field in FieldName]: Field extends RequiredField ? string : string | number | null };
 
 export function uncheckedFrom(values: Values): Unchecked {

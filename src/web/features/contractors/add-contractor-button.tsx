@@ -1,0 +1,16 @@
+import { Plus } from 'lucide-react';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { addDialog } from './dialog-names.ts';
+
+/** Beside the table's title. */
+export function AddContractorButton() {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <Button variant="primary" size="compact" onClick={() => void open(addDialog)}>
+      <Icon of={Plus} />
+      Add Contractor
+    </Button>
+  );
+}

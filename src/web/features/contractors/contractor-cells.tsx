@@ -1,0 +1,43 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { Contractor } from '#contract/contractors.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { nameLinkClass } from '../../ui/name-link-class.ts';
+import { PaperBadges } from './paper-badges.tsx';
+import { StarsWords } from './stars-words.tsx';
+
+// What stands in a row of "My Contractors".
+
+export function ActCell({ company, onEdit, onRemove }: { company: string; onEdit: () => void; onRemove: () => void }) {
+  return (
+    <span className="flex sm:-ml-2">
+      <IconButton icon={Pencil} label={`Edit ${company}`} size="compact" onClick={onEdit} />
+      <IconButton icon={Trash2} label={`Remove ${company}`} size="compact" onClick={onRemove} />
+    </span>
+  );
+}
+
+export function CompanyCell({ contractor, link }: { contractor: Contractor; link: ComponentProps<typeof Link> }) {
+  return (
+    <span className="flex flex-wrap gap-x-2 gap-y-1">
+      <Link {...link} className={nameLinkClass}>
+        {contractor.company_name}
+      </Link>
+      <StarsWords stars={contractor.stars} />
+      <PaperBadges contractor={contractor} />
+    </span>
+  );
+}
+
+/** May end a line after its `@`. */
+export function EmailCell({ email }: { email: string | null }) {
+  if (!email) return 'N/A';
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`} className={`wrap-anywhere sm:wrap-break-word ${nameLinkClass}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ProposedArticle } from '#contract/knowledge.ts';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useKeptDraft } from './kept-draft.ts';
+import { refreshKnowledge } from './knowledge-acts.ts';
+import { useAttempt } from './use-attempt.ts';
+
+export type Proposal = Omit<ProposedArticle, 'holds_secret'> & { key: number; holds_secret: boolean; error?: string };
+type Draft = { text: string; property_id: string; proposals: Proposal[] };
+
+/** A house manual on its way: pasted, split into proposals by the server, and saved as articles once approved. */
+export function useManual(onSaved: () => void) {
+  const form = useKeptDraft<Draft>('manual', { text: '', property_id: '', proposals: [] });
+  const { text, property_id, proposals } = form.fields;
+  const { busy, failure, setFailure, run } = useAttempt();
+  const [textError, setTextError] = useState<string>();
+  const split = () => {
+    if (!text.trim()) return setTextError('Paste your house manual first.');
+    void run(async () => {
+      const { items } = await api.articles.propose({ text });
+      form.set({ proposals: items.map((item, key) => ({ ...item, key })) });
+    });
+  };
+  const save = () => {
+    const checked = proposals.map((one) => ({ ...one, error: errorOf(one) }));
+    form.set({ proposals: checked });
+    if (checked.some(({ error }) => error)) return setFailure('Please correct the errors noted.');
+    void run(async () => {
+      const items = proposals.map(({ title, body, audience }) => ({ title, body, audience }));
+      const { written } = await api.articles.createMany({ property_id: property_id || null, items });
+      form.drop();
+      refreshKnowledge();
+      showToast({ title: `${counted(written)} saved` });
+      onSaved();
+    });
+  };
+  const setText = (typed: string) => {
+    setTextError(undefined);
+    form.set({ text: typed });
+  };
+  const looking = proposals.length > 0;
+  return { ...form.fields, set: form.set, setText, textError, looking, busy, failure, next: looking ? save : split };
+}
+
+export const counted = (articles: number) => (articles === 1 ? '1 article' : `${articles} articles`);
+
+const errorOf = ({ title, body }: Proposal): string | undefined => {
+  if (!title.trim()) return 'Enter a title guests would look for.';
+  return body.trim() ? undefined : 'Enter what guests should know.';
+};

@@ -1,0 +1,36 @@
+import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
+
+/** Why the built-in engine answered in the model's place. */
+export const fallbackWords: Record<ModelFallback, string> = {
+  slow: 'Too slow',
+  down: 'Not reachable',
+  garbage: 'Unreadable answer',
+  refused_tool: 'Asked for what there is not',
+  guarded: 'Held back by the guard',
+  cap: 'Over the monthly cap',
+  withheld: 'Message held a code',
+};
+
+export const outcomeWords: Record<ModelOutcome, string> = { answered: 'Answered', ...fallbackWords };
+
+/** "Too slow 3, Over the monthly cap 1", the most frequent first; null when it never happened. */
+export function fallbacksText(fallbacks: Partial<Record<ModelFallback, number>>): string | null {
+  const counted = Object.entries(fallbacks).sort(([, a], [, b]) => b - a);
+  return counted.map(([reason, times]) => `${fallbackWords[reason as ModelFallback]} ${times}`).join(', ') || null; // keys of that list
+}
+
+/** "November 2026", of a month's first day in UTC. */
+export const monthWords = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}T00:00:00Z`),
+  );
+
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+/** Small sums are not rounded to nothing: "$0.0042", "$12.30". */
+export const money = (dollars: number): string =>
+  dollars.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: dollars > 0 && dollars < 1 ? 4 : 2,
+  });

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ModelMonth } from '#contract/assistant.ts';
+import { messageOf } from '../../lib/api.ts';
+import { orpc } from '../../lib/query.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import type { Column } from '../../ui/table-sort.ts';
+import { tableStateOf } from '../../ui/table-state.ts';
+import { CapsNote } from './caps-note.tsx';
+import { countColumns } from './count-columns.tsx';
+import { monthWords } from './model-words.ts';
+
+const columns: Column<ModelMonth>[] = [
+  { key: 'month', header: 'Month', cell: ({ month }) => monthWords(month) },
+  ...countColumns,
+];
+
+/** What the model cost the owner, month by month: numbers only. */
+export function MyMonths() {
+  const query = useQuery(orpc.assistant.months.queryOptions());
+  const { data } = query;
+  return (
+    <div className="grid gap-4">
+      {data && <CapsNote caps={data} atCap={data.at_cap} />}
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <DataTable
+        caption="The language model by month"
+        columns={columns}
+        rows={data?.months ?? []}
+        rowKey={({ month }) => month}
+        state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
+        empty={<EmptyState title="Nothing used yet.">Each month in which the model was asked stands here.</EmptyState>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { fieldsOf, messageOf } from '../../../lib/api.ts';
+
+/**
+ * Why changes were not saved: in the server's words, or the specification's where it said nothing (spec 2, section 8).
+ */
+export const refusalOf = (error: unknown) => ({
+  words: messageOf(error, 'Failed to update property'),
+  fields: fieldsOf(error),
+});

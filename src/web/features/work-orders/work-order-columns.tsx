@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { WorkOrder } from '#contract/work-orders.ts';
+import type { Column } from '../../ui/table-sort.ts';
+import { DateTime } from '../../ui/time.tsx';
+import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
+
+/** The columns of "My Work Orders" (spec 2, section 2), as data; the server sorts. */
+export function workOrderColumns(linkTo: (id: string) => ComponentProps<typeof Link>): Column<WorkOrder>[] {
+  return [
+    {
+      key: 'reference',
+      header: 'Work Order ID',
+      cell: ({ id, reference, subject_line }) => (
+        <span className="block text-left">
+          <Link
+            {...linkTo(id)}
+            className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5"
+          >
+            {reference}
+          </Link>
+          <span className="block text-meta font-normal text-ink-2">{subject_line}</span>
+        </span>
+      ),
+      sorts: true,
+    },
+    {
+      key: 'urgency',
+      header: 'Urgency',
+      cell: (order) => <UrgencyBadge urgency={order.urgency_level} />,
+      sorts: true,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <WorkOrderStatusBadge status={status} />,
+      sorts: true,
+    },
+    {
+      key: 'address',
+      header: 'Property Address',
+      cell: (order) => order.property_address,
+      sorts: true,
+    },
+    dateColumn('created_at', 'Created'),
+    dateColumn('updated_at', 'Updated'),
+    dateColumn('completed_at', 'Completed'),
+  ];
+}
+
+function dateColumn(key: 'created_at' | 'updated_at' | 'completed_at', header: string): Column<WorkOrder> {
+  return {
+    key,
+    header,
+    cell: ({ [key]: at }) => (at ? <DateTime at={at} /> : 'N/A'),
+    sorts: true,
+  };
+}

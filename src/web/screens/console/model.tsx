@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { modelOutcomes } from '#contract/enumerations/conversations.ts';
+import { AccountsTable } from '../../features/model/accounts-table.tsx';
+import { TranscriptsTable } from '../../features/model/transcripts-table.tsx';
+import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const TranscriptDialog = lazy(() => import('../../features/model/transcript-dialog.tsx'));
+
+export function meta() {
+  return [{ title: 'Language model · Porchlight' }];
+}
+
+/**
+ * For staff: what the model cost whom, and what was said to it. The filters stand in the address: `?month=…&outcome=…`.
+ */
+export default function ModelScreen() {
+  const [search, setSearch] = useSearchParams();
+  const dialog = useUrlDialog('model-call');
+  const show = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeader title="Language model" lead="What it cost whom, and what was said to it." />
+      <div className="grid grid-cols-1 gap-6">
+        <Card aria-labelledby="model-accounts">
+          <CardHeader id="model-accounts" title="By owner" />
+          <AccountsTable month={search.get('month') ?? undefined} onMonth={(month) => show('month', month)} />
+        </Card>
+        <Card aria-labelledby="model-calls">
+          <CardHeader id="model-calls" title="Calls" />
+          <TranscriptsTable
+            outcome={modelOutcomes.find((one) => one === search.get('outcome'))}
+            onOutcome={(outcome) => show('outcome', outcome)}
+          />
+        </Card>
+      </div>
+      <Suspense>
+        {dialog.lastId && (
+          <TranscriptDialog key={dialog.lastId} id={dialog.id} lastId={dialog.lastId} onClose={dialog.close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bell, CircleUser, LifeBuoy, type LucideIcon, Menu, Search } from 'lucide-react';
+import { RowSkeletons } from '../../features/conversations/row-skeletons.tsx';
+import { NumberCards } from '../../features/reports/number-cards.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AppMain } from '../../ui/top-bar.tsx';
+import { OwnerBars } from './owner-bars.tsx';
+import { conversationRows } from './places.ts';
+
+/**
+ * The dashboard as it stands in its document, before anybody or anything is known: its links lead where they say
+ * already.
+ */
+export function DashboardFrame() {
+  return (
+    <>
+      <OwnerBars here="/dashboard">
+        <Drawn icon={Search} />
+        <Drawn icon={LifeBuoy} className="max-sm:hidden" />
+        <Drawn icon={Bell} />
+        <Drawn icon={CircleUser} className="max-sm:hidden" />
+        <Drawn icon={Menu} className="sm:hidden" />
+      </OwnerBars>
+      <AppMain busy>
+        <PageHeader title="My Dashboard" />
+        <div className="grid grid-cols-1 gap-6">
+          <Card>
+            <CardHeader title="Needs you" />
+            <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />
+          </Card>
+          <NumberCards />
+          <Card>
+            <CardHeader title="Conversations" />
+            <RowSkeletons count={conversationRows} />
+          </Card>
+        </div>
+      </AppMain>
+    </>
+  );
+}
+
+/** A button of the bar that does nothing yet, and so is none. */
+const Drawn = ({ icon, className }: { icon: LucideIcon; className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx(buttonClass({ variant: 'quiet', size: 'large' }), 'aspect-square px-0!', className)}
+  >
+    <Icon of={icon} size={20} />
+  </span>
+);

@@ -1,0 +1,18 @@
+import { MyMonths } from '../../features/model/my-months.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function meta() {
+  return [{ title: 'Language model · Porchlight' }];
+}
+
+export default function Model() {
+  return (
+    <>
+      <PageHeader title="Language model" lead="How often a language model answered your guests, and what it cost." />
+      <Card aria-label="By month">
+        <MyMonths />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { phoneLinkClass } from '../../ui/phone-link-class.ts';
+import { tabClass } from '../../ui/tab-class.ts';
+import { NavTabs, TopBar } from '../../ui/top-bar.tsx';
+import { tabs } from './places.ts';
+
+/**
+ * What stands over every screen of an owner: the bar, with its buttons, and the row of tabs. `here` is for a document
+ * that the build makes, where the router knows the address by another name.
+ */
+export function OwnerBars({ here, children }: { here?: string; children: ReactNode }) {
+  const home = (
+    <Link to="/dashboard" className="py-2">
+      <Logo />
+    </Link>
+  );
+  return (
+    <>
+      <TopBar home={home}>{children}</TopBar>
+      <NavTabs label="Your account">
+        <TabLinks here={here} className={tabClass} />
+      </NavTabs>
+    </>
+  );
+}
+
+/** The same links as they stand in the menu of phones. */
+export const PhoneTabLinks = () => <TabLinks className={phoneLinkClass} />;
+
+function TabLinks({ here, className }: { here?: string | undefined; className: (active: boolean) => string }) {
+  return tabs.map(({ to, label }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={to === '/dashboard'}
+      className={({ isActive }) => className(isActive || to === here)}
+    >
+      {label}
+    </NavLink>
+  ));
+}
