@@ -5,13 +5,16 @@ import { findChromium } from './tools/test/chromium.ts';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 
-/** Whole journeys. Each worker starts a real server of its own (tests/support/server.ts); nothing is tried twice. */
+/**
+ * Whole journeys. Each worker starts a real server of its own (tests/support/server.ts); nothing is tried twice. Three:
+ * a journey waits half its time, and two left a third of two cores idle.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   use: {

@@ -15,7 +15,10 @@ const database = {
   globalSetup: ['tests/support/postgres-setup.ts'],
 };
 
-/** `*.db.test.ts`, attacks and faults are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e belongs to Playwright. */
+/**
+ * `*.db.test.ts`, attacks and faults are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e
+ * belongs to Playwright.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -24,10 +27,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks,e2e}/**'],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['src/web/**', '{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks,e2e}/**'],
+          isolate: false, // as below
         },
       },
+      // Each file with modules and a browser's globals of its own.
+      { test: { ...shared, name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       { test: { ...database, name: 'integration', include: ['{src,tests}/**/*.db.test.ts'] } },
       { test: { ...database, name: 'hostile', include: ['tests/{faults,attacks}/**/*.test.ts'] } },
       {

@@ -10,7 +10,8 @@ import { call, startTestHouse, type TestHouse } from '../support/house.ts';
 import { figure } from './figure.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Whoever can write into a row (a guest, a contractor, a calendar) must not compute anything in the owner's spreadsheet.
+// Whoever can write into a row (a guest, a contractor, a calendar) must not compute anything in the owner's
+// spreadsheet.
 
 let house: TestHouse;
 let world: World;

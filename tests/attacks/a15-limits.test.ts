@@ -38,7 +38,10 @@ const headersOf = (n: number) => ({
   ...asBrowser,
 });
 
-/** One more than may be, by both nodes in turn, each with other headers. @returns how many were let through, and the last answer */
+/**
+ * One more than may be, by both nodes in turn, each with other headers. @returns how many were let through, and the
+ * last answer
+ */
 async function exhaust(
   { method = 'POST', path, body, headers = {}, most }: Limit,
   from: (n: number) => object = headersOf,

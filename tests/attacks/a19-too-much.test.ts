@@ -7,7 +7,8 @@ import { routes } from './routes.ts';
 import { longTexts, shapes } from './too-much.ts';
 import { forgetLimits, makeWorld, type World } from './world.ts';
 
-// Too long, too deep: refused with little work. Too large and too slow: a19-slow.test.ts; how long others wait: a19-lag.figures.ts.
+// Too long, too deep: refused with little work. Too large and too slow: a19-slow.test.ts; how long others wait:
+// a19-lag.figures.ts.
 
 let house: TestHouse;
 let world: World;

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
-import pino from 'pino';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLog } from '#server/kernel/log.ts';
 import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
@@ -10,7 +11,8 @@ import { routes } from './routes.ts';
 import { forgetLimits, makeWorld, type World } from './world.ts';
 
 // Everything that is secret, looked for in everything that is written down or said in passing: the log at its most
-// talkative, errors, live streams, figures. The data directory is searched in tests/integration/data-directory.db.test.ts.
+// talkative, errors, live streams, figures. The data directory is searched in
+// tests/integration/data-directory.db.test.ts.
 
 let log = '';
 const sink = new Writable({
@@ -24,7 +26,7 @@ let house: TestHouse;
 let world: World;
 const canaries = new Map<string, string>();
 beforeAll(async () => {
-  house = await startTestHouse({ log: pino({ level: 'trace' }, sink) });
+  house = await startTestHouse({ log: createLog('trace', sink) });
   world = await makeWorld(house);
   for (const of of ['mine', 'theirs'] as const) {
     const { owner, guest, jobToken, answerToken, approvalToken, apiKey, webhookSecret } = world[of];
@@ -81,6 +83,20 @@ describe('Secrets', () => {
         expect(foundIn(JSON.stringify(answer.body))).toEqual([]);
       }
     });
+    canaries.set('reset link of a broken day', 'reset-canary-token');
+    const broken = await breakAuthTables(() =>
+      call(
+        house,
+        'POST',
+        '/api/auth/reset-password',
+        { token: 'reset-canary-token', newPassword: 'Right8horse@canary' },
+        asBrowser,
+      ),
+    );
+    expect(broken).toMatchObject({
+      status: 500,
+      body: { code: 'INTERNAL', message: expect.stringContaining('Nothing was lost') },
+    });
     expect(log).toContain('request failed');
     expect(foundIn(log)).toEqual([]);
     figure(ctx, `${canaries.size} secrets, ${routes.length} routes: 0 in ${Math.round(log.length / 1024)} kB of log`);
@@ -115,4 +131,17 @@ async function breakDatabase(task: () => Promise<void>): Promise<void> {
     .mockImplementation(() => Promise.reject(new TypeError('something nobody expected')));
   await task();
   broken.mockRestore();
+}
+
+/** What the auth library asks of the database fails, in its own way: by queries that carry their values. */
+async function breakAuthTables<T>(task: () => Promise<T>): Promise<T> {
+  const owner = new pg.Client(house.database.connection);
+  await owner.connect();
+  await owner.query('alter table auth.verification rename to away');
+  try {
+    return await task();
+  } finally {
+    await owner.query('alter table auth.away rename to verification');
+    await owner.end();
+  }
 }

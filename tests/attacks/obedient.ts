@@ -2,7 +2,10 @@ import type { Asked, ModelServer, Said } from '../support/model-server.ts';
 
 // A model that does whatever anybody tells it: the worst that can stand behind the guard.
 
-/** Turn by turn another way of giving everything away: by asking for it, by saying all it knows, in an order, in plain text. */
+/**
+ * Turn by turn another way of giving everything away: by asking for it, by saying all it knows, in an order, in plain
+ * text.
+ */
 export function makeObedient(model: ModelServer): void {
   let turn = 0;
   model.answer = (asked) => ways[turn++ % ways.length]?.(contextOf(asked)) ?? {};

@@ -1,5 +1,6 @@
 import { call, type TestHouse } from '../support/house.ts';
-import { idForms, idNames, type RouteAnswer, routeAnswers } from './route-answers.ts';
+import type { RouteAnswer } from './route-answer.ts';
+import { idForms, idNames, routeAnswers } from './route-answers.ts';
 import type { Route } from './routes.ts';
 import { forgetLimits, smallPicture, type Tenant, type World } from './world.ts';
 

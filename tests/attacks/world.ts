@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
+import { newId } from '#server/db/tables/columns.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { serviceFor } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import {
   addAgent,
   addOwner,
@@ -30,6 +34,7 @@ export type Thing =
   | 'notification'
   | 'draft'
   | 'call'
+  | 'modelCall'
   | 'staged'
   | 'import'
   | 'apiKey'
@@ -132,6 +137,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
       notification: notification.id,
       draft,
       call: await leaveCall(house, agent, property.id),
+      modelCall: await leaveModelCall(house, customerId, chat.id),
       staged,
       import: preview.id,
       apiKey: key.id,
@@ -180,6 +186,21 @@ async function leaveDraft(
   await must(house, 'POST', `${at}/${chat.id}/messages`, held, { message: 'where do I park?' });
   await rule(1, {});
   return (await must(house, 'GET', `/conversations/${chat.id}`, agent)).draft.id;
+}
+
+/** As if a model had answered in the chat: none is set up in these tests. */
+async function leaveModelCall(house: TestHouse, customer_id: string, conversation_id: string): Promise<string> {
+  const id = newId();
+  const said = { text: 'Hello! What do you need?', sources: [] };
+  await withActor(house.deps.store, serviceFor(customer_id, 'assistant'), async ({ tx }) => {
+    await tx.insert(modelCalls).values({
+      ...{ id, customer_id, conversation_id, model: 'test-model', outcome: 'answered', problem: null },
+      request: { system: 'DATA', turns: [{ by: 'guest', text: 'Hello' }] },
+      answer: { text: '', calls: [{ tool: 'reply', input: said }] },
+      ...{ input_tokens: 10, output_tokens: 5, milliseconds: 100 },
+    });
+  });
+  return id;
 }
 
 /** A job for the contractor who wants to be called. */

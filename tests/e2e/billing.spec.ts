@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test';
 import { ownerOverRest, signIn } from '../support/desk.ts';
-import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { expect, expectAccessible, offline, test } from '../support/journeys.ts';
+import { payWithCard } from '../support/paying-pages.ts';
 
 // From the pricing page to a plan that is active, to its end, and back, through the real SDK and the sandbox's pages.
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-async function payWithCard(page: Page, button: RegExp, card = '4242 4242 4242 4242') {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry (MM / YY)').fill('12 / 34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: button }).click();
-}
-
-test('an owner leaves a checkout, subscribes, sees it live, cancels and comes back', async ({ page, server }) => {
+test('an owner leaves a checkout, subscribes, sees it live, cancels and comes back', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource: net::/);
   await page.setViewportSize(sizes.wide);
   await signIn(page, server.owner, '/dashboard');
   const second = await page.context().newPage();
@@ -23,6 +21,11 @@ test('an owner leaves a checkout, subscribes, sees it live, cancels and comes ba
   await expectAccessible(second);
 
   await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'Choose Essential' })).toBeVisible();
+  await offline(page, async () => {
+    await page.getByRole('button', { name: 'Choose Essential' }).click();
+    await expect(page.getByText('Failed to start checkout process. Please try again.')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Choose Essential' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Essential' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Porchlight' }).click();
@@ -45,12 +48,20 @@ test('an owner leaves a checkout, subscribes, sees it live, cancels and comes ba
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change subscription plan' }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
+  const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  const names = [/^Starter/, /^Essential/, /^Professional/, /^Enterprise/];
+  await expect(plans.getByRole('heading', { level: 3 })).toHaveText(names);
+  await expect(plans.getByText(/^\$\d+ per property and month/)).toHaveText([/^\$60/, /^\$80/, /^\$95/]);
   await expect(page.getByRole('button', { name: 'Your Plan' })).toBeDisabled();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Manage payment method' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment Method' }).getByText('Visa ending in 4242')).toBeVisible();
   await expectAccessible(page);
+  await offline(page, async () => {
+    await page.getByRole('button', { name: 'Manage Payment Methods' }).click();
+    await expect(page.getByText('Failed to open payment management. Please try again.')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Manage Payment Methods' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Ends on/)).toBeVisible();

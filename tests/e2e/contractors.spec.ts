@@ -1,23 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { ownerOverRest, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { sizes, toast } from '../support/property-pages.ts';
 import type { RunningServer } from '../support/server.ts';
 
 // An owner's contractors, from the table and at a property, by keyboard where it matters.
 
-const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const pdf = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
 const rowOf = (page: Page, company: string) =>
   page.getByRole('table', { name: 'My Contractors' }).getByRole('row').filter({ hasText: company });
-/**
- * They are read out by a status or an alert of their own; the toast itself is hidden from screen readers until it has
- * the focus, and while a dialog is over the page.
- */
-const toast = (page: Page, words: string) =>
-  page
-    .getByRole('dialog', { name: words, exact: true, includeHidden: true })
-    .or(page.getByRole('alertdialog', { name: words, exact: true, includeHidden: true }));
 
 async function cottageOf(server: RunningServer): Promise<string> {
   const ask = await ownerOverRest(server);
@@ -47,6 +39,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await page.getByRole('button', { name: 'Add Contractor' }).click();
       const adding = page.getByRole('dialog', { name: 'Add Contractor' });
       const add = adding.getByRole('button', { name: 'Add Contractor' });
+      for (const field of ['Account Number', 'Notification Method', 'Notes'])
+        await expect(adding.getByLabel(field)).toBeVisible();
+      await expect(adding.getByRole('button', { name: 'Cancel' })).toBeVisible();
       await add.click();
       for (const message of ['Company name is required', 'Service type is required', 'Notification method is required'])
         await expect(adding.getByText(message)).toBeVisible();
@@ -54,7 +49,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       await page.keyboard.type(company);
       await expect(adding.getByText('Company name is required')).toBeHidden();
-      await adding.getByLabel('Phone', { exact: false }).first().pressSequentially('5415550177');
+      await adding.getByPlaceholder('(555) 555-5555').pressSequentially('5415550177');
       await expect(adding.getByLabel('Phone', { exact: false }).first()).toHaveValue('(541) 555-0177');
 
       await page.keyboard.press('Escape'); // by accident
@@ -186,6 +181,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await item.getByRole('button', { name: `Edit ${company}` }).click();
       const editing = page.getByRole('dialog', { name: 'Edit Contractor' });
       await editing.getByLabel('Account Number').fill('PL-1');
+      await page.route('**/rpc/contractors/update', (route) => route.abort());
+      await editing.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(toast(page, 'Failed to update contractor')).toBeVisible();
+      await expect(editing.getByLabel('Account Number')).toHaveValue('PL-1');
+      await page.unroute('**/rpc/contractors/update');
       await editing.getByRole('button', { name: 'Save Changes' }).click();
       await expect(toast(page, 'Contractor updated successfully')).toBeVisible();
       await page.reload();
@@ -199,7 +199,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(panel.getByRole('heading', { name: 'Assigned Contractors' })).toBeFocused();
       await expect(star('Beacon Property Care')).toHaveAttribute('aria-pressed', 'true');
       await expect(item).toHaveCount(0);
-      await panel.getByRole('button', { name: `Add ${company}` }).click();
+      const quick = panel.getByRole('region', { name: 'Quick Add from Your Existing Contractors' });
+      await quick.getByRole('button', { name: `Add ${company}` }).click();
       await expect(item).toBeVisible();
       await item.getByRole('button', { name: `Remove ${company}` }).click();
       await leaving.getByRole('button', { name: 'Remove Contractor' }).click();

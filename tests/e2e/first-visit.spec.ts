@@ -22,7 +22,7 @@ test('the owner signs in and lands on the dashboard', async ({ page, server }) =
   await expectAccessible(page);
   await page.getByLabel('Email').fill(server.owner.email);
   await page.getByLabel('Password', { exact: true }).fill(server.owner.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

@@ -1,46 +1,32 @@
-import type { Page } from '@playwright/test';
-import { demoStays } from '../../tools/demo/stays.ts';
 import { staffOverRest } from '../support/desk.ts';
+import { chat, cottageStay, fillStay, greeted, phone, say } from '../support/guest-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 
-const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
-const phone = { width: 390, height: 844 };
+test.describe('on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' });
 
-async function say(page: Page, words: string) {
-  await page.getByLabel('Your message').fill(words);
-  await page.keyboard.press('Enter');
-  await expect(chat(page).getByText(words, { exact: true })).toBeVisible();
-}
-
-const greeted = (page: Page) => expect(chat(page).getByText("I'm the house assistant. What's going on?")).toBeVisible();
-
-for (const viewport of [phone, { width: 1280, height: 900 }]) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport, colorScheme: viewport.width === 390 ? 'light' : 'dark' });
-
-    test('a guest is greeted, helped with a leak and told what to do about gas', async ({ page, server }) => {
-      await page.goto(server.guestUrl);
-      await greeted(page);
-      await expect(page).toHaveTitle(/^Guest chat · /);
-      await expect(page.getByRole('link', { name: 'Danger? Call 911' })).toHaveAttribute('href', 'tel:911');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Wi-Fi', exact: true }).click();
-      await expect(
-        chat(page)
-          .getByText(/^From: /)
-          .first(),
-      ).toBeVisible();
-      await say(page, "there's water coming from under the kitchen sink");
-      const card = chat(page).getByRole('article', { name: /^Work order WO-/ });
-      await expect(card.getByText('Contractor asked', { exact: true }).last()).toBeVisible();
-      await expectAccessible(page);
-      await say(page, 'I smell gas');
-      await expect(chat(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    });
+  test('a guest is greeted, helped with a leak and told what to do about gas', async ({ page, server }) => {
+    await page.goto(server.guestUrl);
+    await greeted(page);
+    await expect(page).toHaveTitle(/^Guest chat · /);
+    await expect(page.getByRole('link', { name: 'Danger? Call 911' })).toHaveAttribute('href', 'tel:911');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Wi-Fi', exact: true }).click();
+    await expect(
+      chat(page)
+        .getByText(/^From: /)
+        .first(),
+    ).toBeVisible();
+    await say(page, "there's water coming from under the kitchen sink");
+    const card = chat(page).getByRole('article', { name: /^Work order WO-/ });
+    await expect(card.getByText('Contractor asked', { exact: true }).last()).toBeVisible();
+    await expectAccessible(page);
+    await say(page, 'I smell gas');
+    await expect(chat(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -56,7 +42,7 @@ test.describe('on a phone', () => {
     await greeted(page);
     await say(page, 'hello');
     await expect(chat(page).getByText("Hi. I'm the house assistant")).toBeVisible();
-    await expect(chat(page).getByText('Sending…')).toHaveCount(0);
+    await expect(chat(page).getByText('Sending...')).toHaveCount(0);
     await context.setOffline(true);
     await say(page, 'where do I park');
     await say(page, "what's the wifi called");
@@ -114,18 +100,12 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('Enter the day your stay begins.')).toBeVisible();
     await expectAccessible(page);
     expect(seen.join()).not.toContain('"value":"');
-    const today = new Date().toISOString().slice(0, 10);
-    const stay = demoStays(new Date()).find(
-      ({ property, check_in, check_out }) => property === 'cottage' && check_in < today && check_out > today,
-    );
-    if (!stay) throw new Error('The demo has no guest in the cottage now.');
-    await dialog.getByLabel('Check-in').fill(stay.check_in);
-    await dialog.getByLabel('Check-out').fill(stay.check_out);
+    const stay = cottageStay();
     const digits = stay.guest_phone.slice(-4);
-    await dialog.getByLabel(/^Last four digits/).fill(digits === '0000' ? '1111' : '0000');
+    await fillStay(page, { ...stay, guest_phone: digits === '0000' ? '1111' : '0000' });
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/tries left/)).toBeVisible();
-    await dialog.getByLabel(/^Last four digits/).fill(digits);
+    await fillStay(page, stay);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Stay checked')).toBeVisible();

@@ -39,6 +39,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         'Step 1 of 6',
       );
       if (!isWide) await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
       await go('Water');
       await expect(
         dialog.getByText('Please correct the errors in the current section before proceeding'),
@@ -87,7 +88,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await next.click();
       await next.click();
       await expect(dialog.getByText('At least one contractor is required')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Previous' }).click(); // the way back asks for nothing
+      await expect(dialog.getByRole('heading', { name: 'Mechanical' })).toBeFocused();
+      await next.click();
       await dialog.getByRole('button', { name: 'Add Beacon Property Care' }).click();
+      await dialog.getByRole('button', { name: 'Remove Beacon Property Care' }).click();
+      await expect(toast(page, 'At least one contractor is required')).toBeVisible();
       await next.click();
       const needed = page.getByRole('dialog', { name: 'Contact Point Person Required' });
       await needed.getByRole('button', { name: 'Got It' }).click();
@@ -178,7 +184,17 @@ test('two windows edit one property: the second is told, and loses nothing', asy
   const second = await open(other);
   await second.getByLabel('Beds').fill('3');
   await second.getByLabel('Baths').fill('3');
-  await second.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Miscellaneous' }).click();
+  const last = second.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Miscellaneous' });
+  const city = await second.getByLabel('City').inputValue();
+  await second.getByLabel('City').fill('');
+  await last.click(); // whatever stands in this step
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    second.getByText('Please correct all errors before submitting. Check all sections for required fields.'),
+  ).toBeVisible();
+  await expect(second.getByLabel('City')).toBeFocused();
+  await second.getByLabel('City').fill(city);
+  await last.click();
   await second.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(other, 'Cedar Cottage saved')).toBeVisible();
 
@@ -209,7 +225,7 @@ test('a removed property is gone at once, and comes back by Undo or from the lis
   await signIn(page, server.owner, '/dashboard');
   const row = rowOf(page, 'Pearl Loft 504');
   const remove = async () => {
-    await row.getByRole('button', { name: 'Delete Pearl Loft 504' }).click();
+    await row.getByRole('button', { name: 'Remove Pearl Loft 504' }).click();
     const asking = page.getByRole('dialog', { name: 'Confirm Delete' });
     await expect(asking).toContainText('will be removed from your active properties');
     await expect(asking).toContainText('can be undone by contacting support');

@@ -44,10 +44,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const printed = page.waitForEvent('download');
       await page.getByRole('button', { name: 'A6, for a shelf' }).click();
       expect((await printed).suggestedFilename()).toMatch(/^qr-card-a6-page-house-.*\.pdf$/);
-      await page.getByRole('button', { name: 'New link' }).click();
+      await page.getByRole('button', { name: 'New Link' }).click();
       const rotate = page.getByRole('dialog', { name: 'Make a new guest link' });
       await expectAccessible(page);
-      await rotate.getByRole('button', { name: 'Make new link' }).click();
+      await rotate.getByRole('button', { name: 'Make New Link' }).click();
       await expect(toast(page, 'New guest link made')).toBeVisible();
       await expect(page.getByRole('link', { name: guest_link })).toBeHidden();
 

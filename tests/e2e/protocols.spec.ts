@@ -12,7 +12,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await signIn(page, server.owner, '/dashboard/protocols');
       const who = page.getByRole('combobox', { name: 'Who answers guests' });
       await who.selectOption('draft');
-      await page.getByRole('button', { name: 'Try My Changes' }).click();
+      await page.getByRole('button', { name: 'Try my changes' }).click();
       await expect(page.getByRole('region', { name: 'Try on last weeks' })).toContainText('would differ');
       await page.getByRole('textbox', { name: 'Hours before check-in' }).fill('x');
       await expect(page.getByText('Enter a number from 0 to 48.')).toBeVisible();

@@ -48,16 +48,16 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
   const dialog = page.getByRole('dialog', { name: 'Question from Quentin Asker' });
   await expect(dialog.getByText('Allowed since')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send Answer' }).click();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(dialog.getByText('Write an answer first.')).toBeVisible();
   await dialog.getByLabel('Your Answer').fill('Houseboats, yes.');
   await page.reload();
   await expect(dialog.getByLabel('Your Answer')).toHaveValue('Houseboats, yes.');
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Send Answer' }).click();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText(/Your answer is still here/).first()).toBeVisible();
   await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Send Answer' }).click();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Answer sent to quentin@example.com').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(boats).toBeHidden();
@@ -77,7 +77,7 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
   await expect(nobody.getByText('there is nobody to answer')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await nobody.getByRole('button', { name: 'Mark as Answered' }).click();
+  await nobody.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByText('Marked as answered')).toBeVisible();
 
   // A colleague was faster.

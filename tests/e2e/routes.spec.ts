@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/desk.ts';
-import { expect, test } from '../support/journeys.ts';
+import { expect, expectAccessible, test } from '../support/journeys.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const isOutlined = (page: Page, name: string) => heading(page, name).evaluate((h1) => h1.matches(':focus-visible'));
@@ -44,11 +44,39 @@ test('a new screen begins at the top with its heading in focus; a filter or a di
   await page.goBack();
   await expect(heading(page, 'Work orders')).toBeFocused();
 
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect(entry('Chat with us')).toBeVisible();
+  await expect(entry('support@porchlight.example')).toHaveAttribute('href', 'mailto:support@porchlight.example');
+  await expect(entry('(555) 555-0100')).toHaveAttribute('href', 'tel:+15555550100');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
   await page.getByRole('button', { name: 'Account', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Profile Settings' }).press('Enter');
+  await expect(page.getByRole('menu')).toContainText(server.owner.email);
+  await expect(entry('Dashboard')).toHaveAttribute('href', '/dashboard');
+  await expect(entry('Sign Out')).toBeVisible();
+  await entry('Profile Settings').press('Enter');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(heading(page, 'Profile Settings')).toBeFocused();
+});
+
+test('the dashboard stands in its document before a script has come, for the signed-in alone', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/); // the scripts that are kept away
+  await signIn(page, server.owner, '/dashboard');
+  await expect(page.getByRole('table', { name: 'My Properties' })).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(heading(page, 'My Dashboard')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Work orders' })).toHaveAttribute('href', '/dashboard/work-orders');
+  await expectAccessible(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(heading(page, 'My Dashboard')).toHaveCount(0); // hidden: no role
 });
 
 test('an unknown address leads home, and a protected one through signing in and back', async ({ page, server }) => {
@@ -61,6 +89,15 @@ test('an unknown address leads home, and a protected one through signing in and 
   await expect(page).toHaveURL(/\/login\?from=%2Fsupport$/);
   await signIn(page, server.owner, '/support');
   await expect(heading(page, 'Support')).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/profile');
+  await expect(otherTab).toHaveURL(/\/login\?from=%2Fprofile$/); // a session is this tab's alone
+  await otherTab.close();
+  for (const path of ['/dashboard', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open support chat' })).toHaveCount(0);
+  }
 });
 
 test('the public bar changes its style once the page is scrolled, and back', async ({ page }) => {

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { faq } from '#contract/site/faq.ts';
 import { sitePages } from '#contract/site/pages.ts';
 import { firstLoad } from '../../tools/build/first-load.ts';
-import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
+import { expect, expectAccessible, expectNothingWide, holdNext, offline, test } from '../support/journeys.ts';
 
-/** Kilobytes, gzip. Before the first touch a public page loads its document, one sheet of styles and one small script. */
+/**
+ * Kilobytes, gzip. Before the first touch a public page loads its document, one sheet of styles and one small script.
+ */
 const budget = { js: 5, document: 14 };
 
 for (const [colorScheme, phone] of [
@@ -23,7 +25,7 @@ for (const [colorScheme, phone] of [
         await expectAccessible(page);
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNothingWide(page);
+          await expectNothingWide(page, { evenSmall: true });
           if (width === phone) await expectAccessible(page);
         }
       }
@@ -82,24 +84,42 @@ test('a form finds what is wrong, keeps what was typed through a failure, and is
   await dialog.getByLabel('Full Name').fill('Ada Lovelace');
   await dialog.getByLabel('Email').fill('ada@example.com');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Please show me.');
-  await page.context().setOffline(true);
+  await offline(page, async () => {
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to submit question. Please try again.');
+  });
+  const letGo = await holdNext(page, '**/questions');
   await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit question. Please try again.');
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  letGo();
   await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expect(dialog.getByText('Someone from the product will be in touch soon.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+
+  await page.goto('/faq');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Do you cover boats?');
+  const send = page.getByRole('button', { name: 'Send Question' });
+  await send.focus();
+  await expect(page.locator('[data-island=contact-form][data-ready]').first()).toBeAttached();
+  await offline(page, async () => {
+    await send.click();
+    await expect(page.getByText('Failed to send question. Please try again.')).toBeVisible();
+  });
+  await send.click();
+  await expect(page.getByRole('main').getByText('Someone from the company will be in touch soon.')).toBeVisible();
 });
 
 test('the prices follow the address, and the address follows the choice', async ({ page }) => {
-  await page.goto('/pricing?interval=annual&properties=5');
+  await page.goto('/pricing?billing=annual&properties=5');
   const essential = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Essential' }) });
   await expect(essential.getByText('$4,320 a year for 5 properties')).toBeVisible();
   await expect(essential.getByText('$864', { exact: true })).toBeVisible();
   await page.getByText('Monthly', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Number of properties', exact: true }).fill('12');
   await expect(essential.getByText('$960 a month for 12 properties')).toBeVisible();
-  await expect(page).toHaveURL(/\?interval=monthly&properties=12$/);
+  await expect(page).toHaveURL(/\?billing=monthly&properties=12$/);
   await page.reload();
   await expect(essential.getByText('$960 a month for 12 properties')).toBeVisible();
   await page.getByRole('button', { name: 'Compare All Plan Features' }).click();
@@ -129,12 +149,16 @@ test('the chat answers from the site, is found again, and says so when it fails'
   const chat = page.getByRole('dialog', { name: 'Support chat' });
   const line = chat.getByPlaceholder('Type your message...');
   await expect(line).toBeFocused();
-  await expect(chat.getByRole('listitem')).toHaveCount(1);
+  await expect(chat.getByRole('listitem')).toHaveText(/^Assistant: I'm the Porchlight assistant\. How can I help\?/);
   await line.fill('   ');
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('listitem')).toHaveCount(1);
   await line.fill('5 properties on Essential, yearly?');
+  const letAnswer = await holdNext(page, '**/site-chat/*');
   await page.keyboard.press('Enter');
+  await expect(line).toBeDisabled();
+  await expect(chat.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'); // with a spinner in it
+  letAnswer();
   await expect(chat.getByText(/\$4,320 a year/).first()).toBeVisible();
   await expect(chat.getByRole('link', { name: 'From: Pricing' })).toHaveAttribute('href', '/pricing');
   await expect(line).toBeFocused();
@@ -158,9 +182,18 @@ test('the chat answers from the site, is found again, and says so when it fails'
   await page.getByRole('button', { name: 'Open support chat' }).click();
   await expect(chat.getByText(/^Sorry, I encountered an error/)).toBeVisible();
   await expect(chat.getByRole('listitem')).toHaveCount(4);
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  await expect(chat.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open support chat' })).toHaveCount(0);
 });
 
-test('what is pressed before the script has come is done once it is there', async ({ page }) => {
+test('what is pressed before the script has come is done once it is there, and our typefaces are put on', async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -168,9 +201,16 @@ test('what is pressed before the script has come is done once it is there', asyn
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Start a chat' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-faces', 'late');
   letGo();
   const chat = page.getByRole('dialog', { name: 'Support chat' });
   await expect(chat.getByPlaceholder('Type your message...')).toBeFocused();
+  await expect(root).toHaveAttribute('data-faces', 'on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
+  await page.reload();
+  await expect(root).not.toHaveAttribute('data-faces');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
 });
 
 test('what is no page leads home, what is no file is not there', async ({ page, server, request }) => {

@@ -25,27 +25,27 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
   await expect(page.getByText('Maya Ortiz').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Invite Somebody' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('Enter their full name')).toBeVisible();
   await expect(dialog.getByLabel('Full Name')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Full Name').fill('Ivy Invited');
   await dialog.getByLabel('Email Address').fill('ivy@example.com');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Invite Somebody' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Ivy Invited');
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invited', { exact: true }).first()).toBeVisible();
 
   await page.getByLabel('Find an owner').fill('nora');
-  await page.getByRole('button', { name: /^Change Email of/ }).click();
+  await page.getByRole('button', { name: /^Change email of/ }).click();
   await dialog.getByLabel('New Email Address').fill(server.agent.email);
-  await dialog.getByRole('button', { name: 'Send Confirmation' }).click();
+  await dialog.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(dialog.getByText(/There is an account of/)).toBeVisible();
   await dialog.getByLabel('New Email Address').fill('nora.new@example.com');
-  await dialog.getByRole('button', { name: 'Send Confirmation' }).click();
+  await dialog.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(page.getByText('nora.new@example.com waits to be confirmed')).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -59,11 +59,11 @@ test('an owner connects Google in the profile, signs in with it, and takes it aw
   await page.goto('/login?from=/profile');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please complete the check that you are human.')).toBeVisible();
   await expectAccessible(page);
   await beHuman(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByRole('link', { name: `Continue as ${email}` }).click();
@@ -105,12 +105,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/signup\?unknown=google$/);
     await expect(page.getByText('There is no Porchlight account for this Google account yet.')).toBeVisible();
     await fillSignUp(page, 'nobody@example.com');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Please complete the check that you are human.')).toBeVisible();
     await expectAccessible(page);
     await beHuman(page);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Another Account' }).click();
+    for (const field of ['First Name', 'Email Address', 'Mailing Address'])
+      await expect(page.getByLabel(field)).toHaveValue('');
   });
 
   test('a code from the mail opens the account, and a forgotten password asks for a human too', async ({

@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageSlots } from '#contract/property-images.ts';
 import { fillPeople } from '../../bench/support/people.ts';
 import { freePort, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { masterKey, password } from '../support/house.ts';
+import { password } from '../support/house.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { select, settingsOn } from './on-database.ts';
 
 // F1: kill -9 of the server while properties with three pictures are created. `npm run faults` does it 200 times, with
 // at least ten properties each time; KILLS=20 makes that fewer.
@@ -25,10 +25,8 @@ let url: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'pl-f1-'));
-  const { host, user, database: name } = database.connection;
-  const DATABASE_URL = `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`;
   const PORT = String(await freePort());
-  env = { DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey, PORT };
+  env = { ...settingsOn(database, dataDir), PORT };
   url = `http://127.0.0.1:${PORT}`;
   await fillPeople({ connection: database.connection }, 1);
 });
@@ -41,7 +39,7 @@ it('loses nothing that was acknowledged, names no file that is not there, and sw
   const acknowledged: string[] = [];
   let authorization = '';
   for (let round = 0; round < kills; round++) {
-    await select('delete from rate_limits'); // one owner sends what many do
+    await select(database, 'delete from rate_limits'); // one owner sends what many do
     const server = await startServer(env);
     authorization ||= await signIn();
     const before = acknowledged.length;
@@ -49,18 +47,18 @@ it('loses nothing that was acknowledged, names no file that is not there, and sw
       createUntilDead(authorization, `${round}-${lane}`, acknowledged),
     );
     while (acknowledged.length < before + least + (round % 8)) await new Promise((resolve) => setTimeout(resolve, 5));
-    server.process.kill('SIGKILL');
+    await server.kill();
     await Promise.all(working);
   }
-  const rows = await select(`select id::text, ${slots.join(', ')} from properties where status = 'active'`);
+  const rows = await select(database, `select id::text, ${slots.join(', ')} from properties where status = 'active'`);
   const ids = new Set(rows.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   const named = rows.flatMap((row) => slots.map((slot) => String(row[slot]).split('?')[0] ?? ''));
   expect(named.filter((key) => !existsSync(join(dataDir, 'files', key)))).toEqual([]);
-  await select(`update staged_files set created_at = created_at - interval '25 hours'`);
+  await select(database, `update staged_files set created_at = created_at - interval '25 hours'`);
   const server = await startServer(env);
   const expected = named.flatMap((key) => [key, key.replace('.webp', '.small.webp')]).sort();
-  await select(`insert into pgboss.job (name, data) values ('files.sweep', '{}')`);
+  await select(database, `insert into pgboss.job (name, data) values ('files.sweep', '{}')`);
   await expect.poll(pictures, { timeout: long ? 600_000 : 20_000 }).toEqual(expected);
   await server.stop();
   figure(ctx, `${kills} kills, ${acknowledged.length} acknowledged: 0 lost, 0 rows without their files, 0 orphans`);
@@ -71,14 +69,6 @@ const pictures = () =>
     .filter((file) => file.endsWith('.webp'))
     .sort();
 
-async function select(text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
-}
-
 async function signIn(): Promise<string> {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
@@ -88,7 +78,10 @@ async function signIn(): Promise<string> {
   return `Bearer ${answer.headers.get('set-auth-token')}`;
 }
 
-/** Stages three pictures and creates a property with them, again and again; what is answered counts, and an end of the server ends it. */
+/**
+ * Stages three pictures and creates a property with them, again and again; what is answered counts, and an end of the
+ * server ends it.
+ */
 async function createUntilDead(authorization: string, lane: string, acknowledged: string[]): Promise<void> {
   const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#356' } })
     .png()

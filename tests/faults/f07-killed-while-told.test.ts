@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillPeople } from '../../bench/support/people.ts';
-import { freePort, startServer } from '../../bench/support/place.ts';
+import { freePort, type Server, startServer } from '../../bench/support/place.ts';
 import { advanceClock } from '../../tools/stripe-sandbox/sandbox.ts';
 import { type RunningSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts';
 import { figure } from '../attacks/figure.ts';
-import { masterKey, password } from '../support/house.ts';
+import { password } from '../support/house.ts';
 import { fadingCard, fillIn, goodCard } from '../support/paying.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { select, settingsOn } from './on-database.ts';
 
 // F7: kill -9 of the server in the middle of webhooks; the provider tells it again. `npm run faults` does it 100 times.
 
@@ -20,16 +20,14 @@ let dataDir: string;
 let env: Record<string, string>;
 let url: string;
 let pay: RunningSandbox;
+let server: Server | undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'pl-f7-'));
-  const { host, user, database: name } = database.connection;
   pay = await startStripeSandbox({ secretKey: 'sk_test_f7', webhookSecret: 'whsec_f7' });
   const PORT = String(await freePort());
   env = {
-    DATABASE_URL: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`,
-    DATA_DIR: dataDir,
-    MASTER_KEY: masterKey,
+    ...settingsOn(database, dataDir),
     PORT,
     STRIPE_SECRET_KEY: pay.secretKey,
     STRIPE_WEBHOOK_SECRET: pay.webhookSecret,
@@ -39,6 +37,7 @@ beforeAll(async () => {
   await fillPeople({ connection: database.connection }, 1);
 });
 afterAll(async () => {
+  await server?.kill(); // one that is left by a failure would keep this process from its end
   await pay.stop();
   rmSync(dataDir, { recursive: true, force: true });
   await database.drop();
@@ -47,48 +46,53 @@ afterAll(async () => {
 it('loses no event and lets none have two effects', async (ctx) => {
   let portal = '';
   for (let round = 0; round < kills; round++) {
-    const server = await startServer(env);
+    server = await startServer(env);
     portal ||= await subscribe();
     pay.deliverTo(`${url}/webhooks/stripe`);
     const before = taken();
     await change(portal, round);
-    while (taken() < before + 1 + (round % 5)) await new Promise((resolve) => setTimeout(resolve, 1));
-    server.process.kill('SIGKILL');
+    while (taken() < before + 1 + (round % 5) && waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await server.kill();
   }
-  const server = await startServer(env);
+  server = await startServer(env);
   pay.deliverTo(`${url}/webhooks/stripe`);
-  await expect.poll(() => Object.keys(pay.sandbox.store.state.undelivered), { timeout: 120_000 }).toEqual([]);
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
   // What a dead node had begun is found by the sweep a minute later.
   await select(
+    database,
     `update webhook_events_seen set received_at = received_at - interval '2 minutes' where handled_at is null`,
   );
   await expect
-    .poll(() => select('select event_id from webhook_events_seen where handled_at is null'), { timeout: 600_000 })
+    .poll(() => select(database, 'select event_id from webhook_events_seen where handled_at is null'), {
+      timeout: 600_000,
+    })
     .toEqual([]);
   const told = Object.keys(pay.sandbox.store.state.events).sort();
-  const kept = await select('select event_id from webhook_events_seen order by 1');
+  const kept = await select(database, 'select event_id from webhook_events_seen order by 1');
   expect(kept.map(({ event_id }) => event_id).sort()).toEqual(told);
   const [truth] = Object.values(pay.sandbox.store.state.subscriptions);
-  expect(await select('select provider_id, status, cancel_at is null as goes_on from subscriptions')).toEqual([
-    { provider_id: truth?.id, status: truth?.status, goes_on: truth?.cancel_at === null },
-  ]);
+  expect(await select(database, 'select provider_id, status, cancel_at is null as goes_on from subscriptions')).toEqual(
+    [{ provider_id: truth?.id, status: truth?.status, goes_on: truth?.cancel_at === null }],
+  );
   const failed = Object.values(pay.sandbox.store.state.invoices).filter(({ attempt_count }) => attempt_count > 1);
   const mails = await select(
+    database,
     `select data->>'subject' as subject, count(*)::int as n from pgboss.job where name = 'mail.send' group by 1 order by 1`,
   );
   expect(mails.every(({ n }) => Number(n) <= failed.length)).toBe(true);
-  const notices = await select(`select kind, count(*)::int as n from billing_notices group by 1 order by 1`);
+  const notices = await select(database, `select kind, count(*)::int as n from billing_notices group by 1 order by 1`);
   expect(mails.map(({ n }) => n).sort()).toEqual(notices.map(({ n }) => n).sort());
   await server.stop();
   figure(ctx, `${kills} kills, ${told.length} events: 0 lost, 0 doubled`);
 }, 3_600_000);
 
-const taken = () => {
-  const { events, undelivered } = pay.sandbox.store.state;
-  return Object.keys(events).length - Object.keys(undelivered).length;
-};
+const waiting = () => Object.keys(pay.sandbox.store.state.undelivered).length;
+const taken = () => Object.keys(pay.sandbox.store.state.events).length - waiting();
 
-/** Each leads to a handful of events: another card, an end that is planned or taken back, a payment that fails or is made good. */
+/**
+ * Each leads to a handful of events: another card, an end that is planned or taken back, a payment that fails or is
+ * made good.
+ */
 async function change(portal: string, round: number): Promise<void> {
   const card = round % 2 ? { ...goodCard, card: '5555 5555 5555 4444' } : fadingCard;
   await fillIn(portal, { act: 'card', ...card });
@@ -119,11 +123,3 @@ const post = (path: string, body: object, authorization?: string) =>
     headers: { 'content-type': 'application/json', origin: url, ...(authorization && { authorization }) },
     body: JSON.stringify(body),
   });
-
-async function select(text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
-}

@@ -8,7 +8,8 @@ import { forgetLimits } from '../attacks/world.ts';
 import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
 
-// F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded engine.
+// F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded
+// engine.
 
 let slowest = 0;
 let answered = 0;
@@ -147,6 +148,42 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     expect((await read()).calls).toEqual([]);
   });
 
+  it('is replayed by staff through what guards it now, without any effect', async () => {
+    const text = 'You can park two cars in the drive; the street is permit only.';
+    says({ tool: 'reply', input: { text, sources: ['fact:special_parking_details'] } });
+    const { body } = await call(house, 'POST', base, { message: 'where can we put our second car?' });
+    await addAgent(house, `ned-${shape}@example.com`);
+    const agent = await signIn(house, `ned-${shape}@example.com`);
+    const at = (path: string, method = 'GET') => call(house, method, `/api/v1/model-calls${path}`, undefined, agent);
+    const listed = (await at('?outcome=answered')).body.items[0];
+    expect(listed).toMatchObject({ conversation_id: body.id, customer_name: 'Olive Owner', outcome: 'answered' });
+    expect(listed).not.toHaveProperty('answer');
+    const call1 = (await at(`/${listed.id}`)).body;
+    expect(call1).toMatchObject({ turns: [{ by: 'guest' }], answer: { calls: [{ tool: 'reply' }] } });
+    expect(JSON.stringify(call1)).not.toMatch(/5520|sandpiper-88/);
+    const asked = model.asked.length;
+    const rows = () =>
+      house.authDb.execute(
+        sql`select (select count(*) from messages) m, (select count(*) from events) e, (select count(*) from model_calls) c`,
+      );
+    const before = (await rows()).rows;
+    expect((await at(`/${listed.id}/replay`, 'POST')).body).toMatchObject({
+      outcome: 'answered',
+      by: 'model',
+      said: text,
+    });
+    await house.authDb.execute(sql`update properties set special_parking_details = 'One car in the barn.'`);
+    const now = (await at(`/${listed.id}/replay`, 'POST')).body;
+    expect(now).toMatchObject({ outcome: 'guarded', by: 'embedded', problem: expect.stringContaining('unsupported') });
+    expect(now.said).not.toContain('permit only');
+    expect([(await rows()).rows, model.asked.length]).toEqual([before, asked]);
+    await house.authDb.execute(
+      sql`update properties set special_parking_details = 'Two cars in the drive; the street is permit only.'`,
+    );
+    const owner = await signIn(house, 'olive@example.com');
+    expect((await call(house, 'GET', `/api/v1/model-calls/${listed.id}`, undefined, owner)).status).toBe(403);
+  });
+
   it('is paid for by month, and not asked beyond the cap', async (ctx) => {
     says({ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } });
     const usage = async () =>
@@ -175,6 +212,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const turn = await ask('where can we park?');
     expect(turn.said[0]?.body).toContain('Two cars in the drive');
     expect([turn.decision?.rules, model.asked.length]).toEqual([expect.arrayContaining(['model.cap']), asked]);
+    const { months, at_cap } = (await call(house, 'GET', '/api/v1/assistant/usage/months', undefined, owner)).body;
+    expect([at_cap, months[0].fallbacks]).toEqual([true, expect.objectContaining({ cap: 1, slow: 1 })]);
+    await addAgent(house, `lee-${shape}@example.com`);
+    const staff = await signIn(house, `lee-${shape}@example.com`);
+    const { items } = (await call(house, 'GET', '/api/v1/model-usage', undefined, staff)).body;
+    expect(items).toMatchObject([{ name: 'Olive Owner', cost: 20, at_cap: true }]);
     figure(
       ctx,
       `${shape}: ${answered} turns so far, every one answered; slowest ${Math.round(slowest)} ms; 0 messages left`,

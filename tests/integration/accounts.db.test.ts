@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, secretIn } from '../support/codes.ts';
 import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
-import { readOutbox, waitFor } from '../support/waiting.ts';
+import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Accounts over HTTP: sign up, verify, sign in, two factors, reset, profile.
 
@@ -30,8 +30,6 @@ const signUp = (email: string, changes: object = {}) =>
   call(house, 'POST', '/api/v1/sign-up', { ...form(email), ...changes }, { 'x-test-address': email });
 const auth = (path: string, body: object, headers: Record<string, string> = {}) =>
   call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
-const mailTo = (to: string, subject: RegExp) =>
-  waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
@@ -62,7 +60,7 @@ describe('signing up', () => {
     );
     const early = await auth('sign-in/email', { email: 'ada@example.com', password: form('').password });
     expect(early.status).toBe(403);
-    const mail = await mailTo('ada@example.com', /verify/i);
+    const mail = await mailTo(house, 'ada@example.com', /verify/i);
     expect(mail.html).toContain('<a href="http');
     const opened = await call(house, 'GET', pathOf(linkIn(mail.text)));
     expect(opened.status).toBe(302);
@@ -95,7 +93,7 @@ describe('a forgotten password', () => {
     const session = await signIn(house, 'forgot@example.com');
     const [known, unknown] = [await ask('forgot@example.com'), await ask('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
-    const mail = await mailTo('forgot@example.com', /new password/i);
+    const mail = await mailTo(house, 'forgot@example.com', /new password/i);
     const token = new URL(linkIn(mail.text)).searchParams.get('token');
     expect((await call(house, 'GET', `/api/v1/reset-password/${token}`)).body).toEqual({ valid: true });
     expect((await auth('reset-password', { token, newPassword: 'alllowercase1!' })).status).toBe(400);
@@ -123,7 +121,7 @@ describe('two factors', () => {
       mfa_enabled: true,
       mfa_type: 'totp',
     });
-    await mailTo(email, /switched on/);
+    await mailTo(house, email, /switched on/);
     expect(await codesLeft(on)).toBe(10);
 
     const half = await auth('sign-in/email', { email, password });
@@ -226,6 +224,6 @@ describe('the profile', () => {
     );
     expect(changed.status).toBe(200);
     await waitFor(async () => (await call(house, 'GET', '/api/v1/me', undefined, other)).status === 401);
-    await mailTo('change@example.com', /password was changed/);
+    await mailTo(house, 'change@example.com', /password was changed/);
   });
 });

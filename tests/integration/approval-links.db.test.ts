@@ -5,7 +5,16 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  addTrade,
+  call,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // What waits for the owner's word is decided from a mail, by whoever holds its link and by nobody else.
@@ -14,6 +23,7 @@ const clock = createSettableClock('2026-11-20T18:00:00Z'); // Friday, ten in the
 const asking: OwnRules = { actions: [{ action: 'ask_owner' }], approval_wait_minutes: 60, nte_cents: 30_000 };
 let house: TestHouse;
 let owner: { authorization: string };
+let agent: { authorization: string };
 let customerId: string;
 let propertyId: string;
 
@@ -22,7 +32,9 @@ beforeAll(async () => {
   customerId = await addOwner(house, 'olive@example.com');
   propertyId = (await addProperty(house, customerId)).id;
   await addTrade(house, customerId, propertyId, { company_name: 'Yaquina Plumbing' });
+  await addAgent(house, 'maya@example.com');
   owner = await signIn(house, 'olive@example.com');
+  agent = await signIn(house, 'maya@example.com');
   await rule(asking);
 });
 afterAll(() => house.end());
@@ -70,14 +82,7 @@ it('says in a mail what it is about, and one tap sends the contractor, once', as
   const order = await job('Tap drips');
   const { mail, look, tap } = await linkFrom('Tap drips');
   expect(mail.subject).toBe('Approve a repair at Tide Pool Bungalow? Tap drips');
-  for (const words of [
-    'Tide Pool Bungalow',
-    'Plumbing',
-    'High',
-    '$300.00',
-    'Fri, Nov 20, 11:00 AM PST',
-    'team takes it',
-  ])
+  for (const words of ['Tide Pool Bungalow', 'Plumbing', 'High', '$300', 'Fri, Nov 20, 11:00 AM PST', 'team takes it'])
     expect(mail.text).toContain(words);
   for (const _ of [1, 2]) expect((await look()).body).toMatchObject({ state: 'open', if_silent: 'human' });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
@@ -102,7 +107,7 @@ it('asks in the same way when a contractor needs more, and no keeps the amount',
   const why = 'A new trap, see https://evil.test/pay';
   await call(house, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
   const { mail, tap } = await linkFrom('Trap leaks');
-  expect(mail.subject).toBe('Approve $1,250.00 at Tide Pool Bungalow?');
+  expect(mail.subject).toBe('Approve $1,250 at Tide Pool Bungalow?');
   expect(mail.text).toContain('the amount stays as it is');
   expect(mail.text).not.toContain('evil.test');
   expect((await tap(false)).body).toMatchObject({ state: 'declined', nte_cents: 30_000 });
@@ -136,6 +141,41 @@ it('tells that it was decided in the dashboard, and that the job went on', async
   expect((await look()).body).toMatchObject({ state: 'declined', decided_by: 'Olive Owner' });
   expect((await tap(true)).body).toMatchObject({ code: 'CONFLICT', message: 'This was declined already.' });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
+});
+
+const needsMe = async (): Promise<string[]> => {
+  const { items } = (await call(house, 'GET', '/api/v1/approvals', undefined, owner)).body;
+  return items.map(({ question }: { question: string }) => question);
+};
+
+it('needs nobody any more once the job is cancelled, and the timeline says why', async () => {
+  const order = await job('Grate is loose');
+  const { token, look, tap } = await linkFrom('Grate is loose');
+  expect((await needsMe()).join()).toContain('Grate is loose');
+  const cancel = { why: 'The guest fixed it' };
+  expect((await call(house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, cancel, agent)).status).toBe(200);
+  expect((await needsMe()).join()).not.toContain('Grate is loose');
+  expect((await look()).body).toMatchObject({ state: 'overtaken', decided_by: null });
+  const gone = { code: 'CONFLICT', message: 'The job has gone on meanwhile: nothing is left to decide.' };
+  expect((await tap(true)).body).toMatchObject(gone);
+  const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
+  expect((await call(house, 'POST', at, { approve: true }, owner)).body).toMatchObject(gone);
+  const { timeline, dispatch_state } = await order.detail();
+  expect(dispatch_state).toBe('closed');
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ kind: 'approval_overtaken', why: 'The job was cancelled', actor_kind: 'agent' }),
+  );
+});
+
+it('is refused after its time in the dashboard as by the link, though nothing has swept it up yet', async () => {
+  const order = await job('Blind is stuck');
+  const { token } = await linkFrom('Blind is stuck');
+  clock.advance(60 * 60);
+  owner = await signIn(house, 'olive@example.com');
+  const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
+  const late = await call(house, 'POST', at, { approve: true }, owner);
+  expect(late.body).toMatchObject({ code: 'CONFLICT', message: 'The time to answer has passed.' });
+  expect(await order.detail()).toMatchObject({ offers: [] });
 });
 
 it('is too late once the time has passed, and opens nothing after a month', async () => {

@@ -1,42 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
-import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, publicUrl } from '../support/house.ts';
+import { names, owningContractors, plumber, sparks, stars } from '../support/owning-contractors.ts';
 
-// An owner's contractors and who serves which property, over HTTP.
+// An owner's contractors and their papers, over HTTP.
 
-let house: TestHouse;
-let owner: { authorization: string };
-let customerId: string;
-beforeAll(async () => {
-  house = await startTestHouse();
-});
-afterAll(() => house.end());
-
-let owners = 0;
-beforeEach(async () => {
-  const email = `olive${++owners}@example.com`;
-  customerId = await addOwner(house, email);
-  owner = await signIn(house, email);
-});
-
-const as = (method: string, path: string, body?: unknown) => call(house, method, `/api/v1${path}`, body, owner);
-const plumber = { company_name: 'Tide Plumbing', service_type: 'plumbing', phone: '(541) 555-0110' };
-const sparks = { company_name: 'Bright Electric', service_type: 'electrical', phone: '(541) 555-0120' };
-const add = async (contractor: object) => (await as('POST', '/contractors', contractor)).body;
-const names = (answer: { body: { items: { company_name: string }[] } }) => answer.body.items.map((c) => c.company_name);
-const stars = (answer: { body: { items: { company_name: string; is_contact_point: boolean }[] } }) =>
-  answer.body.items.filter((c) => c.is_contact_point).map((c) => c.company_name);
-let streets = 0;
-const newProperty = (name = 'Bungalow') => addProperty(house, customerId, name, `${++streets} Cormorant Way`);
+const { add, as, mine, newProperty } = owningContractors();
 
 describe('a contractor', () => {
   it('is added active, with a phone in its form, and told by phone unless said otherwise', async () => {
     const { status, body } = await as('POST', '/contractors', { ...plumber, phone: '1 541.555.0110' });
     expect({ status, body }).toMatchObject({
       status: 201,
-      body: { ...plumber, status: 'active', notification_method: 'phone', customer_id: customerId, service_zips: [] },
+      body: {
+        ...plumber,
+        status: 'active',
+        notification_method: 'phone',
+        customer_id: mine.customerId,
+        service_zips: [],
+      },
     });
     expect(names(await as('GET', '/contractors'))).toEqual(['Tide Plumbing']);
   });
@@ -122,7 +106,10 @@ describe('a contractor', () => {
       409,
       'Tide Plumbing is the only contractor of Bungalow and the Contact Point Person of Cottage. Assign another contractor there first.',
     ]);
-    await house.authDb.update(properties).set({ status: 'inactive' }).where(eq(properties.customer_id, customerId));
+    await mine.house.authDb
+      .update(properties)
+      .set({ status: 'inactive' })
+      .where(eq(properties.customer_id, mine.customerId));
     expect((await as('POST', `/contractors/${id}/remove`)).status).toBe(200);
     expect(stars(await as('GET', `/properties/${shared.id}/contractors`))).toEqual(['Bright Electric']);
   });
@@ -138,97 +125,6 @@ describe('a contractor', () => {
   });
 });
 
-describe('who serves a property', () => {
-  let at: string;
-  beforeEach(async () => {
-    at = `/properties/${(await newProperty()).id}/contractors`;
-  });
-  const idOf = async (company: string) =>
-    (await as('GET', at)).body.items.find((c: { company_name: string }) => c.company_name === company).id;
-
-  it('the first one becomes the Contact Point Person, and the star moves to exactly one other', async () => {
-    expect(stars(await as('POST', at, { contractor: plumber }))).toEqual(['Tide Plumbing']);
-    expect(stars(await as('POST', at, { contractor: sparks }))).toEqual(['Tide Plumbing']);
-    expect(stars(await as('POST', `${at}/${await idOf('Bright Electric')}/contact-point`))).toEqual([
-      'Bright Electric',
-    ]);
-  });
-
-  it('the same service type and company is refused, whatever its case', async () => {
-    await as('POST', at, { contractor: plumber });
-    const twin = await add({ ...plumber, company_name: 'TIDE plumbing', phone: '(541) 555-0119' });
-    for (const wish of [{ contractor_id: twin.id }, { contractor: plumber }]) {
-      const { status, body } = await as('POST', at, wish);
-      expect([status, body.message]).toEqual([409, 'This contractor is already assigned to this property']);
-    }
-    const cousin = await add({ ...sparks, service_type: 'plumbing' });
-    await as('POST', at, { contractor_id: cousin.id });
-    const { status, body } = await as('PATCH', `/contractors/${cousin.id}`, { company_name: 'tide PLUMBING' });
-    expect([status, body.message]).toEqual([409, 'This contractor is already assigned to this property']);
-  });
-
-  it('a new one is refused at its fields', async () => {
-    const { status, body } = await as('POST', at, { contractor: { ...plumber, company_name: '' } });
-    expect([status, body.fields]).toEqual([422, { 'contractor.company_name': 'Company name is required' }]);
-    const silent = await as('POST', at, { contractor: { ...plumber, phone: ' ' } });
-    expect(silent.body.fields).toEqual({ 'contractor.phone': 'Phone number is required' });
-    expect((await as('POST', at, {})).status).toBe(422);
-  });
-
-  it('the last one stays, and the Contact Point Person goes only when another takes over', async () => {
-    await as('POST', at, { contractor: plumber });
-    const first = await idOf('Tide Plumbing');
-    const last = await as('POST', `${at}/${first}/remove`);
-    expect([last.status, last.body.message]).toEqual([409, 'At least one contractor is required']);
-    await as('POST', at, { contractor: sparks });
-    const starred = await as('POST', `${at}/${first}/remove`);
-    expect([starred.status, starred.body.message]).toEqual([409, 'Please select a Contact Point Person']);
-    const second = await idOf('Bright Electric');
-    const left = await as('POST', `${at}/${first}/remove`, { next_contact_point: second });
-    expect([names(left), stars(left)]).toEqual([['Bright Electric'], ['Bright Electric']]);
-  });
-
-  it('stands in the owner’s order', async () => {
-    for (const contractor of [plumber, sparks, { ...sparks, service_type: 'gas', company_name: 'Blue Flame' }]) {
-      await as('POST', at, { contractor });
-    }
-    const order = { contractor_ids: [await idOf('Blue Flame'), await idOf('Tide Plumbing')] };
-    expect(names(await as('POST', `${at}/order`, order))).toEqual(['Blue Flame', 'Tide Plumbing', 'Bright Electric']);
-    expect(names(await as('GET', at))).toEqual(['Blue Flame', 'Tide Plumbing', 'Bright Electric']);
-  });
-
-  it('has one star at every moment, however many want it at once', async () => {
-    const trades = ['gas', 'hvac', 'septic', 'handyman'];
-    await Promise.all(trades.map((service_type) => as('POST', at, { contractor: { ...plumber, service_type } })));
-    const { items } = (await as('GET', at)).body;
-    expect(items.map((c: { rank: number }) => c.rank)).toEqual([1, 2, 3, 4]);
-    await Promise.all(items.map((c: { id: string }) => as('POST', `${at}/${c.id}/contact-point`)));
-    expect(stars(await as('GET', at))).toHaveLength(1);
-    const gone = await Promise.all(
-      items.map((c: { id: string }, i: number) =>
-        as('POST', `${at}/${c.id}/remove`, { next_contact_point: items[(i + 1) % 4].id }),
-      ),
-    );
-    expect(gone.filter(({ status }) => status === 200).length).toBeLessThan(4);
-    const left = await as('GET', at);
-    expect(left.body.items.length).toBeGreaterThan(0);
-    expect(stars(left)).toHaveLength(1);
-  });
-
-  it('the database itself refuses a property whose contractors have no star', async () => {
-    await as('POST', at, { contractor: plumber });
-    const take = house.authDb.execute(
-      sql`update property_contractors set is_contact_point = false where customer_id = ${customerId}`,
-    );
-    await expect(take).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: '23514' }) }));
-  });
-
-  it('of a removed property is not changed any more', async () => {
-    await house.authDb.update(properties).set({ status: 'inactive' }).where(eq(properties.customer_id, customerId));
-    expect((await as('POST', at, { contractor: plumber })).status).toBe(404);
-  });
-});
-
 describe('papers', () => {
   const upload = async (id: string, kind: string, bytes: Uint8Array, name: string) => {
     const form = new FormData();
@@ -241,7 +137,7 @@ describe('papers', () => {
       .withExif({ IFD0: { Make: 'Phone' } })
       .jpeg()
       .toBuffer();
-  const open = (url: string) => house.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
+  const open = (url: string) => mine.house.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
 
   it('a PDF is handed out as a download and never shown under our name', async () => {
     const { id } = await add(plumber);
@@ -290,13 +186,13 @@ describe(`F11 ${keys} keys, each twenty times at once`, () => {
   it('add one contractor each and answer alike; with another body a key is refused', async () => {
     const send = (key: number, notes: string) =>
       call(
-        house,
+        mine.house,
         'POST',
         '/api/v1/contractors',
         { ...plumber, company_name: `Tide ${key}`, notes },
         {
-          ...owner,
-          'idempotency-key': `f11-${owners}-${key}`,
+          ...mine.owner,
+          'idempotency-key': `f11-${mine.customerId}-${key}`,
         },
       );
     for (let key = 0; key < keys; key += 1) {
@@ -304,9 +200,9 @@ describe(`F11 ${keys} keys, each twenty times at once`, () => {
       expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect((await send(key, 'Twice.')).status).toBe(409);
     }
-    const { rows } = await house.authDb.execute(sql`
-      select (select count(*)::int from contractors where customer_id = ${customerId}) as contractors,
-             (select count(*)::int from events where customer_id = ${customerId} and kind = 'contractor.changed') as events`);
+    const { rows } = await mine.house.authDb.execute(sql`
+      select (select count(*)::int from contractors where customer_id = ${mine.customerId}) as contractors,
+             (select count(*)::int from events where customer_id = ${mine.customerId} and kind = 'contractor.changed') as events`);
     expect(rows).toEqual([{ contractors: keys, events: keys }]);
   }, 600_000);
 });

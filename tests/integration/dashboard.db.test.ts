@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urgencies, type WorkOrderStatus } from '#contract/enumerations.ts';
+import { urgencies, type WorkOrderStatus } from '#contract/enumerations/work-orders.ts';
 import type { WorkOrder } from '#contract/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs, messages } from '#server/db/tables/conversations.ts';
@@ -231,6 +231,16 @@ describe('preferences', () => {
       compact_tables: true,
       start_card: { qr_card_printed: false, dismissed: false },
     });
+    await save({ sorts: { contractors: { key: 'phone', direction: 'asc' } } });
+    const { rows } = await house.authDb.execute(
+      sql`select property_sort_key, property_sort_direction, contractor_sort_key, contractor_sort_direction from users where id = ${ownerId}`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ property_sort_key: 'sq_ft', property_sort_direction: 'desc' },
+        ...{ contractor_sort_key: 'phone', contractor_sort_direction: 'asc' },
+      },
+    ]);
     await save({ sorts: { properties: null } });
     expect((await get('/me/preferences')).sorts.properties).toBeNull();
     expect((await get('/me/preferences', stranger)).compact_tables).toBe(false);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formSources } from '#contract/enumerations.ts';
+import { formSources } from '#contract/question-sources.ts';
 import { addAgent, addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
-import { readOutbox, waitFor } from '../support/waiting.ts';
+import { mailTo } from '../support/waiting.ts';
 
 // What visitors send to the team: the forms, and the public assistant.
 
@@ -26,8 +26,6 @@ const form = {
 };
 const send = (changes: object = {}) => call(house, 'POST', '/api/v1/questions', { ...form, ...changes });
 const open = async () => (await call(house, 'GET', '/api/v1/questions?limit=100', undefined, agent)).body.items;
-const mailTo = (to: string, subject: RegExp) =>
-  waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
 
 describe('a form', () => {
   it('is thanked, kept as a row and mailed to the team', async () => {
@@ -41,11 +39,18 @@ describe('a form', () => {
         phone: '(415) 555-0188',
         num_properties: 12,
         question: 'Do you serve cabins?',
+        form_source: 'Contact Page Contact Us',
         sms_opt_in: true,
+        sms_opt_in_timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         answered_at: null,
       }),
     );
-    expect((await mailTo('support@porchlight.example', /Vic Visitor/)).text).toContain('Do you serve cabins?');
+    await send({ question: 'And tents?', sms_opt_in: false, phone: '' });
+    expect(await open()).toContainEqual(
+      expect.objectContaining({ question: 'And tents?', phone: null, sms_opt_in: false, sms_opt_in_timestamp: null }),
+    );
+    const mail = await mailTo(house, 'support@porchlight.example', /Vic Visitor/, 'Do you serve cabins?');
+    expect(mail.text).toContain('Name: Vic Visitor');
   });
 
   it.each(formSources)('"%s" is taken', async (form_source) => {
@@ -114,8 +119,7 @@ describe('the team', () => {
       answer: 'Boats too.',
     });
     expect((await answer('Again.')).status).toBe(409);
-    const mail = await mailTo('vic@example.com', /Your question/);
-    expect(mail.text).toContain('Boats too.');
+    const mail = await mailTo(house, 'vic@example.com', /Your question/, 'Boats too.');
     expect(mail.text).toContain('> What about boats?');
     const answered = await call(house, 'GET', '/api/v1/questions?answered=true', undefined, agent);
     expect(answered.body.items.map((row: { id: string }) => row.id)).toContain(id);

@@ -13,7 +13,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
-import { readOutbox, waitFor } from '../support/waiting.ts';
+import { mailTo } from '../support/waiting.ts';
 
 // Passkeys over HTTP, with a device that can be made to answer wrongly.
 
@@ -28,8 +28,6 @@ const right: Answering = { origin: publicUrl, rpId: 'porchlight.test' };
 /** Each call from an address of its own: how many there may be from one is no concern of these tests. */
 const auth = (method: 'GET' | 'POST', path: string, body?: object, headers: Headers = {}) =>
   call(house, method, `/api/auth/${path}`, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
-const mailTo = (to: string, subject: RegExp) =>
-  waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
 
 async function begin(path: string, headers: Headers = {}) {
   const { status, body, headers: answered } = await auth('GET', `passkey/${path}`, undefined, headers);
@@ -75,7 +73,7 @@ describe('adding a passkey', () => {
     const { answer } = await addPasskey(session);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    await mailTo('add@example.com', /passkey was added/);
+    await mailTo(house, 'add@example.com', /passkey was added/);
     const list = await auth('GET', 'passkey/list-user-passkeys', undefined, session);
     expect(list.body).toMatchObject([{ name: 'Passkey', lastUsedAt: null }]);
   });
@@ -107,7 +105,7 @@ describe('adding a passkey', () => {
       { name: 'Blue key' },
     ]);
     expect((await auth('POST', 'passkey/delete-passkey', { id }, mine)).status).toBe(200);
-    await mailTo('mine@example.com', /passkey was removed/);
+    await mailTo(house, 'mine@example.com', /passkey was removed/);
     expect((await signInWith(device)).status).toBe(401);
   });
 });

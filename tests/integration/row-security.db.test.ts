@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApplication } from '#server/db/open.ts';
 import { addOwner, addProperty, startTestHouse, type TestHouse } from '../support/house.ts';
 
-// Every table, with the application's own filters out of the way: what row-level security alone lets another customer do.
+// Every table, with the application's own filters out of the way: what row-level security alone lets another customer
+// do.
 
 let house: TestHouse;
 let superuser: pg.Client;

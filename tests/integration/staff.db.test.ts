@@ -11,7 +11,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
-import { readOutbox, waitFor } from '../support/waiting.ts';
+import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Who works for Porchlight: let in, changed and locked out by an admin; and an owner's new address.
 
@@ -30,8 +30,6 @@ const as = (who: object, method: string, path: string, body?: object) =>
   call(house, method, `/api/v1${path}`, body, { ...who });
 const auth = (path: string, body: object, headers: object = {}) =>
   call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
-const mailTo = (to: string, subject: RegExp) =>
-  waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const invite = (email: string) => as(admin, 'POST', '/staff', { name: 'Iris Invited', email, role: 'agent' });
 
@@ -43,7 +41,7 @@ describe('an admin', () => {
       state: 'invited',
       email: 'iris@example.com',
     });
-    const mail = await mailTo('iris@example.com', /account/);
+    const mail = await mailTo(house, 'iris@example.com', /account/);
     expect(mail.text).toContain('Lena Lead');
     const token = tokenIn(mail.text);
     const newPassword = 'Nightlight1!';
@@ -116,14 +114,14 @@ describe("an owner's address", () => {
     expect((await as(admin, 'GET', '/staff/owners?q=bea')).body.items).toMatchObject([{ id, pending_email: null }]);
     const asked = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'After@Example.com' });
     expect(asked.body).toMatchObject({ email: 'before@example.com', pending_email: 'after@example.com' });
-    const token = tokenIn((await mailTo('after@example.com', /Confirm/)).text);
+    const token = tokenIn((await mailTo(house, 'after@example.com', /Confirm/)).text);
     const [first, second] = await Promise.all([1, 2].map(() => as({}, 'POST', '/confirm-email', { token })));
     expect([first?.status, second?.status].sort()).toEqual([200, 422]);
     await waitFor(async () => (await as(session, 'GET', '/me')).status === 401);
     expect((await auth('sign-in/email', { email: 'before@example.com', password })).status).toBe(401);
     const again = await signIn(house, 'after@example.com');
     expect((await as(again, 'GET', '/me/profile')).body.email).toBe('after@example.com');
-    expect((await mailTo('before@example.com', /changed/)).text).toContain('after@example.com');
+    expect((await mailTo(house, 'before@example.com', /changed/)).text).toContain('after@example.com');
   });
 
   it('cannot become one that somebody has', async () => {
@@ -135,7 +133,7 @@ describe("an owner's address", () => {
       fields: { email: 'There is an account of two@example.com already.' },
     });
     await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'three@example.com' });
-    const token = tokenIn((await mailTo('three@example.com', /Confirm/)).text);
+    const token = tokenIn((await mailTo(house, 'three@example.com', /Confirm/)).text);
     await addOwner(house, 'three@example.com');
     expect((await as({}, 'POST', '/confirm-email', { token })).status).toBe(409);
   });
@@ -181,6 +179,6 @@ describe('two-factor authentication', () => {
     expect((await disable(used)).status).toBe(422);
     expect((await disable(await codeOf(secret, 1))).body.message).toBe('MFA disabled successfully');
     expect((await as(now, 'GET', '/me/profile')).body.mfa_enabled).toBe(false);
-    expect((await mailTo('dora@example.com', /switched off/)).text).toContain('switched off');
+    expect((await mailTo(house, 'dora@example.com', /switched off/)).text).toContain('switched off');
   });
 });

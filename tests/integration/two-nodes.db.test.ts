@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceFor } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
@@ -12,12 +14,13 @@ const clock = createSettableClock('2026-11-20T18:00:00Z');
 let one: TestHouse;
 let two: TestHouse;
 let token: string;
+let customerId: string;
 let owner: { authorization: string };
 
 beforeAll(async () => {
   one = await startTestHouse({ clock });
   two = await startTestHouse({ clock, on: one });
-  const customerId = await addOwner(one, 'olive@example.com');
+  customerId = await addOwner(one, 'olive@example.com');
   const property = await addProperty(one, customerId);
   token = property.guest_token;
   for (const n of [1, 2, 3])
@@ -69,6 +72,35 @@ describe('two nodes', () => {
     const opened = await resumed.next((e) => e.kind === 'work_order.opened');
     expect(BigInt(opened.id)).toBeGreaterThan(BigInt(last.id));
     resumed.close();
+  });
+
+  it('a stream begins with what was committed since its reader asked who they are, however early it was begun', async () => {
+    const me = async () => (await call(one, 'GET', '/api/v1/me', undefined, owner)).body.live_from;
+    const from = await withActor(two.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
+      await unit.emit({ kind: 'article.changed', customer_id: customerId });
+      return await me();
+    });
+    const late = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': from });
+    await late.next((e) => e.kind === 'article.changed');
+    late.close();
+    const before = await openThread(one);
+    // What is at work anywhere on this PostgreSQL makes a stream begin a little earlier: at some time nothing is.
+    await waitFor(async () => {
+      const [since, between] = [await me(), await openThread(two)];
+      const stream = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': since });
+      await stream.next((e) => e.conversation_id === between.id);
+      stream.close();
+      return !stream.seen.some((e) => e.conversation_id === before.id) || undefined;
+    });
+  });
+
+  it('a position that makes no sense is none', async () => {
+    const before = await openThread(one);
+    const stream = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': '4711-x' });
+    const after = await openThread(two);
+    await stream.next((e) => e.conversation_id === after.id);
+    expect(stream.seen.filter((e) => e.conversation_id === before.id)).toEqual([]);
+    stream.close();
   });
 
   it('strangers hear nothing of it', async () => {

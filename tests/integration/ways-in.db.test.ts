@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '#server/db/tables/auth.ts';
 import { addOwner, asBrowser, call, password, startTestHouse, type TestHouse } from '../support/house.ts';
 import { startTurnstile, type Turnstile } from '../support/turnstile.ts';
-import { readOutbox, waitFor } from '../support/waiting.ts';
+import { mailTo, readOutbox } from '../support/waiting.ts';
 
 // A one-time code by mail, and the check that somebody is human: each there only when configured.
 
@@ -23,11 +23,9 @@ describe('a code by mail', () => {
 
   const post: ReturnType<typeof from> = (...words) => from(house)(...words);
   const enter = (email: string, otp: string) => post('/api/auth/sign-in/email-otp', { email, otp });
-  const mailTo = (to: string, subject: RegExp) =>
-    waitFor(async () => (await readOutbox(house)).find((m) => m.to === to && subject.test(m.subject ?? '')));
   async function codeFor(email: string, typed = email) {
     await post('/api/v1/sign-in-code', { email: typed });
-    const mail = await mailTo(email, /sign-in code/);
+    const mail = await mailTo(house, email, /sign-in code/);
     return /code is (\d{6})\./.exec(mail.text)?.[1] ?? '';
   }
 
@@ -71,7 +69,7 @@ describe('a code by mail', () => {
       await post('/api/v1/sign-in-code', { email: 'nobody@example.com' }),
     ];
     expect(known.body).toEqual(unknown.body);
-    await mailTo('known@example.com', /sign-in code/);
+    await mailTo(house, 'known@example.com', /sign-in code/);
     expect((await enter('nobody@example.com', '123456')).status).toBe(400);
     expect(await house.authDb.select().from(user).where(eq(user.email, 'nobody@example.com'))).toEqual([]);
     expect((await readOutbox(house)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
@@ -92,7 +90,7 @@ describe('a code by mail', () => {
     const id = await addOwner(house, email);
     await house.authDb.update(user).set({ emailVerified: false }).where(eq(user.id, id));
     await post('/api/v1/sign-in-code', { email });
-    await mailTo(email, /verify/i);
+    await mailTo(house, email, /verify/i);
     expect((await enter(email, '123456')).status).toBe(400);
     expect(await house.authDb.select().from(account).where(eq(account.userId, id))).toHaveLength(1);
   });

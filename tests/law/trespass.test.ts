@@ -85,7 +85,6 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['vendor-libheif-js', 'src/server/features/stays/h.ts', "import 'libheif-js';"],
   ['vendor-@aws-sdk', 'src/server/features/stays/i.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
   ['vendor-stripe', 'src/server/features/stays/j.ts', "import Stripe from 'stripe';"],
-  ['vendor-ai', 'src/server/features/assistant/j.ts', "import { streamText } from 'ai';"],
   ['vendor-@ai-sdk', 'src/server/features/assistant/j.ts', "import { createAnthropic } from '@ai-sdk/anthropic';"],
   ['vendor-pg-boss', 'src/server/features/stays/f.ts', "import { PgBoss } from 'pg-boss';"],
   ['vendor-better-auth', 'src/server/features/stays/g.ts', "import { betterAuth } from 'better-auth';"],

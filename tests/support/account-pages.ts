@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNothingWide } from './journeys.ts';
+import { expect, expectAccessible, expectNothingWide, holdNext, offline } from './journeys.ts';
 import { linkIn, mailTo } from './mail.ts';
 import type { RunningServer } from './server.ts';
 
@@ -13,7 +13,7 @@ export async function signUp(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Start Today' })).toBeVisible();
   await expectAccessible(page);
   await expectNothingWide(page);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Please correct the errors noted to submit')).toBeVisible();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByLabel('First Name')).toBeFocused();
@@ -22,7 +22,7 @@ export async function signUp(page: Page, email: string) {
   await page.getByLabel('First Name').fill('A');
   await expect(page.getByText('First name is required')).toBeHidden();
   await fillSignUp(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
   await expectAccessible(page);
@@ -55,7 +55,15 @@ export async function resendAndVerify(page: Page, server: RunningServer, email: 
   await page.getByRole('link', { name: 'Send the verification email again' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Resend Verification Email' }).click();
+  const resend = page.getByRole('button', { name: 'Resend Verification Email' });
+  await offline(page, async () => {
+    await resend.click();
+    await expect(page.getByText('Failed to send verification email. Please try again.')).toBeVisible();
+  });
+  const letGo = await holdNext(page, '**/resend-verification');
+  await resend.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  letGo();
   await expect(page.getByText('Verification email sent! Please check your inbox and spam folder.')).toBeVisible();
   await expectAccessible(page);
   await page.goto(linkIn(await mailTo(server, email, /verify/i)));
@@ -66,7 +74,7 @@ export async function resendAndVerify(page: Page, server: RunningServer, email: 
 export async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** An entry of the account's menu; on phones it stands in the one menu that holds the whole bar. */
@@ -91,6 +99,10 @@ export async function resetPassword(page: Page, server: RunningServer, email: st
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await expectNothingWide(page);
+  await offline(page, async () => {
+    await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(dialog.getByText('Failed to send password reset email.')).toBeVisible();
+  });
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
     dialog.getByText('If an account with that email exists, a password reset link has been sent.'),
@@ -105,6 +117,10 @@ export async function resetPassword(page: Page, server: RunningServer, email: st
   await expectAccessible(page);
   await page.getByLabel('New Password', { exact: true }).fill(third);
   await page.getByLabel('Confirm New Password').fill(third);
+  await offline(page, async () => {
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Failed to update password.')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(
     page.getByText('Your password has been updated successfully. You can now log in with your new password.'),

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
+import { guestTokenFor } from '../../tools/demo/guest-link.ts';
 import { signInOf } from '../../tools/demo/people.ts';
+import type { PropertyName } from '../../tools/demo/properties/all.ts';
 import { linkIn, mailTo } from './mail.ts';
 import type { Account, RunningServer } from './server.ts';
 
 /** The demo's second person at the desk; the ready lines name the first alone. */
-export const colleagueOf = (server: RunningServer): Account =>
-  signInOf(createVault(readMasterKeys(server.dataDir, undefined)), 'admin');
+export const colleagueOf = (server: RunningServer): Account => signInOf(vaultOf(server), 'admin');
+
+const vaultOf = (server: RunningServer) => createVault(readMasterKeys(server.dataDir, undefined));
 
 /** Signs in by the form, on the way to `path`. */
 export async function signIn(page: Page, account: Account, path: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ from: path })}`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname === path.split('?')[0]);
 }
 
@@ -26,6 +29,14 @@ export async function staffOverRest(server: RunningServer, account: Account) {
 
 /** The demo's owner over REST, as on another device. */
 export const ownerOverRest = (server: RunningServer) => overRest(server, server.owner);
+
+/** Chats that wait are closed by a colleague, so that a queue holds what a test puts there. */
+export async function clearQueue(server: RunningServer): Promise<void> {
+  const colleague = await overRest(server, colleagueOf(server));
+  type Page = { items: { id: string }[] };
+  const { items } = await colleague<Page>('GET', '/conversations?queue=waiting&limit=100');
+  for (const { id } of items) await colleague('POST', `/conversations/${id}/close`, {});
+}
 
 async function overRest(server: RunningServer, account: Account) {
   const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
@@ -68,10 +79,12 @@ export const isSameDocument = (page: Page) => page.evaluate(() => document.docum
 type Line = { author: string; kind: string; body: string; work_order: { id: string; reference: string } | null };
 type Thread = { id: string; secret: string; messages: Line[] };
 
-/** A guest at the demo property's link, over REST. */
-export async function openGuestChat(server: RunningServer, message: string) {
-  const base = `${server.url}/api/v1/guest/${server.guestUrl.split('/g/')[1]}/conversations`;
-  const { id, secret }: Thread = await ask(base, { method: 'POST', body: { message } });
+/** A guest over REST: at the demo property's link, or at another of its homes. */
+export async function openGuestChat(server: RunningServer, message: string, house?: PropertyName) {
+  const token = house ? guestTokenFor(vaultOf(server), house) : server.guestUrl.split('/g/')[1];
+  const base = `${server.url}/api/v1/guest/${token}/conversations`;
+  const from = { 'x-forwarded-for': house ?? 'a phone' }; // an address may begin only so many
+  const { id, secret }: Thread = await ask(base, { method: 'POST', body: { message }, headers: from });
   const headers = { 'x-conversation-secret': secret };
   const lines = async () => {
     const { messages }: Thread = await ask(`${base}/${id}/messages`, { headers });

@@ -29,7 +29,9 @@ type TestHouseOptions = {
   log?: Logger;
 };
 
-/** The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one. */
+/**
+ * The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one.
+ */
 export async function startTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const database = options.on?.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-test-'));

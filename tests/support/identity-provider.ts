@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// An OpenID Connect provider as Google and its like are: authorization code, PKCE and a nonce, signed tokens, on this machine.
+// An OpenID Connect provider as Google and its like are: authorization code, PKCE and a nonce, signed tokens, on this
+// machine.
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string };
 type Pending = { challenge: string; nonce: string; redirectUri: string; person: Person };
@@ -139,4 +140,12 @@ function signed(claims: object, kid: string, key: Parameters<ReturnType<typeof c
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const body = `${part({ alg: 'RS256', typ: 'JWT', kid })}.${part(claims)}`;
   return `${body}.${createSign('sha256').update(body).sign(key).toString('base64url')}`;
+}
+
+/** Somebody says there who they are. @returns the address they are sent back to */
+export async function consent(url: string) {
+  const page = await (await fetch(url)).text();
+  const back = /href="([^"]*code=[^"]*)"/.exec(page)?.[1];
+  if (!back) throw new Error(page);
+  return new URL(back.replaceAll('&amp;', '&'));
 }

@@ -32,9 +32,30 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
   },
 });
 
-/** Fails when the page can be scrolled sideways, as it is or with its text at twice the size (at 320 px that is not asked). */
-export async function expectNothingWide(page: Page): Promise<void> {
-  const sizes = (page.viewportSize()?.width ?? 1280) < 390 ? [''] : ['200%', ''];
+/**
+ * Keeps the next request to an address on its way, so that what is shown meanwhile can be seen. Returns what lets it
+ * go.
+ */
+export async function holdNext(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, (route) => promise.then(() => route.continue()), { times: 1 });
+  return resolve;
+}
+
+/** Does something without a network, and comes back to it. */
+export async function offline(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await act();
+  await page.context().setOffline(false);
+}
+
+/**
+ * Fails when the page can be scrolled sideways, as it is or with its text at twice the size; both at once on the
+ * smallest phone only where `evenSmall` asks for it.
+ */
+export async function expectNothingWide(page: Page, { evenSmall = false } = {}): Promise<void> {
+  const sizes = (page.viewportSize()?.width ?? 1280) < 390 && !evenSmall ? [''] : ['200%', ''];
+  await layOutAll(page);
   for (const size of sizes) {
     const over = await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
@@ -44,11 +65,20 @@ export async function expectNothingWide(page: Page): Promise<void> {
   }
 }
 
+/** What is laid out only when it comes near (site-parts.css) is so at once, lest nothing of it is looked at. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later, .later-text'))
+      part.style.contentVisibility = 'visible';
+  });
+
 /**
- * Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. In one run of
- * the page itself: no frame here is of another origin, and gathering the results in a second page takes twice as long.
+ * Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. In one run
+ * of the page itself: no frame here is of another origin, and gathering the results in a second page takes twice as
+ * long.
  */
 export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
-// A language model's vendor, in the shapes of an OpenAI-compatible server and of Anthropic, that can be told to misbehave.
+// A language model's vendor, in the shapes of an OpenAI-compatible server and of Anthropic, that can be told to
+// misbehave.
 
 /** What the server was asked, as it came. */
 // biome-ignore lint/suspicious/noExplicitAny: the vendors' own shape
@@ -18,6 +20,8 @@ export type ModelServer = {
   asked: Asked[];
   /** How it behaves from now on; `answer` says what. */
   manner: Manner;
+  /** Milliseconds before it says anything. */
+  firstTokenMs: number;
   answer: (asked: Asked) => Said;
   stop(): Promise<void>;
 };
@@ -28,6 +32,7 @@ export async function startModelServer(
   const server = createServer(async (request, response) => {
     const asked = await json(request);
     model.asked.push(asked);
+    if (model.firstTokenMs) await setTimeout(model.firstTokenMs);
     const stream = shape === 'anthropic' ? asAnthropic : asOpenAi;
     behave(model.manner, response, () => stream(response, model.answer(asked), model.manner));
   });
@@ -43,6 +48,7 @@ export async function startModelServer(
     },
     asked: [],
     manner: 'answers',
+    firstTokenMs: 0,
     answer: () => ({ calls: [{ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } }] }),
     async stop() {
       server.closeAllConnections();

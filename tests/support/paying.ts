@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm';
-import { paymentCustomers } from '#server/db/tables/billing.ts';
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { paymentCustomers, webhookEventsSeen } from '#server/db/tables/billing.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import type { Tiers } from '../../tools/stripe-sandbox/prices.ts';
 import { advanceClock } from '../../tools/stripe-sandbox/sandbox.ts';
 import { type RunningSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts';
 import { signatureOf } from '../../tools/stripe-sandbox/webhooks.ts';
 import { call, publicUrl, startTestHouse, type TestHouse } from './house.ts';
+import { waitFor } from './waiting.ts';
 
 /** A house whose payment provider is the sandbox, reached over HTTP by the real SDK. Webhooks are sent by the test. */
 export type PayingHouse = TestHouse & { pay: RunningSandbox };
 
 const secrets = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' };
 
-export async function startPayingHouse(options: Parameters<typeof startTestHouse>[0] = {}): Promise<PayingHouse> {
-  const pay = await startStripeSandbox(secrets);
+export async function startPayingHouse({
+  tiers,
+  ...options
+}: Parameters<typeof startTestHouse>[0] & { tiers?: Tiers } = {}): Promise<PayingHouse> {
+  const pay = await startStripeSandbox({ ...secrets, ...(tiers && { tiers }) });
   const env = {
     STRIPE_SECRET_KEY: pay.secretKey,
     STRIPE_WEBHOOK_SECRET: pay.webhookSecret,
@@ -80,3 +86,17 @@ export const customerOf = (house: PayingHouse, userId: string) =>
     const [row] = await tx.select().from(paymentCustomers).where(eq(paymentCustomers.user_id, userId));
     return row?.customer_id ?? '';
   });
+
+export const endTrial = (house: TestHouse, id: string, daysAgo: number) =>
+  house.authDb.execute(
+    sql`update users set trial_ends_at = now() - make_interval(days => ${daysAgo}) where id = ${id}`,
+  );
+
+/** Posts what the provider says and waits until all of it is handled. */
+export async function handleAll(house: PayingHouse, events: readonly Parameters<typeof postEvent>[1][]): Promise<void> {
+  for (const event of events) expect((await postEvent(house, event)).status).toBe(200);
+  await waitFor(async () => {
+    const rows = await withActor(house.deps.store, system, ({ tx }) => tx.select().from(webhookEventsSeen));
+    return rows.every(({ handled_at }) => handled_at !== null);
+  });
+}

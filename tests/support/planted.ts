@@ -6,7 +6,9 @@ import type { RunningServer } from './server.ts';
 type Owner = <T>(method: string, path: string, body?: object) => Promise<T>;
 type Staff = (path: string, body: object) => Promise<unknown>;
 
-/** Waits until the page shows the planted words as words; then nothing of them has become an element, a link or a deed. */
+/**
+ * Waits until the page shows the planted words as words; then nothing of them has become an element, a link or a deed.
+ */
 export async function expectOnlyWords(page: Page, where: string): Promise<void> {
   const shown = async () =>
     (await page.getByText('data-planted').count()) > 0 ||

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFromBar, first, signIn } from './account-pages.ts';
 import { codeOf, decodeSecret } from './codes.ts';
-import { expect, expectAccessible, expectNothingWide } from './journeys.ts';
+import { expect, expectAccessible, expectNothingWide, offline } from './journeys.ts';
 
 // The profile and its dialogs, as their owner walks through them.
 
@@ -23,12 +23,20 @@ export async function enableTwoFactor(page: Page): Promise<string> {
   await expectAccessible(page);
   await dialog.getByLabel('Authenticator app').check();
   await dialog.getByLabel('Your password').fill(first);
+  await offline(page, async () => {
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Failed to set up MFA. Please try again.')).toBeVisible();
+  });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = decodeSecret((await dialog.getByRole('code').textContent()) ?? '');
   await expect(dialog.getByRole('list').getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   await expectNothingWide(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy the secret' }).click();
+  await expect(dialog.getByText('Copied', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download backup codes' }).click();
   expect((await download).suggestedFilename()).toBe('porchlight-backup-codes.txt');
@@ -84,6 +92,10 @@ export async function changePassword(page: Page, from: string, to: string) {
   await dialog.getByRole('button', { name: 'Update Password' }).click();
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(from);
+  await offline(page, async () => {
+    await dialog.getByRole('button', { name: 'Update Password' }).click();
+    await expect(dialog.getByText('Failed to update password. Please try again.')).toBeVisible();
+  });
   await dialog.getByRole('button', { name: 'Update Password' }).click();
   await expect(dialog.getByText('Password updated successfully')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -96,6 +108,8 @@ export async function saveProfile(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Confirm Email Change' })).toBeVisible();
   await expect(dialog.getByText('else@example.com')).toBeVisible();
+  await expect(dialog.getByText('Changing your email address needs our support team.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '(555) 555-0100' })).toHaveAttribute('href', 'tel:+15555550100');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Got It' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue(/^ada-/);
@@ -109,6 +123,7 @@ export async function saveProfile(page: Page) {
   await expectAccessible(page);
 
   await page.getByLabel('Phone Number').pressSequentially('4155550199');
+  await expect(page.getByText('Phone number is required')).toBeHidden();
   await page.getByLabel('ZIP Code').fill('946011234');
   await expect(page.getByLabel('ZIP Code')).toHaveValue('94601-1234');
   await page.reload();
@@ -134,12 +149,18 @@ export async function disableTwoFactor(page: Page, password: string) {
   await page.getByRole('button', { name: /^Manage two-factor/ }).click();
   await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
+  await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
+  await expect(dialog.getByText('Please enter a valid 6-digit code')).toBeVisible();
   await dialog.getByLabel('6-digit code').fill('000000');
   await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
   await expect(dialog.getByText('Invalid verification code. Please try again.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use my password instead' }).click();
   await dialog.getByLabel('Your password').fill(password);
+  await offline(page, async () => {
+    await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
+    await expect(dialog.getByText('Failed to disable MFA. Please try again.')).toBeVisible();
+  });
   await dialog.getByRole('button', { name: 'Disable 2FA' }).click();
   await expect(dialog.getByText('MFA disabled successfully')).toBeVisible();
   await expect(dialog).toBeHidden();

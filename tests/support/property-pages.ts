@@ -7,9 +7,17 @@ import type { RunningServer } from './server.ts';
 export const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 export const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Property' });
-export const toast = (page: Page, words: string) => page.getByRole('dialog', { name: words, exact: true });
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'My Properties' }).getByRole('row').filter({ hasText: name });
+
+/**
+ * They are read out by a status or an alert of their own; the toast itself is hidden from screen readers until it has
+ * the focus, and while a dialog is over the page.
+ */
+export const toast = (page: Page, words: string) =>
+  page
+    .getByRole('dialog', { name: words, exact: true, includeHidden: true })
+    .or(page.getByRole('alertdialog', { name: words, exact: true, includeHidden: true }));
 
 /** Opens the wizard by its button on the dashboard. */
 export async function openWizard(page: Page): Promise<Locator> {

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-// A captcha's vendor in the shape of Turnstile: a script that shows a button, and a place where its answers are checked.
+// A captcha's vendor in the shape of Turnstile: a script that shows a button, and a place where its answers are
+// checked.
 
 export type Turnstile = {
   /** What the house is told about it. */

@@ -20,5 +20,13 @@ export async function waitFor<T>(look: () => Promise<T | undefined | false | nul
 /** Messages of the outbox, newest first. */
 export const readOutbox = (house: House) =>
   withActor(house.deps.store, system, ({ tx }) =>
-    tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at)),
+    tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at), desc(outboxMessages.id)),
+  );
+
+/** The newest mail or text to an address whose subject fits, once it is there; `words` are what it must say. */
+export const mailTo = (house: House, to: string, subject = /./, words = '') =>
+  waitFor(async () =>
+    (await readOutbox(house)).find(
+      (one) => one.to === to && subject.test(one.subject ?? '') && one.text.includes(words),
+    ),
   );

@@ -32,11 +32,11 @@ export async function vitest(name: string, words: readonly string[] = [], env: E
   });
 }
 
-export async function playwright(chromium: string): Promise<Outcome> {
+export async function playwright(chromium: string, words: readonly string[]): Promise<Outcome> {
   const file = '.cache/test/playwright.json';
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium };
-  const { code, output } = await runCommand('playwright', ['test', '--reporter=line,json'], env);
+  const { code, output } = await runCommand('playwright', ['test', '--reporter=line,json', ...words], env);
   const report = readReport<PlaywrightReport>(file);
   if (!report) throw new StepFailed(output);
   const { expected, unexpected, flaky } = report.stats;

@@ -10,18 +10,19 @@ const unit: Step = {
   run: () =>
     vitest(
       '18',
-      ['unit', 'integration', 'hostile'].flatMap((name) => ['--project', name]),
+      ['unit', 'web', 'integration', 'hostile'].flatMap((name) => ['--project', name]),
     ),
 };
 const older: Step = {
   name: 'integration tests, PostgreSQL 15',
   run: () => vitest('15', ['--project', 'integration'], { TEST_PG: '15' }),
 };
-/** The pages as `npm start` would build them, and only when it would. */
+/** The pages as `npm start` would build them, and only when it would: a server with older ones does not start. */
 const build = commands('build', ['node', 'tools/start/build.mjs']);
+/** Words after it choose files and say how they are run: `npm run e2e -- contractors --trace=on`. */
 const journeys: Step = {
   name: 'journeys in Chromium',
-  run: async () => playwright(await findOrInstallChromium()),
+  run: async () => playwright(await findOrInstallChromium(), process.argv.slice(3)),
 };
 
 /** Every step is run, whatever became of those before; the closing line counts tests, and a step that fails as one. */
@@ -41,6 +42,7 @@ async function main(which: string | undefined): Promise<void> {
 
 /** One file after the other, so that none stands in the way of another's figures. */
 async function runAttacks(): Promise<void> {
+  await runStep(build);
   const { code, output } = await runCommand('vitest', [
     'run',
     '--project=attacks',
@@ -52,8 +54,12 @@ async function runAttacks(): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
-/** In their long form; the short one is among the tests that are always run. Words after it choose files: `npm run faults -- f01`. */
+/**
+ * In their long form; the short one is among the tests that are always run. Words after it choose files: `npm run
+ * faults -- f01`.
+ */
 async function runFaults(): Promise<void> {
+  await runStep(build);
   const chosen = process.argv.slice(3).map((name) => `tests/faults/${name}`);
   const { code, output } = await runCommand(
     'vitest',

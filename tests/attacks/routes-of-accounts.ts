@@ -1,0 +1,63 @@
+import type { RouteAnswer } from './route-answer.ts';
+import { asked, checkout, hook, nobodyHas, profile, signUp } from './route-bodies.ts';
+
+/** Accounts and plans, keys and webhooks, the team, what goes across the nouns, and the public site. */
+export const routesOfAccounts: Record<string, RouteAnswer> = {
+  // Accounts. Whoever has no account yet, or cannot get into it, is nobody.
+  'GET /me': { for: 'person' },
+  'POST /sign-up': { for: 'everyone', body: signUp },
+  'POST /resend-verification': { for: 'everyone', body: { email: nobodyHas } },
+  'POST /forgot-password': { for: 'everyone', body: { email: nobodyHas } },
+  'GET /ways-in': { for: 'everyone' }, // what the sign-in page shows buttons for
+  'POST /sign-in-code': { for: 'everyone', body: { email: nobodyHas }, refused: 404 }, // not unless it is configured
+  'GET /reset-password/{token}': { for: 'everyone' },
+  'GET /me/preferences': { for: 'owner' },
+  'PATCH /me/preferences': { for: 'owner', body: { compact_tables: true } },
+  'GET /me/profile': { for: 'owner' },
+  'PUT /me/profile': { for: 'owner', body: profile },
+  'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
+  'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
+  // Plans. The prices are the site's; no provider is set up in these tests, so that nothing can be opened.
+  'GET /billing': { for: 'owner' },
+  'GET /billing/plans': { for: 'everyone' },
+  'GET /billing/invoices': { for: 'owner' },
+  'POST /billing/checkout': { for: 'owner', body: checkout, refused: 502 },
+  'POST /billing/portal': { for: 'owner', body: { return_url: 'http://porchlight.test/profile' }, refused: 409 },
+  // Keys and webhooks.
+  'GET /api-keys': { for: 'owner' },
+  'POST /api-keys': { for: 'owner', body: { name: 'Nora key' } },
+  'POST /api-keys/{id}/revoke': { for: 'owner', id: 'apiKey' },
+  'GET /webhooks': { for: 'owner' },
+  'POST /webhooks': { for: 'owner', body: hook },
+  'PUT /webhooks/{id}': { for: 'owner', id: 'webhook', body: { ...hook, enabled: false } },
+  'POST /webhooks/{id}/test': { for: 'owner', id: 'webhook' },
+  'GET /webhooks/{id}/deliveries': { for: 'owner', id: 'webhook' },
+  'POST /webhook-deliveries/{id}/replay': { for: 'owner', id: 'delivery' },
+  'POST /webhooks/{id}/remove': { for: 'owner', id: 'webhook' },
+  // The team, for admins.
+  'GET /staff': { for: 'admin' },
+  'POST /staff': { for: 'admin', body: { name: 'Nora Two', email: 'nora-two@example.com', role: 'agent' } },
+  'POST /staff/{id}/invite': { for: 'admin', id: 'member' },
+  'POST /staff/{id}/role': { for: 'admin', id: 'member', body: { role: 'agent' } },
+  'POST /staff/{id}/active': { for: 'admin', id: 'member', body: { active: true } },
+  'GET /staff/owners': { for: 'admin', body: { q: 'mirabel' } },
+  'POST /staff/owners/{id}/email': { for: 'admin', id: 'account', body: { email: 'nora-three@example.com' } },
+  // Across the nouns.
+  'GET /reports/numbers': { for: 'owner' },
+  'GET /find': { for: 'owner', body: { q: 'mirabel' } },
+  'GET /exports/{table}': { for: 'owner', body: { table: 'properties' } },
+  'GET /properties/{id}/house-sheet': { for: 'owner', id: 'property' },
+  'GET /properties/{id}/qr-card/{size}': { for: 'owner', id: 'property', body: { size: 'a6' } },
+  'GET /imports/{kind}/template': { for: 'owner', body: { kind: 'contractors' } },
+  'POST /imports/{kind}': { for: 'owner', body: { kind: 'contractors' }, refused: 422 }, // a picture is no CSV
+  'GET /imports/{id}': { for: 'owner', id: 'import' },
+  'POST /imports/{id}/confirm': { for: 'owner', id: 'import' },
+  'DELETE /imports/{id}': { for: 'owner', id: 'import' },
+  // The public site: visitors ask.
+  'POST /questions': { for: 'everyone', body: asked },
+  'GET /questions': { for: 'staff' },
+  'GET /questions/{id}': { for: 'staff', id: 'question' },
+  'POST /questions/{id}/answer': { for: 'staff', id: 'question', body: { answer: '' } },
+  'GET /site-chat/{session_id}': { for: 'everyone' },
+  'POST /site-chat/{session_id}': { for: 'everyone', body: { message: 'What does it cost?' } },
+};

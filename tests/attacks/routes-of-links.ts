@@ -1,0 +1,52 @@
+import type { RouteAnswer } from './route-answer.ts';
+import { contractorsWords, nobodyHas, stayCheck, visit } from './route-bodies.ts';
+
+/** What guests and contractors do, who have a link and no account. */
+export const routesOfLinks: Record<string, RouteAnswer> = {
+  // Guests: whoever holds the property's link, and for a thread its secret.
+  'GET /guest/{token}': { for: 'everyone' },
+  'POST /guest/{token}/conversations': { for: 'everyone', body: { message: 'where do I park?' } },
+  'GET /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation' },
+  'GET /guest/{token}/conversations/{id}/events': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation', body: { message: 'hello' } },
+  'POST /guest/{token}/conversations/{id}/photos': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/verify-link': {
+    for: 'guest',
+    id: 'conversation',
+    body: { stay: 'nobody-has-such-a-link' },
+  },
+  'POST /guest/{token}/conversations/{id}/code': {
+    for: 'guest',
+    id: 'conversation',
+    body: { by: 'email', to: nobodyHas },
+  },
+  'POST /guest/{token}/conversations/{id}/verify-code': { for: 'guest', id: 'conversation', body: { code: '000000' } },
+  'POST /guest/{token}/conversations/{id}/verify': { for: 'guest', id: 'conversation', body: stayCheck },
+  // Contractors: whoever holds the job's link.
+  'GET /jobs/{token}': { for: 'contractor' },
+  'POST /jobs/{token}/accept': { for: 'contractor' },
+  'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {
+    for: 'guest',
+    id: 'conversation',
+    body: { from: visit.from },
+  },
+  'POST /jobs/{token}/no-access': { for: 'contractor', body: { why: 'Nobody opens.' }, refused: 409 }, // not there yet
+  'POST /jobs/{token}/follow-up': { for: 'contractor', body: { why: 'A part.' }, refused: 409 }, // not inside yet
+  'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
+  'POST /jobs/{token}/start': { for: 'contractor' },
+  'POST /jobs/{token}/photos': { for: 'contractor' },
+  'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
+  'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },
+  'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/confirm': {
+    for: 'guest',
+    id: 'conversation',
+    body: { fixed: true },
+  },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/rating': {
+    for: 'guest',
+    id: 'conversation',
+    body: { stars: 5 },
+  },
+};

@@ -1,0 +1,32 @@
+import type { RouteAnswer } from './route-answer.ts';
+import { inAnHour, order } from './route-bodies.ts';
+
+/** What owners and staff both see, and what only the desk does. */
+export const routesOfTheDesk: Record<string, RouteAnswer> = {
+  // Owners see their own, staff everybody's.
+  'GET /work-orders': { for: 'person' },
+  'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
+  'GET /conversations': { for: 'person' },
+  'GET /conversations/{id}': { for: 'person', id: 'conversation' },
+  'GET /events': { for: 'person' },
+  'POST /reply-drafts/{id}/send': { for: 'person', id: 'draft', body: { body: 'Under the sink.' } },
+  'POST /reply-drafts/{id}/drop': { for: 'person', id: 'draft', refused: 409 }, // it was sent
+  // The desk.
+  'GET /conversations/counts': { for: 'staff' },
+  'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
+  'GET /model-usage': { for: 'staff' },
+  'GET /model-calls': { for: 'staff' },
+  'GET /model-calls/{id}': { for: 'staff', id: 'modelCall' },
+  'POST /model-calls/{id}/replay': { for: 'staff', id: 'modelCall' },
+  'POST /conversations/{id}/claim': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
+  'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
+  'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
+  'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
+  'POST /work-orders': { for: 'staff', body: order },
+  'GET /calls': { for: 'staff' },
+  'POST /calls/{id}/take': { for: 'staff', id: 'call' },
+  'POST /calls/{id}/give-back': { for: 'staff', id: 'call' },
+  'POST /calls/{id}/answer': { for: 'staff', id: 'call', body: { outcome: 'declined', note: 'On holiday.' } },
+};

@@ -1,0 +1,33 @@
+import { ownerOverRest, signIn } from '../support/desk.ts';
+import { expect, holdNext, test } from '../support/journeys.ts';
+import type { RunningServer } from '../support/server.ts';
+
+test('an approval is one tap and lapsed papers are one date, until nothing needs the owner', async ({
+  page,
+  server,
+}) => {
+  const letGo = await holdNext(page, '**/rpc/live/events');
+  await signIn(page, server.owner, '/dashboard');
+  const needsYou = page.getByRole('region', { name: 'Needs you' });
+  const approve = needsYou.getByRole('button', { name: 'Approve' });
+  await expect(approve.first()).toBeVisible();
+  await putAsideWhatGuestsAsked(server);
+  letGo(); // the stream of events comes after what it would have told
+  for (let left = await approve.count(); left > 0; left -= 1) {
+    await expect(approve).toHaveCount(left);
+    await approve.first().click();
+  }
+  await expect(needsYou.getByText(/^Harbor Electric: Insurance lapsed/)).toBeVisible();
+  await needsYou.getByRole('button', { name: 'Update Papers of Harbor Electric' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Contractor' });
+  await editing.getByLabel('Insurance expires').fill('2099-12-31');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(needsYou.getByText("Nothing needs you. The light's on.")).toBeVisible();
+});
+
+/** On another device; how they are answered is in knowledge.spec.ts. */
+async function putAsideWhatGuestsAsked(server: RunningServer) {
+  const owner = await ownerOverRest(server);
+  const { items } = await owner<{ items: { ids: string[] }[] }>('GET', '/owner-questions');
+  for (const { ids } of items) await owner('POST', '/owner-questions/dismiss', { ids });
+}

@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { masterKey } from '../support/house.ts';
+import type { TestDatabase } from '../support/postgres.ts';
+
+/** Rows as they stand, past every policy: a test looks from outside. */
+export async function select({ connection }: TestDatabase, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+/** The settings of a server of its own process on that database. */
+export function settingsOn({ connection }: TestDatabase, dataDir: string): Record<string, string> {
+  const { host, user, database } = connection;
+  const DATABASE_URL = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
+  return { DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey };
+}

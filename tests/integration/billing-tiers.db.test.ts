@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addOwner, addProperty, call, signIn } from '../support/house.ts';
+import {
+  checkout,
+  endTrial,
+  fillIn,
+  goodCard,
+  handleAll,
+  newEvents,
+  type PayingHouse,
+  startPayingHouse,
+  viewBilling,
+} from '../support/paying.ts';
+
+// Tiered prices are the provider's: whoever has more than three properties pays less for the others, and nothing here
+// is set for it.
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await startPayingHouse({
+    tiers: [
+      { up_to: 3, percent_off: 0 },
+      { up_to: null, percent_off: 20 },
+    ],
+  });
+});
+afterAll(() => house.end());
+
+it('an owner of five pays the list price for three and less for two', async () => {
+  const fresh = newEvents(house);
+  const id = await addOwner(house, 'five@example.com');
+  await endTrial(house, id, 1);
+  const owner = await signIn(house, 'five@example.com');
+  for (let n = 1; n <= 5; n++) await addProperty(house, id, `House ${n}`, `${n} Tier Street`);
+  const { body } = await checkout(house, owner);
+  expect((await fillIn(body.url, goodCard)).status).toBe(303);
+  await handleAll(house, fresh());
+  expect((await viewBilling(house, owner)).subscription).toMatchObject({ plan: 'essential', quantity: 5 });
+  const invoices = await call(house, 'GET', '/api/v1/billing/invoices', undefined, owner);
+  expect(invoices.body.items).toMatchObject([{ total_cents: 3 * 80_00 + 2 * 64_00, status: 'paid' }]);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createSettableClock } from './clock.ts';
+import { openThread as openGuestThread } from './guest-thread.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from './house.ts';
+
+type Bearer = { authorization: string };
+
+/** A property whose guests ask, its owner, another owner and the desk, at ten in the morning at the house. */
+export function askingGuests() {
+  const clock = createSettableClock('2026-11-20T18:00:00Z');
+  let house: TestHouse;
+  let customerId: string;
+  let property: { id: string; guest_token: string };
+  let owner: Bearer;
+  let other: Bearer;
+  let agent: Bearer;
+
+  beforeAll(async () => {
+    house = await startTestHouse({ clock });
+    customerId = await addOwner(house, 'olive@example.com', 'Olive Owner');
+    await addOwner(house, 'other@example.com');
+    await addAgent(house, 'maya@example.com');
+    property = await addProperty(house, customerId);
+    [owner, other, agent] = [
+      await signIn(house, 'olive@example.com'),
+      await signIn(house, 'other@example.com'),
+      await signIn(house, 'maya@example.com'),
+    ];
+  });
+  afterAll(() => house.end());
+
+  const api = (method: string, path: string, body?: object, who: object = owner) =>
+    call(house, method, `/api/v1${path}`, body, { ...who });
+
+  const openThread = async (message: string) => {
+    const thread = await openGuestThread(house, property.guest_token, message);
+    const lines = async (): Promise<{ author: string; author_name: string | null; body: string }[]> =>
+      (await thread.read()).messages;
+    return { ...thread, lines };
+  };
+
+  return {
+    clock,
+    api,
+    openThread,
+    at: {
+      get house() {
+        return house;
+      },
+      get customerId() {
+        return customerId;
+      },
+      get property() {
+        return property;
+      },
+      get owner() {
+        return owner;
+      },
+      get other() {
+        return other;
+      },
+      get agent() {
+        return agent;
+      },
+    },
+  };
+}

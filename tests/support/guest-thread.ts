@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { call, type TestHouse } from './house.ts';
+
+/** What was replied, line by line. */
+export const words = (answer: { replies: { body: string }[] }): string =>
+  answer.replies.map((reply) => reply.body).join('\n');
+
+/** Opens a thread at a property's link, as the guest page does. */
+export async function openThread(house: TestHouse, guestToken: string, message?: string) {
+  const threads = `/api/v1/guest/${guestToken}/conversations`;
+  const { status, body } = await call(house, 'POST', threads, message === undefined ? {} : { message });
+  expect(status).toBe(201);
+  const path = `${threads}/${body.id}`;
+  const secret = { 'x-conversation-secret': body.secret as string };
+  const post = (way: string, sent: object) => call(house, 'POST', `${path}${way}`, sent, secret);
+  return {
+    id: body.id as string,
+    path,
+    secret,
+    post,
+    say: async (line: string) => (await post('/messages', { message: line })).body,
+    read: async () => (await call(house, 'GET', `${path}/messages`, undefined, secret)).body,
+  };
+}

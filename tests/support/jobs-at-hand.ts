@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { OwnRules } from '#contract/protocols.ts';
+import { openWorkOrder } from '#features/work-orders';
+import { serviceFor } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { createSettableClock } from './clock.ts';
+import { addAgent, addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from './house.ts';
+import { saveRules } from './rules.ts';
+
+type Bearer = { authorization: string };
+
+const morning = '2026-11-20T18:00:00Z'; // Friday, ten in the morning in Oregon
+export const kinds = (detail: { timeline: { kind: string }[] }) => detail.timeline.map(({ kind }) => kind);
+
+/** A property with a plumber and two electricians, of whom one has lapsed papers and one wants to be called. */
+export function jobsAtHand() {
+  const clock = createSettableClock(morning);
+  let house: TestHouse;
+  let owner: Bearer;
+  let agent: Bearer;
+  let other: Bearer;
+  let customerId: string;
+  let property: { id: string; guest_token: string };
+  beforeAll(async () => {
+    house = await startTestHouse({ clock });
+    customerId = await addOwner(house, 'olive@example.com');
+    await addAgent(house, 'maya@example.com');
+    await addAgent(house, 'ned@example.com', 'Ned Agent');
+    property = await addProperty(house, customerId);
+    await addTrade(house, customerId, property.id, { company_name: 'Yaquina Plumbing' });
+    const phone = '(541) 555-0114';
+    await addTrade(house, customerId, property.id, {
+      company_name: 'Old Electric',
+      service_type: 'electrical',
+      phone,
+      insurance_expires_on: '2026-01-01',
+    });
+    await addTrade(house, customerId, property.id, {
+      company_name: 'Ring Electric',
+      service_type: 'electrical',
+      phone: '(541) 555-0115',
+      notification_method: 'phone',
+    });
+    owner = await signIn(house, 'olive@example.com');
+    agent = await signIn(house, 'maya@example.com');
+    other = await signIn(house, 'ned@example.com');
+  });
+  afterAll(() => house.end());
+  beforeEach(() => rule({}));
+
+  const rule = async (rules: OwnRules) => expect((await saveRules(house, owner, rules)).status).toBe(200);
+
+  /** A guest's thread with a job in it, offered to the first contractor of the trade. */
+  const job = async (
+    options: { service_type?: 'plumbing' | 'electrical'; urgency_level?: 'high' | 'low' | 'urgent' } = {},
+  ) => {
+    const { body: thread } = await call(house, 'POST', `/api/v1/guest/${property.guest_token}/conversations`, {});
+    const order = await withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
+      openWorkOrder(unit, {
+        conversation_id: thread.id,
+        property_id: property.id,
+        service_type: options.service_type ?? 'plumbing',
+        urgency_level: options.urgency_level ?? 'high',
+        subject_line: 'Drain is slow',
+        issue_summary: 'The kitchen drain is slow.',
+        attempted_fix: null,
+        call_summary: null,
+      }),
+    );
+    const path = `/api/v1/guest/${property.guest_token}/conversations/${thread.id}`;
+    const secret = { 'x-conversation-secret': thread.secret };
+    const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
+    const asContractor = async (act: string, body: object = {}) => {
+      const offer = (await detail()).offers.at(-1);
+      return call(house, 'POST', `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}/${act}`, body);
+    };
+    return {
+      id: order.id,
+      thread: thread.id as string,
+      detail,
+      asContractor,
+      asJob: async () => {
+        const offer = (await detail()).offers.at(-1);
+        return call(house, 'GET', `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}`);
+      },
+      asGuest: (act: string, body: object) =>
+        call(house, 'POST', `${path}/work-orders/${order.id}/${act}`, body, secret),
+      told: async () => {
+        const { messages } = (await call(house, 'GET', `${path}/messages`, undefined, secret)).body;
+        return messages.map((line: { body: string }) => line.body).join('\n') as string;
+      },
+      finish: async () => {
+        for (const act of ['accept', 'on-my-way', 'start']) expect((await asContractor(act)).status).toBe(200);
+        await asContractor('finish', { resolution_notes: 'Cleared it.', cost_cents: 9_000 });
+      },
+    };
+  };
+
+  return {
+    clock,
+    rule,
+    job,
+    at: {
+      get house() {
+        return house;
+      },
+      get owner() {
+        return owner;
+      },
+      get agent() {
+        return agent;
+      },
+      get property() {
+        return property;
+      },
+      /** One more of the desk. */
+      get other() {
+        return other;
+      },
+    },
+  };
+}
