@@ -9,6 +9,7 @@ import {
   declineOffer,
   expireOffer,
   finishWork,
+  rateJob,
   setOff,
   startWork,
 } from '#features/dispatch';
@@ -35,7 +36,10 @@ export type Reported = Pick<NewWorkOrder, 'service_type' | 'urgency_level' | 'su
 
 /** What contractors, and the owner, do about the thread's latest work order. */
 export type JobScene = {
-  /** The work order that the assistant opened for the trade; where it opened none, the agent does. Others of the thread are closed. */
+  /**
+   * The work order that the assistant opened for the trade; where it opened none, the agent does. Others of the thread
+   * are closed.
+   */
   reported(order: Reported): Promise<void>;
   accepts(arrival: { inMinutes: number; forMinutes: number }): Promise<void>;
   declines(reason: string): Promise<void>;
@@ -46,7 +50,8 @@ export type JobScene = {
   sendsPhoto(of: Subject): Promise<void>;
   asksForMore(cents: number, why: string): Promise<void>;
   finishes(notes: string, cents: number): Promise<void>;
-  guestConfirms(fixed: boolean): Promise<void>;
+  /** It is fixed, and the contractor gets so many stars of five; none where the guest gives none. */
+  guestConfirms(stars?: number): Promise<void>;
   ownerDecides(approve: boolean): Promise<void>;
   cancels(why: string): Promise<void>;
 };
@@ -96,11 +101,13 @@ export function jobOf(past: Past, conversationId: string, pause: () => number): 
     asksForMore: (amount_cents, why) => asContractor((unit, { id }) => askForMore(unit, id, { amount_cents, why })),
     finishes: (resolution_notes, cost_cents) =>
       asContractor((unit, { id }) => finishWork(unit, id, { resolution_notes, cost_cents })),
-    async guestConfirms(fixed) {
+    async guestConfirms(stars) {
       past.pass(pause());
-      await withActor(store, serviceFor(ownerActor.customerId, 'guest'), async (unit) =>
-        confirmFixed(unit, await findWorkOrder(unit, await currentOrder(unit, conversationId)), fixed),
-      );
+      await withActor(store, serviceFor(ownerActor.customerId, 'guest'), async (unit) => {
+        const id = await currentOrder(unit, conversationId);
+        await confirmFixed(unit, jobLinks, await findWorkOrder(unit, id), true);
+        if (stars) await rateJob(unit, await findWorkOrder(unit, id), stars);
+      });
     },
     async ownerDecides(approve) {
       past.pass(pause());

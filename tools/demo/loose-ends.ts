@@ -14,7 +14,9 @@ const hour = 60 * minute;
 /** Nobody has written for so long: the desk counts the chat as done. */
 const quietHours = 60;
 
-/** What stories left behind would all ring at the first start: by now a person has put it away, each in its own time. */
+/**
+ * What stories left behind would all ring at the first start: by now a person has put it away, each in its own time.
+ */
 export async function tieLooseEnds(past: Past): Promise<void> {
   const { store } = past.deps;
   const { orders, threads } = await withActor(store, system, async ({ tx }) => ({

@@ -7,7 +7,9 @@ import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { createReactions } from '#server/reactions.ts';
 import { poolWithin } from './pool-within.ts';
 
-/** The house at an earlier hour: the same verbs and reactions, a clock that can be set, nothing seen from outside yet. */
+/**
+ * The house at an earlier hour: the same verbs and reactions, a clock that can be set, nothing seen from outside yet.
+ */
 export type Past = {
   deps: Deps;
   /** The present, when the demo is made. */
@@ -64,7 +66,8 @@ function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: OutboxRow[]): Om
     if (message && isRecent) sent.push({ ...message, created_at: new Date(time) });
   };
   const store: Store = { ...deps.store, pool, clock, sendJob, react: createReactions(() => past), report };
-  const past: Deps = { ...deps, clock, store };
+  // The stories are told for the built-in engine, and nobody pays a vendor for a past that never was.
+  const past: Deps = { ...deps, clock, store, model: undefined };
   return {
     deps: past,
     present,

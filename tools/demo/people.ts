@@ -35,7 +35,9 @@ export const signInOf = (vault: Vault, who: 'owner' | 'agent' | 'admin'): SignIn
   return { email, password: passwordOf(vault, email) };
 };
 
-/** Follows from this installation's own key: a demo that others can reach does not open to whoever has read the source. */
+/**
+ * Follows from this installation's own key: a demo that others can reach does not open to whoever has read the source.
+ */
 function passwordOf(vault: Vault, email: string): string {
   const letters = vault.deriveKey(`demo password: ${email}`).toString('hex');
   return `Lamp-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`;

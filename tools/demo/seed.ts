@@ -8,7 +8,9 @@ import { fillShifts } from './shifts.ts';
 import { tellStories } from './stories/all.ts';
 import { furnish } from './world.ts';
 
-/** Fills an empty house with an owner, her properties and three weeks of life. Does nothing where that was done before. */
+/**
+ * Fills an empty house with an owner, her properties and three weeks of life. Does nothing where that was done before.
+ */
 export async function seedDemo(house: House): Promise<void> {
   const { store } = house.deps;
   if (!(await isSeeded(store))) {

@@ -14,7 +14,9 @@ export type DemoStay = {
   source: string;
 };
 
-/** `[guest, nights from today to check-in, nights]`; each house has guests in it now, guests before and guests to come. */
+/**
+ * `[guest, nights from today to check-in, nights]`; each house has guests in it now, guests before and guests to come.
+ */
 type Booking = [name: string, from: number, nights: number, source?: 'cancelled' | 'Airbnb' | 'Vrbo'];
 
 const bookings: Record<PropertyName, Booking[]> = {

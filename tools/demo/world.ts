@@ -21,7 +21,10 @@ import { demoStays } from './stays.ts';
 const day = 24 * 3_600_000;
 const { customerId } = ownerActor;
 
-/** What was there before the first guest wrote: the properties, who looks after them, what guests are told, the bookings. */
+/**
+ * What was there before the first guest wrote: the properties, who looks after them, what guests are told, the
+ * bookings.
+ */
 export async function furnish(past: Past): Promise<void> {
   const monthsAgo = (months: number) => new Date(past.present.getTime() - months * 30 * day);
   past.setClock(monthsAgo(5));

@@ -1,4 +1,5 @@
-// npm run staff:add -- maya@example.com "Maya Ortiz" agent: lets somebody of the support staff in, and prints a password once.
+// npm run staff:add -- maya@example.com "Maya Ortiz" agent: lets somebody of the support staff in, and prints a
+// password once.
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -44,7 +45,8 @@ async function addPerson(
   const { rows } = await pool.query('select 1 from auth."user" where email = $1', [person.email]);
   if (rows.length) throw new Error(`There is an account of ${person.email} already. Nothing was changed.`);
   const password = randomBytes(15).toString('base64url');
-  // Only the library's way of hashing is used: no session is made and no mail sent, so neither secret nor address matters.
+  // Only the library's way of hashing is used: no session is made and no mail sent, so neither secret nor address
+  // matters.
   const auth = createAuth({
     db: drizzle(pool),
     secret: randomBytes(32).toString('base64'),

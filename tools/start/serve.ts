@@ -6,8 +6,8 @@ import type { RunningSandbox } from '../stripe-sandbox/server.ts';
 let sandbox: RunningSandbox | undefined;
 
 /**
- * What `npm start` runs: the server, with demo data on its first start in demo mode. The lines on stdout are for people and
- * scripts alike; production runs `src/server/main.ts`, which knows no demo.
+ * What `npm start` runs: the server, with demo data on its first start in demo mode. The lines on stdout are for people
+ * and scripts alike; production runs `src/server/main.ts`, which knows no demo.
  */
 const ready = async ({ house, url, settings }: Running) => {
   sandbox?.deliverTo(`http://127.0.0.1:${settings.PORT || new URL(url).port}/webhooks/stripe`);

@@ -6,7 +6,10 @@ import { parseForm } from './form.ts';
 import type { Sandbox } from './sandbox.ts';
 import { Refusal, type Verb } from './verb.ts';
 
-/** The HTTP that the SDK speaks, as far as it is used here: bearer key, forms in, JSON out, one effect per idempotency key. */
+/**
+ * The HTTP that the SDK speaks, as far as it is used here: bearer key, forms in, JSON out, one effect per idempotency
+ * key.
+ */
 export function makeApi(sandbox: Sandbox): Hono {
   const api = new Hono();
   api.use(async (c, next) => {

@@ -49,7 +49,10 @@ export function makeInvoice(store: Store, subscription: Subscription, amount: nu
   return invoice;
 }
 
-/** Takes the money, the first time from any card, or not: then the subscription is past due and the card is tried again in three days. */
+/**
+ * Takes the money, the first time from any card, or not: then the subscription is past due and the card is tried again
+ * in three days.
+ */
 export function attempt(store: Store, invoice: Invoice, first = false): boolean {
   if (invoice.status !== 'open') return true;
   const subscription = store.state.subscriptions[invoice.parent.subscription_details.subscription];

@@ -12,7 +12,9 @@ export function signatureOf(secret: string, body: string, at = Math.floor(Date.n
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-/** Posts each event to the one endpoint until it says 2xx, waiting twice as long after each refusal; outlives a restart. */
+/**
+ * Posts each event to the one endpoint until it says 2xx, waiting twice as long after each refusal; outlives a restart.
+ */
 export function startDelivering(store: Store, secret: string) {
   let url: string | undefined;
   let stopped = false;
@@ -47,12 +49,15 @@ export function startDelivering(store: Store, secret: string) {
     if (url) schedule(id, 0);
   };
   return {
-    /** Where events go; those that waited for it, and those of before a restart, go now. */
+    /** Where events go; those that waited for it, and those of before a restart, go now, each with all its tries. */
     deliverTo(address: string): void {
       url = address;
       for (const timer of waiting.values()) clearTimeout(timer);
       waiting.clear();
-      for (const id of Object.keys(store.state.undelivered)) schedule(id, 0);
+      for (const id of Object.keys(store.state.undelivered)) {
+        store.state.undelivered[id] = 0;
+        schedule(id, 0);
+      }
     },
     async stop(): Promise<void> {
       stopped = true;

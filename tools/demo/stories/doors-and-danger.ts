@@ -32,7 +32,7 @@ export const doorsAndDanger: Story[] = [
       s.wait(14);
       await s.finishes('Batteries were corroded by salt. New lithium set, contacts cleaned, code works.', 16_000);
       s.wait(3);
-      await s.guestConfirms(true);
+      await s.guestConfirms(4);
       await s.replies('Good to see you inside. The code is the same as before. Sleep well.');
       await s.notes('Third set of batteries this year at Cedar Cottage. Suggest a lock with a sealed housing to Nora.');
       await s.closes();

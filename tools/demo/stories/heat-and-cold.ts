@@ -27,7 +27,7 @@ export const heatAndCold: Story[] = [
       await s.finishes('Cleaned the flame sensor and replaced the filter. Furnace ran two full cycles.', 24_000);
       s.wait(20);
       await s.guest('thank you so much!');
-      await s.guestConfirms(true);
+      await s.guestConfirms(5);
     },
   },
   {
@@ -61,7 +61,7 @@ export const heatAndCold: Story[] = [
         46_500,
       );
       s.wait(30);
-      await s.guestConfirms(true);
+      await s.guestConfirms(4);
     },
   },
   {
@@ -93,7 +93,7 @@ export const heatAndCold: Story[] = [
         9_500,
       );
       s.wait(180);
-      await s.guestConfirms(true);
+      await s.guestConfirms();
     },
   },
   {

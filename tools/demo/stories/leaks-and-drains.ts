@@ -33,7 +33,7 @@ export const leaksAndDrains: Story[] = [
         18_600,
       );
       s.wait(9);
-      await s.guestConfirms(true);
+      await s.guestConfirms(5);
     },
   },
   {
@@ -64,7 +64,7 @@ export const leaksAndDrains: Story[] = [
       await s.finishes('Cleared a toy car from the bend with a closet auger. Flushed five times.', 14_500);
       s.wait(12);
       await s.guest('Thank you, you are lifesavers');
-      await s.guestConfirms(true);
+      await s.guestConfirms(5);
     },
   },
   {
@@ -91,7 +91,7 @@ export const leaksAndDrains: Story[] = [
       s.wait(48);
       await s.finishes('Drain hose was kinked behind the cabinet. Rerouted and strapped it, two test cycles.', 13_000);
       s.wait(64);
-      await s.guestConfirms(true);
+      await s.guestConfirms(5);
     },
   },
   {

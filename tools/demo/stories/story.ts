@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { demoId } from '../ids.ts';
-import type { PropertyName } from '../properties/all.ts';
-import { demoProperties } from '../properties/all.ts';
+import { demoProperties, type PropertyName } from '../properties/all.ts';
 import type { Scene } from '../scene.ts';
 
 /** A day before today and the time of day at the property, or so many minutes before now. */
