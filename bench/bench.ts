@@ -5,6 +5,7 @@ import { listProperties } from './p1-list-properties.ts';
 import { createProperty } from './p3-create-property.ts';
 import { signIns } from './p4-sign-in.ts';
 import { guestAnswer } from './p9-guest-answer.ts';
+import { modelAnswer } from './p9b-model-answer.ts';
 import { publicPages } from './p10-public-pages.ts';
 import { dashboard } from './p11-dashboard.ts';
 import { footprint } from './p12-footprint.ts';
@@ -20,6 +21,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p3: createProperty,
   p4: signIns,
   p9: guestAnswer,
+  p9b: modelAnswer,
   p10: publicPages,
   p11: dashboard,
   p12: footprint,

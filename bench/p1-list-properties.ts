@@ -18,7 +18,10 @@ left join contractors c on c.id = pc.contractor_id
 where p.customer_id = (select id from users where email = 'owner' || :n || '@example.com') and p.status = 'active'
 order by p.created_at desc, p.id desc limit ${rows};`;
 
-/** Signed-in owners list their properties over HTTP, row-level security on, against pgbench with the same statement and the peer, in turns. */
+/**
+ * Signed-in owners list their properties over HTTP, row-level security on, against pgbench with the same statement and
+ * the peer, in turns.
+ */
 export async function listProperties({ name, rows }: { name: string; rows: number }): Promise<Report> {
   const place = await makePlace();
   const sessions = await fillManyProperties(place);

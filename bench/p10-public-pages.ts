@@ -22,7 +22,10 @@ const timings = {
 
 type Run = Record<(typeof categories)[number] | keyof typeof timings, number>;
 
-/** Every static page with Lighthouse's mobile profile, in turns, or those that `PAGES=/,/faq` names; `npm run build` comes first. Bytes are of the build, gzip. */
+/**
+ * Every static page with Lighthouse's mobile profile, in turns, or those that `PAGES=/,/faq` names; `npm run build`
+ * comes first. Bytes are of the build, gzip.
+ */
 export async function publicPages(): Promise<Report> {
   const weights = await firstLoad(join(import.meta.dirname, '../build'));
   const dataDir = mkdtempSync(join(tmpdir(), 'pl-bench-'));
@@ -58,12 +61,17 @@ export async function publicPages(): Promise<Report> {
   return { name: `P10 public pages, Lighthouse mobile x ${rounds}, median (least-most)`, figures };
 }
 
-/** A browser of its own for each look, so that nothing is in a cache. */
-async function lookAt(url: string): Promise<Run> {
+/**
+ * A browser of its own for each look, so that nothing is in a cache. A trace that Lighthouse could not record is no
+ * look.
+ */
+async function lookAt(url: string, looksLeft = 3): Promise<Run> {
   const browser = await startBrowser();
   const result = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: [...categories] });
   await browser.stop();
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
+  const problem = result ? result.lhr.runtimeError?.message : `No result for ${url}`;
+  if (problem && looksLeft > 1) return lookAt(url, looksLeft - 1);
+  if (!result || problem) throw new Error(problem);
   const { lhr } = result;
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;

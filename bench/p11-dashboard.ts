@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { firstLoad } from '../tools/build/first-load.ts';
-import { findChromium } from '../tools/test/chromium.ts';
+import { findWholeChromium } from '../tools/test/chromium.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';
 import { makePlace, startServer } from './support/place.ts';
 import { percentile, type Report, spread } from './support/report.ts';
@@ -11,7 +11,10 @@ import { openSessions } from './support/sessions.ts';
 const rounds = Number(process.env.ROUNDS ?? 5);
 const slower = 4;
 
-/** What one visit was like, in milliseconds: the largest paint, each act until the next picture, each frame while scrolling. */
+/**
+ * What one visit was like, in milliseconds: the largest paint, each act until the next picture, each frame while
+ * scrolling.
+ */
 type Visit = { lcp: number; acts: number[]; frames: number[] };
 
 /** The dashboard, signed in, nothing in the cache, on a processor a quarter as fast; `npm run build` comes first. */
@@ -62,7 +65,7 @@ function figuresOf(name: string, visits: readonly Visit[]): Report['figures'] {
 
 const startChromium = (): Promise<Browser> => {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   return chromium.launch({ args, ...(executablePath && { executablePath }) });
 };
 

@@ -7,7 +7,10 @@ import { type Report, spread } from './support/report.ts';
 
 const starts = 5;
 
-/** Start → `/readyz` with the embedded PostgreSQL, first and later starts; memory of the app's process idle and after load. */
+/**
+ * Start → `/readyz` with the embedded PostgreSQL, first and later starts; memory of the app's process idle and after
+ * load.
+ */
 export async function footprint(): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pl-bench-'));
   const first = await startServer({ DATA_DIR: dataDir });

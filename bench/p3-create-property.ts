@@ -36,7 +36,10 @@ const ours = {
   ],
 };
 
-/** Signed-in owners add whole properties over HTTP, fsync on, against pgbench with the bare row and the peer with the row, in turns. */
+/**
+ * Signed-in owners add whole properties over HTTP, fsync on, against pgbench with the bare row and the peer with the
+ * row, in turns.
+ */
 export async function createProperty(): Promise<Report> {
   const place = await makePlace();
   const sessions = await fillManyProperties(place);

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { freePort, type Place } from './place.ts';
 
 /**
- * A product of the kind one would take instead of writing a server: a REST interface made from the tables, with row-level
- * security by the signed-in person. It is alpha and no dependency of ours: a benchmark installs it beside itself.
+ * A product of the kind one would take instead of writing a server: a REST interface made from the tables, with
+ * row-level security by the signed-in person. It is alpha and no dependency of ours: a benchmark installs it beside
+ * itself.
  */
 export type Peer = { url: string; sessions: string[]; stop(): void };
 

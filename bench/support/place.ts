@@ -40,7 +40,14 @@ export async function makePlace(): Promise<Place> {
   };
 }
 
-export type Server = { url: string; process: ChildProcess; readyMs: number; stop(): Promise<void> };
+export type Server = {
+  url: string;
+  process: ChildProcess;
+  readyMs: number;
+  stop(): Promise<void>;
+  /** As when the power goes. */
+  kill(): Promise<void>;
+};
 
 /** The real server as a process of its own, from its start to `/readyz`. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
@@ -56,14 +63,16 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    return ended;
+  };
   return {
     url,
     process: child,
     readyMs: performance.now() - begun,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
