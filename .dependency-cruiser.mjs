@@ -1,4 +1,6 @@
-/** Who may import whom (ARCHITECTURE.md). Read by tools/test/law.ts; each rule is tried by tests/law/trespass.test.ts. */
+/**
+ * Who may import whom (ARCHITECTURE.md). Read by tools/test/law.ts; each rule is tried by tests/law/trespass.test.ts.
+ */
 
 /** A feature imports only the doors to its left; anything the other way is an event handled in reactions.ts. */
 const LADDER = [
@@ -29,7 +31,6 @@ const VENDORS = {
   'libheif-js': 'src/server/platform/images/',
   '@aws-sdk': 'src/server/platform/files/',
   stripe: 'src/server/platform/payments/',
-  ai: 'src/server/platform/model/',
   '@ai-sdk': 'src/server/platform/model/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
@@ -42,7 +43,10 @@ const DOORS = '^src/server/features/[^/]+/index\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
-/** From `from`, no other source and no other package than `allowed`. Tests next to the code are free: they are not shipped. */
+/**
+ * From `from`, no other source and no other package than `allowed`. Tests next to the code are free: they are not
+ * shipped.
+ */
 function only(name, from, allowed) {
   const to = { pathNot: allowed, dependencyTypesNot: ['core'] };
   return { name, severity: 'error', from: { path: from, pathNot: TEST }, to };
