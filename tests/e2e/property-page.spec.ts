@@ -68,7 +68,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const removed = page.getByRole('region', { name: 'Removed properties' });
       await removed.getByRole('button', { name: `Restore ${body.name}` }).click();
       await expect(rowOf(page, body.name)).toBeVisible();
-      await expect(removed.getByText(body.name)).toBeHidden();
+      await expect(removed.getByRole('button', { name: `Restore ${body.name}` })).toBeHidden();
     });
   });
 }
