@@ -25,7 +25,13 @@ export async function answerDangerBesidePerson(
     const gathered = gather(deps, thread, await lookUp(unit, deps.settings, thread), await stayOf(unit, thread));
     const decision = await embedded.decide({ ...gathered.input, text }, AbortSignal.timeout(most));
     if (!decision.trace.reason.startsWith('danger.')) return;
-    await carryOut(unit, thread, { ...gathered, answers: [] }, guard(decision, gathered.guard));
+    // Held to nobody's lease: an answer that another node has under way must not keep danger from being told.
+    await carryOut(
+      unit,
+      { ...thread, answering_until: null },
+      { ...gathered, answers: [] },
+      guard(decision, gathered.guard),
+    );
   });
 }
 
