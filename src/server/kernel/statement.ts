@@ -30,7 +30,7 @@ export const placesOf = <T extends Table>(table: T) =>
   ) as Record<keyof T['$inferInsert'], SQL>; // one for each
 
 /** As its column writes a value; which, for one that goes in by name, would write null as a value too. */
-const placeOf = (name: string, column: Column): SQL =>
+export const placeOf = (name: string, column: Column): SQL =>
   sql`${sql.param(sql.placeholder(name), {
     mapToDriverValue: (value: unknown) => (value === null ? null : column.mapToDriverValue(value)),
   })}`;

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { blankOf, placesOf, statement } from '#server/kernel/statement.ts';
+import { blankOf, placeOf, placesOf, statement } from '#server/kernel/statement.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ContractorRecord } from './queries.ts';
@@ -34,10 +34,7 @@ export async function addContractor(
 
 async function upsert(unit: Unit, values: typeof contractors.$inferInsert): Promise<ContractorRecord> {
   const given = Object.entries(values).filter(([, value]) => !isEmpty(value));
-  const changes = given.map(([name, value]) => [
-    `new_${name}`,
-    name === 'working_hours' ? JSON.stringify(value) : value,
-  ]);
+  const changes = given.map(([name, value]) => [`new_${name}`, value]);
   const [row] = await finding(unit).execute({ ...blank, ...values, ...noChange, ...Object.fromEntries(changes) });
   if (!row) throw new Error('insert returned no row');
   return row;
@@ -59,7 +56,7 @@ const finding = statement((tx) =>
       set: Object.fromEntries(
         Object.entries(changeable).map(([name, column]): [string, SQL] => [
           name,
-          sql`coalesce(${sql.placeholder(`new_${name}`)}, ${column})`,
+          sql`coalesce(${placeOf(`new_${name}`, column)}, ${column})`,
         ]),
       ),
     })
