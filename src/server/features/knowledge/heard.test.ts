@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { find, indexFor, type Snippet } from './index.ts';
-
-const article = (title: string, text: string): Snippet => ({
-  id: `article:${title}`,
-  kind: 'article',
-  field: null,
-  title,
-  text,
-  words: '',
-  audience: 'anyone',
-});
+import { article } from './article.fixture.ts';
+import { find, indexFor } from './index.ts';
 
 test('a misheard word finds what it sounds like, and makes nothing surer', () => {
   const hotel = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { find, indexFor, type Snippet } from './index.ts';
+import { article } from './article.fixture.ts';
+import { find, indexFor } from './index.ts';
 import { search } from './search.ts';
 import { termsOf } from './search-index.ts';
 import { signalNames, signalsOf } from './signals.ts';
@@ -23,15 +24,6 @@ test('what no guest asks about reminds of nothing', () => {
   expect(alike('xylograph', 'what does parking cost')).toBe(0);
 });
 
-const article = (title: string, text: string): Snippet => ({
-  id: `article:${title}`,
-  kind: 'article',
-  field: null,
-  title,
-  text,
-  words: '',
-  audience: 'anyone',
-});
 const menu = [
   article('Do you have vegetarian options?', 'Yes, there are vegetarian options.'),
   article('Is there outdoor seating?', 'There are six tables on the terrace.'),
