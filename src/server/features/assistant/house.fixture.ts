@@ -65,3 +65,10 @@ export const wordsOf = (decision: Decision): string =>
   decision.reply.map((part) => (part.kind === 'text' ? part.text : `{{secret:${part.name}}}`)).join('\n');
 export const kindsOf = (decision: Decision): string[] => decision.actions.map(({ kind }) => kind);
 export const orderIn = (decision: Decision) => decision.actions.find((action) => action.kind === 'open_work_order');
+
+/** The answer to a first line. */
+export const ask = (text: string, stay: Thread['stay'] = 'none') => {
+  const thread = new Thread();
+  thread.stay = stay;
+  return thread.say(text);
+};
