@@ -24,6 +24,7 @@ test('a job is done on a line that is slow and breaks, and nothing is lost', asy
   const dialog = page.getByRole('dialog');
   const answer = (name: string) => answerWith(page, name);
   const thumb = async (name: string) => {
+    await expect(nextStep(page, name)).toBeVisible();
     const box = await nextStep(page, name).boundingBox();
     expect(box?.height).toBe(56);
     expect(box && box.y + box.height, 'under the thumb').toBeGreaterThan(phone.height - 100);
