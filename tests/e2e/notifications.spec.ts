@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openGuestChat, ownerOverRest, signIn } from '../support/desk.ts';
-import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { expect, expectAccessible, holdNext, test } from '../support/journeys.ts';
 
 /** By its label, which changes behind an open dialog too. */
 const bell = (page: Page) => page.locator('button[aria-label^="Notifications"]');
@@ -32,6 +32,7 @@ test('the owner is told as it happens, reads, marks, deletes, takes back, and go
   const rows = panel.getByRole('listitem');
   await expect(rows.first()).toContainText(asked);
   await expectAccessible(page);
+  const letGo = await holdNext(page, '**/rpc/notifications/markRead');
   await rows
     .first()
     .getByRole('button', { name: /^Mark as read/ })
@@ -41,6 +42,8 @@ test('the owner is told as it happens, reads, marks, deletes, takes back, and go
     .first()
     .getByRole('button', { name: /^Mark as unread/ })
     .click();
+  await expect(bell(page)).toHaveAttribute('aria-label', unread(1));
+  letGo(); // what was pressed last holds, however long the first was on its way
   await rows
     .first()
     .getByRole('button', { name: /^Delete/ })

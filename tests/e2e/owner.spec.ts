@@ -204,7 +204,7 @@ test('one list that fails leaves the others standing, and comes back by Retry', 
   expectedErrors.push(/Failed to load resource/);
   await page.route('**/rpc/workOrders/list**', (route) => route.abort());
   await signIn(page, server.owner, '/dashboard');
-  await expect(page.getByText('Error: Failed to load work orders.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Error: Failed to load work orders.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'My Properties' }).getByRole('rowheader').first()).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/rpc/workOrders/list**');

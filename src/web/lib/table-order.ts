@@ -12,6 +12,7 @@ export const preferencesQuery = orpc.preferences.get.queryOptions({ staleTime: N
 export function usePreferences() {
   const { data, isPending } = useQuery(preferencesQuery);
   const save = useMutation({
+    scope: { id: 'preferences' }, // what was chosen last is sent last
     mutationFn: (changes: Partial<PreferenceChanges>) => api.preferences.save(changes),
     onMutate: async (changes) => {
       await queryClient.cancelQueries(preferencesQuery); // what was asked for before this would undo it on arriving

@@ -23,9 +23,9 @@ export function useAssignmentActs(propertyId: string, items: readonly Assignment
     // One after the other: the server's order is the order of the presses.
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ send }: Act) => send(),
-    onMutate: async ({ shown }) => {
+    onMutate: ({ shown }) => {
+      void cache.cancelQueries({ queryKey }); // first: it puts back what stood there when the list was asked for
       show({ items: shown });
-      await cache.cancelQueries({ queryKey });
     },
     onSuccess: (_, { done }) => done && sayDone(done),
     onError: (error, { failed }) => sayFailed(failed(error)),

@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query.ts';
 import { showToast } from '../../ui/toast.ts';
 import { fetchAgain, showChanged } from './notifications.ts';
 
-/** What can be done with notifications. Each shows at once; when it fails the list tells the truth again, and why. */
+/**
+ * What can be done with notifications. Each shows at once and is sent after those before it, since read and unread are
+ * what was pressed last; when one fails the list tells the truth again, and why.
+ */
 export function useNotificationActs() {
   const mark = useMutation({
     mutationFn: ({ id, read }: { id: string; read: boolean }) =>
@@ -30,7 +34,13 @@ export function useNotificationActs() {
   };
 }
 
+const mutationKey = ['notifications'];
 const settled = {
+  mutationKey,
+  scope: { id: 'notifications' },
   onError: (error: unknown) => showToast({ title: messageOf(error), tone: 'error' }),
-  onSettled: fetchAgain,
+  // The last of them asks: an answer between two would show again what the second has changed.
+  onSettled: () => {
+    if (queryClient.isMutating({ mutationKey }) === 1) void fetchAgain();
+  },
 };

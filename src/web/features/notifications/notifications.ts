@@ -18,6 +18,7 @@ export function useNotifications() {
 
 /** Shows a change before the server has made it; the list is fetched again once it has answered. */
 export function showChanged(change: (item: Notification) => Notification | null) {
+  void queryClient.cancelQueries(notificationsQuery); // what was asked for before this would undo it on arriving
   queryClient.setQueryData(notificationsQuery.queryKey, (data: InfiniteData<Page, string | undefined> | undefined) => {
     if (!data) return data;
     const before = data.pages.flatMap(({ items }) => items);
