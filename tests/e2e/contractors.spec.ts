@@ -220,6 +220,7 @@ test('the Contact Point Person of a property is not removed, and the way to chan
   await signIn(page, server.owner, '/dashboard');
   await rowOf(page, 'Beacon Property Care').getByRole('button', { name: 'Remove Beacon Property Care' }).click();
   const asking = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(asking.getByRole('button', { name: 'Choose another for Cedar Cottage' })).toBeVisible();
   await asking.getByRole('button', { name: 'Remove Contractor' }).click();
   await expect(asking.getByRole('alert')).toContainText('Beacon Property Care is the Contact Point Person of');
   await expectAccessible(page);
