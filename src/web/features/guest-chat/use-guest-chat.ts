@@ -16,7 +16,8 @@ export function useGuestChat(): Mounted & { say: (text: string) => void } {
   return { ...useSyncExternalStore(mount.subscribe, mount.read, () => atRest), say: mount.say };
 }
 
-function createMount() {
+/** The chat of one page: from the first picture, in which one may write already, until the page is left. */
+export function createMount() {
   const listeners = new Set<() => void>();
   const early: string[] = []; // sent while the page was still coming alive
   let mounted = atRest;
@@ -38,6 +39,7 @@ function createMount() {
       const token = guestTokenIn(location.pathname);
       if (!token) return show({ state: { ...chatAtRest, phase: 'gone' }, chat: null });
       const chat: GuestChat = new GuestChat(token, () => show({ state: chat.state, chat }));
+      show({ state: chat.state, chat }); // from here on what is said is the chat's: nobody looks at `early` again
       void chat.start().then(() => openPersonally(chat));
       for (const text of early.splice(0)) void chat.say(text);
       return stopBoth(chat, keepAwake(chat));
