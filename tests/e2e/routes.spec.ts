@@ -111,6 +111,6 @@ test('the public bar changes its style once the page is scrolled, and back', asy
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await scroll(page, 200);
   await expect(bar).toHaveAttribute('data-scrolled');
-  await scroll(page, 10);
+  await scroll(page, 0);
   await expect(bar).not.toHaveAttribute('data-scrolled');
 });

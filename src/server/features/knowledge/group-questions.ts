@@ -20,6 +20,13 @@ export function groupQuestions<Q extends Asked>(questions: readonly Q[]): Q[][] 
   return groups.map(({ members }) => members).sort((a, b) => b.length - a.length);
 }
 
+/** Groups with somebody who was promised word that is not due yet come first, the soonest of them before others. */
+export function waitingFirst<Q extends { due_at: Date | null }>(groups: readonly Q[][], now: Date): Q[][] {
+  const soonest = (group: Q[]) =>
+    Math.min(...group.map(({ due_at }) => due_at?.getTime() ?? 0).filter((due) => due > now.getTime()));
+  return groups.toSorted((a, b) => (soonest(a) === soonest(b) ? 0 : soonest(a) - soonest(b)));
+}
+
 /** What a question speaks of: its subjects by our lexicon, and the stems of the telling words that belong to none. */
 function subjectsOf(question: string): Set<string> {
   const list = tokens(question);

@@ -9,7 +9,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { answerDue } from './answer-due.ts';
-import { groupQuestions } from './group-questions.ts';
+import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
 
 export type QuestionRecord = typeof ownerQuestions.$inferSelect;
@@ -67,7 +67,10 @@ export async function askedToday({ tx, now }: Unit, conversationId: string): Pro
 /** So many of the latest are looked at; they make fewer groups. */
 const most = 500;
 
-/** What was asked in vain of a customer's properties, or of one; questions that mean the same together. */
+/**
+ * What was asked in vain of a customer's properties, or of one; questions that mean the same together. Whoever waits
+ * right now comes first, then what was asked most.
+ */
 export async function openQuestions(
   { tx, now }: Unit,
   customerId: string,
@@ -88,9 +91,8 @@ export async function openQuestions(
     )
     .orderBy(desc(ownerQuestions.created_at))
     .limit(most);
-  return groupQuestions(rows.map(({ question, property_name }) => ({ ...question, property_name }))).map(
-    toOpenQuestion,
-  );
+  const groups = groupQuestions(rows.map(({ question, property_name }) => ({ ...question, property_name })));
+  return waitingFirst(groups, now).map(toOpenQuestion);
 }
 
 function toOpenQuestion(group: (QuestionRecord & { property_name: string })[]): OpenQuestion {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerDue } from './answer-due.ts';
-import { groupQuestions } from './group-questions.ts';
+import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { splitManual } from './split-manual.ts';
 import { suggestedTitle } from './suggested-title.ts';
 
@@ -30,6 +30,18 @@ test('questions that mean the same are one, each property for itself, the most a
     ask('4', 'Is there a crib?', 'b'),
   ]);
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['3', '1'], ['4'], ['2']]);
+});
+
+test('a guest who waits right now comes before what was asked often', () => {
+  const due = (id: string, at: string | null) => ({ id, due_at: at ? new Date(at) : null });
+  const groups = [
+    [due('often', '2026-11-18T18:00:00Z'), due('often too', null)],
+    [due('tonight', '2026-11-20T23:00:00Z')],
+    [due('soon', '2026-11-20T21:00:00Z'), due('before', '2026-11-19T18:00:00Z')],
+    [due('late', '2026-11-20T17:00:00Z')],
+  ];
+  const first = waitingFirst(groups, new Date('2026-11-20T18:00:00Z')).map(([one]) => one?.id);
+  expect(first).toEqual(['soon', 'tonight', 'often', 'late']);
 });
 
 test.each([
