@@ -18,6 +18,9 @@ describe('what was misread before', () => {
     expect(orderIn(decision)).toMatchObject({ serviceType });
     expect(decision.reply.flatMap((part) => (part.kind === 'text' ? part.sources : []))).toEqual([]);
   });
+  test('what was forgotten is not broken', async () => {
+    expect(kindsOf(await ask('at the back gate and cant remember the combo'))).not.toContain('open_work_order');
+  });
   test('a statement that fits no fact recites none', async () => {
     expect((await ask('the cabinet under the sink is painted blue')).trace.reason).not.toMatch(/^(answer|offer)\./);
   });

@@ -10,6 +10,7 @@ describe('danger comes first', () => {
     ["my husband can't breathe", 'medical', '911'],
     ['the wall socket is throwing sparks', 'electric', '911'],
     ['water is gushing through the dining room ceiling', 'flood', 'Crawl space hatch'],
+    ['my uncle fell through the ice by the dock', 'medical', '911'],
     ['huele a gas en la cocina', 'gas', '911'],
     ['es brennt in der küche', 'fire', '911'],
   ])('"%s" raises the alarm: %s', async (words, danger, said) => {
@@ -34,6 +35,7 @@ describe('danger comes first', () => {
     'how does one start the gas fireplace',
     'the gas smell was fixed, all clear',
     'the smoke detector gives a chirp every few minutes',
+    'there is mouse poop all over the pantry shelf',
   ])('"%s" raises none', async (words) => {
     expect(kindsOf(await ask(words))).not.toContain('emergency');
   });
