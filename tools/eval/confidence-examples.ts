@@ -1,5 +1,5 @@
 // What the confidence is fitted on: questions whose answer is there, the same with the answer taken out, questions of
-// other things, and our own of four houses.
+// other things, and our own of eight houses.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { indexFor, type Snippet, search } from '#features/knowledge';
@@ -74,7 +74,14 @@ function ofOurHouses(): Example[] {
     if (!other) throw new Error(`No property "${row.property}".`);
     return inBothLengths('houses', other, row, 3, roll);
   });
-  return [...questions, ...more];
+  // Hardly a word shared with what answers, and as many near siblings of what is not there: harder than most guests ask.
+  const strangers = housesOf('tools/eval/data/paraphrase-houses.json');
+  const paraphrased = readRows('tools/eval/data/paraphrase-questions.jsonl', missingRow).flatMap((row) => {
+    const other = strangers.get(row.property);
+    if (!other) throw new Error(`No property "${row.property}".`);
+    return inBothLengths('paraphrased', other, row, 0.5, roll);
+  });
+  return [...questions, ...more, ...paraphrased];
 }
 
 type OurHouse = ReturnType<typeof sampleHouse>;

@@ -5,6 +5,7 @@
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { type Traits, traitsOf } from '../../src/server/features/assistant/danger-traits.ts';
 import { readMessage } from '../../src/server/features/assistant/slot-rules.ts';
+import { knownTopics } from '../../src/server/features/knowledge/topics.ts';
 import { dice, readCorpus, roughened, type Utterance } from './danger-corpus.ts';
 import { fitWeights, highest, packed, stretchTraits, type Weights } from './danger-fit.ts';
 import { readRows, safetyRow } from './rows.ts';
@@ -13,6 +14,12 @@ import { readRows, safetyRow } from './rows.ts';
 const width = 65_536;
 const kindWidth = 4096;
 const folds = 5;
+/** What guests ask about, but for what they may be in the middle of. */
+const besideDanger = new Set(
+  'first-aid smoke-detector fire-extinguisher gas-shutoff water-shutoff breaker alarm locked-out propane-empty wildlife'.split(
+    ' ',
+  ),
+);
 /**
  * Shares of false alarms that are borne: of ordinary messages, and of the look-alikes of our own that were left out.
  */
@@ -124,17 +131,17 @@ function ordinaryMessages(): Prepared[] {
     'tools/eval/data/house-questions.jsonl',
     'tools/eval/data/site-questions.jsonl',
   ];
-  return files
-    .flatMap((file) => readRows(file, safetyRow))
-    .map(({ question, text = question }) => ({
-      text,
-      kind: 'ordinary',
-      language: 'en',
-      line: text,
-      fold: Math.floor(roll() * folds),
-      traits: [traitsOf(readMessage(text), width)],
-      kindTraits: [],
-    }));
+  const asked = knownTopics.filter(({ name }) => !besideDanger.has(name)).flatMap(({ wordings }) => wordings);
+  const rows = files.flatMap((file) => readRows(file, safetyRow)).map(({ question, text = question }) => text);
+  return [...rows, ...asked].map((text) => ({
+    text,
+    kind: 'ordinary',
+    language: 'en',
+    line: text,
+    fold: Math.floor(roll() * folds),
+    traits: [traitsOf(readMessage(text), width)],
+    kindTraits: [],
+  }));
 }
 
 function chooseScore(): number {

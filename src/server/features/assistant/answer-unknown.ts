@@ -1,5 +1,5 @@
 // Nothing known fits: what is about the house goes to the owner, anything else is asked about or turned down.
-import { conceptsIn, find, normalise, tokens, withTopic } from '#features/knowledge';
+import { asksOfHouses, conceptsIn, find, normalise, tokens, withTopic } from '#features/knowledge';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
 import type { Decision } from './engine.ts';
@@ -48,7 +48,7 @@ function isAboutHouse(turn: TurnContext): boolean {
   const touches = list.some(({ stem }, at) => known.has(stem) && definite.has(list[at - 1]?.word ?? ''));
   const asksAny = turn.input.text.includes('?') || turn.reading.whole.asked;
   if (touches && asksAny && !isErrand(turn)) return true;
-  return asksOfHouse.test(asked) || (named && wants.test(asked));
+  return asksOfHouse.test(asked) || (named && wants.test(asked)) || asksOfHouses(turn.input.text);
 }
 
 /** "The dock", "our oven": a thing of this house, when its texts know the word. */

@@ -59,7 +59,7 @@ export const factSayings: FactSaying[] = [
   {
     field: 'water_supply_type',
     title: 'Water supply',
-    words: 'tap water city well water drink drinkable safe to drink',
+    words: 'tap water city well water drinking water',
     say: (v) => `Water supply: ${label(v)}.`,
   },
   {

@@ -24,15 +24,16 @@ const nearEnough = 0.85;
 
 /** `history`: the guest's earlier turns, oldest first. */
 export function find(index: SearchIndex, text: string, history: string[] = []): Finding {
-  const alone = lookUp(index, withTopic(text, history), history);
+  const asked = withTopic(text, history);
+  const alone = lookUp(index, asked, history, asked === text);
   if (alone.band === 'answer' || !addsOn(text)) return alone;
   const topic = topicBefore(history);
-  const together = topic ? lookUp(index, `${topic} ${text}`, []) : alone;
+  const together = topic ? lookUp(index, `${topic} ${text}`, [], false) : alone;
   return together.band === 'answer' ? together : alone;
 }
 
-function lookUp(index: SearchIndex, asked: string, history: string[]): Finding {
-  const ranking = search(index, asked, history);
+function lookUp(index: SearchIndex, asked: string, history: string[], byTopic: boolean): Finding {
+  const ranking = search(index, asked, history, byTopic);
   const confidence = confidenceOf(index, ranking, asked);
   const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
   const top = ranked[0];

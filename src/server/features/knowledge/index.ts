@@ -26,3 +26,4 @@ export type { SearchIndex } from './search-index.ts';
 export type { Audience, Snippet } from './snippet.ts';
 export { mend, vocabularyOf } from './spelling.ts';
 export { isStopWord, normalise, type Token, tokens, words } from './text.ts';
+export { asksOfHouses } from './topics.ts';

@@ -1,9 +1,10 @@
 // Ranks a property's snippets for one question.
-import { facetScore, facetsOf } from './facets.ts';
+import { type Facets, facetScore, facetsOf } from './facets.ts';
 import { heardIn } from './heard.ts';
 import { type IndexedSnippet, type SearchIndex, termsOf } from './search-index.ts';
 import { mend } from './spelling.ts';
 import { isStopWord, type Token, tokens } from './text.ts';
+import { isUsed, manyTopics, speaksOf, type Topics, topicsOf } from './topics.ts';
 
 export interface Candidate {
   document: IndexedSnippet;
@@ -20,12 +21,13 @@ export interface Ranking {
 }
 
 /**
- * Best first; at most `limit`. `history` holds the guest's earlier turns, oldest first, used only when this one is a
- * fragment.
+ * Best first, eight at most. `history` holds the guest's earlier turns, oldest first, used only when this one is a
+ * fragment. Not `byTopic` where the text holds words that were asked of something else before.
  */
-export function search(index: SearchIndex, text: string, history: string[] = [], limit = 8): Ranking {
+export function search(index: SearchIndex, text: string, history: string[] = [], byTopic = true): Ranking {
   const typed = tokens(text);
-  const isKnown = (token: Token) => index.postings.has(token.stem) || index.vocabulary.has(token.word);
+  const isKnown = (token: Token) =>
+    index.postings.has(token.stem) || index.vocabulary.has(token.word) || isUsed(token.stem);
   const question = mend(typed, index.vocabulary, isKnown);
   const terms = termsOf(question, index.nameStems);
   const elliptic = isElliptic(question, terms);
@@ -42,7 +44,8 @@ export function search(index: SearchIndex, text: string, history: string[] = [],
     for (const { document, weight } of index.postings.get(term) ?? [])
       scores[document] = (scores[document] ?? 0) + weight * likeness;
   }
-  return { candidates: best(index, scores, [...question, ...earlier], limit), terms, question, elliptic };
+  const topics = byTopic ? topicsOf(termsOf(question, index.nameStems)) : new Map();
+  return { candidates: best(index, scores, facetsOf([...question, ...earlier]), topics), terms, question, elliptic };
 }
 
 /** "And the parking?", "not even outside?": a turn that leans on the one before. */
@@ -52,18 +55,25 @@ function isElliptic(question: Token[], terms: Map<string, number>): boolean {
   return terms.size === 0 || question.length <= 3 || (content <= 2 && leans && question.length <= 6);
 }
 
-function best(index: SearchIndex, scores: Float64Array, question: Token[], limit: number): Candidate[] {
+function best(index: SearchIndex, scores: Float64Array, asked: Facets, topics: Topics): Candidate[] {
   const top = scores.reduce((a, c) => Math.max(a, c), 0);
-  if (top === 0) return [];
-  const asked = facetsOf(question);
+  const reminding = topicShare * Math.max(top, leastTop);
   return index.documents
-    .map((document, i) => ({ document, base: scores[i] ?? 0 }))
+    .map((document, i) => ({
+      document,
+      base: (scores[i] ?? 0) + reminding * speaksOf(topics, manyTopics(document, index.nameStems)),
+    }))
     .filter(({ base }) => base > 0)
     .map(({ document, base }) => ({ document, score: base + top * facetScore(asked, document.facets) }))
     .sort((a, c) => c.score - a.score)
-    .slice(0, limit);
+    .slice(0, most);
 }
 
+const most = 8;
+/** What speaking of the same topics adds, beside the best likeness of words in sight. */
+const topicShare = 2;
+/** Taken for that best likeness where no word is shared at all. */
+const leastTop = 3;
 const historyShare = 0.3;
 const leaning = new Set([
   'it',

@@ -35,6 +35,8 @@ export const signalNames = [
   'topicHeld',
   'topicAsked',
   'topicSure',
+  'topicSpoken',
+  'topicSurelySpoken',
   'tellingLost',
   'mostTellingLost',
   'telling',

@@ -2,19 +2,23 @@
 // costs"), which share most of their words.
 import { type IndexedSnippet, type SearchIndex, termsOf } from './search-index.ts';
 import type { Token } from './text.ts';
-import { likeness, type Topics, titleTopics, topicsOf, wholeTopics } from './topics.ts';
+import { likeness, manyTopics, speaksOf, type Topics, titleTopics, topicsOf, wholeTopics } from './topics.ts';
 
 /** In the order of `signalNames`, from `topicOfTitle` on; each within 0 to 1. */
 export function topicSignals(index: SearchIndex, question: Token[], document: IndexedSnippet): number[] {
   const asked = topicsOf(termsOf(question, index.nameStems));
   const whole = wholeTopics(document, index.nameStems);
   const first = strongest(asked);
+  const spoken = speaksOf(asked, manyTopics(document, index.nameStems));
+  const sure = first === undefined ? 0 : (asked.get(first) ?? 0);
   return [
     likeness(asked, titleTopics(document, index.nameStems)),
     likeness(asked, whole),
     share(first, whole),
     share(strongest(whole), asked),
-    first === undefined ? 0 : (asked.get(first) ?? 0),
+    sure,
+    spoken,
+    spoken * sure,
   ];
 }
 

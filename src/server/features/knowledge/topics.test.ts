@@ -5,7 +5,7 @@ import { search } from './search.ts';
 import { termsOf } from './search-index.ts';
 import { signalNames, signalsOf } from './signals.ts';
 import { tokens } from './text.ts';
-import { likeness, topicsOf } from './topics.ts';
+import { asksOfHouses, likeness, topicsOf } from './topics.ts';
 
 const topics = (text: string) => topicsOf(termsOf(tokens(text), new Set()));
 const alike = (a: string, b: string) => likeness(topics(a), topics(b));
@@ -42,3 +42,18 @@ test('each signal has its number', () => {
   const text = 'is there outdoor seating';
   expect(signalsOf(index, search(index, text), text)).toHaveLength(signalNames.length);
 });
+
+test('what shares no word with a snippet finds it by what both remind of', () => {
+  const yard = [
+    article('Fire pit', 'Use the ring behind the barn; wood is stacked beside it.'),
+    article('Outside lights', 'The switch is by the back door.'),
+    article('Quiet hours', 'From ten at night.'),
+  ];
+  expect(search(indexFor(yard), 'can we make smores later').candidates[0]?.document.snippet.title).toBe('Fire pit');
+});
+
+test.each([
+  ['anywhere to plug in our electric car', true],
+  ['it is broken', false],
+  ['who painted the mona lisa', false],
+])('"%s" is asked of a house: %s', (text, is) => expect(asksOfHouses(text)).toBe(is));

@@ -1,27 +1,24 @@
 // What a text reminds of among all that guests ask about: two texts that remind of different topics are about
-// different things, however many words they share ("parking" and "what parking costs").
+// different things, however many words they share ("parking" and "what parking costs"), and two that remind of the same
+// one may share none ("smores tonight?" and "Fire pit").
 import { dataText } from './data-text.ts';
-import { buildIndex, type IndexedSnippet, rarity, type SearchIndex, termsOf } from './search-index.ts';
-import { tokens } from './text.ts';
+import { type IndexedSnippet, rarity, termsOf } from './search-index.ts';
+import { isStopWord, tokens } from './text.ts';
 
-/** Topic → how strongly a text reminds of it; the strongest few alone, of length 1 together. */
+/** Topic → how strongly a text reminds of it, the strongest first; of length 1 together. */
 export type Topics = Map<number, number>;
 
-/** The topics of a text; none when it holds no word of them. */
-export function topicsOf(terms: Map<string, number>): Topics {
-  const scores = new Float64Array(known.documents.length);
-  const touched = new Set<number>();
-  for (const [term, count] of terms) {
-    for (const { document, weight } of known.postings.get(term) ?? []) {
-      scores[document] = (scores[document] ?? 0) + weight * count;
-      touched.add(document);
-    }
-  }
-  const best = [...touched].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, most);
-  const strength = best.map((topic): [number, number] => [topic, (scores[topic] ?? 0) ** sharpness]);
-  const length = Math.hypot(...strength.map(([, value]) => value));
-  return new Map(strength.map(([topic, value]) => [topic, value / length]));
-}
+/** Every topic with the wordings it is known by, as `topics.txt` lists them. */
+export const knownTopics = dataText('topics.txt')
+  .split('\n')
+  .filter((line) => line.includes(':') && !line.startsWith('#'))
+  .map((line) => {
+    const cut = line.indexOf(':');
+    return { name: line.slice(0, cut), wordings: line.slice(cut + 1).split(';') };
+  });
+
+/** The few topics of a question; none when it holds no word of them. */
+export const topicsOf = (terms: Map<string, number>): Topics => strongest(reminders(terms), 6, 2);
 
 /** 0: nothing in common; 1: the same. */
 export function likeness(a: Topics, b: Topics): number {
@@ -30,50 +27,109 @@ export function likeness(a: Topics, b: Topics): number {
   return sum;
 }
 
-/** The topics of a snippet's title and further words, read once. */
-export function titleTopics(document: IndexedSnippet, nameStems: Set<string>): Topics {
-  return kept(titles, document, () => {
-    const { title, words } = document.snippet;
-    return topicsOf(termsOf([...tokens(title), ...tokens(words)], nameStems));
-  });
+/** How much a text speaks of what is asked, 0 to 1. It may speak of several things, each as much as of its first. */
+export function speaksOf(asked: Topics, said: Topics): number {
+  const askedMost = asked.values().next().value ?? 1;
+  const saidMost = said.values().next().value ?? 1;
+  const shared = [...asked].map(
+    ([topic, share]) => (share / askedMost) ** 2 * ((said.get(topic) ?? 0) / saidMost) ** 1.5,
+  );
+  return Math.max(0, ...shared);
 }
+
+/** The topics of a snippet's title and further words, read once. */
+export const titleTopics = readOnce((document, nameStems) => topicsOf(titleTerms(document, nameStems)));
 
 /** The topics of all a snippet says, read once. */
-export function wholeTopics(document: IndexedSnippet, nameStems: Set<string>): Topics {
-  return kept(wholes, document, () => {
-    const { title, words, text } = document.snippet;
-    const terms = termsOf([...tokens(title), ...tokens(words)], nameStems);
-    for (const [term, count] of termsOf(tokens(text), nameStems))
-      terms.set(term, (terms.get(term) ?? 0) + count * textShare);
-    return topicsOf(terms);
+export const wholeTopics = readOnce((document, nameStems) => topicsOf(allTerms(document, nameStems, 0.5)));
+
+/** All the topics that a snippet says something on, read once: an article may hold a sentence each. */
+export const manyTopics = readOnce((document, nameStems) =>
+  strongest(reminders(allTerms(document, nameStems, 0.7)), 12, 1.5),
+);
+
+/** Whether a text reminds so much of one thing guests ask about, with every word, that it is asked of a house. */
+export function asksOfHouses(text: string): boolean {
+  const list = tokens(text).filter(({ word }) => !isStopWord(word));
+  const surest = topicsOf(termsOf(list, new Set())).values().next().value ?? 0;
+  return surest >= 0.65 && list.length > 1 && list.every(({ stem }) => tells(stem) > 0);
+}
+
+/** Whether guests use a word: in one wording alone it may be a slip of the fingers. */
+export const isUsed = (term: string): boolean => (postings.get(term)?.length ?? 0) > 2;
+
+/** How much a term tells among all that guests ask about; 0 for a word that stands in no topic. */
+export const tells = (term: string): number => telling.get(term) ?? 0;
+
+type Reading<T> = (document: IndexedSnippet, nameStems: Set<string>) => T;
+
+function readOnce(read: Reading<Topics>): Reading<Topics> {
+  const cache = new WeakMap<IndexedSnippet, Topics>();
+  return (document, nameStems) => {
+    const found = cache.get(document) ?? read(document, nameStems);
+    cache.set(document, found);
+    return found;
+  };
+}
+
+const titleTerms: Reading<Map<string, number>> = ({ snippet: { title, words } }, nameStems) =>
+  termsOf([...tokens(title), ...tokens(words)], nameStems);
+
+/** A word of the text counts `share` of one of the title. */
+function allTerms(document: IndexedSnippet, nameStems: Set<string>, share: number): Map<string, number> {
+  const terms = titleTerms(document, nameStems);
+  for (const [term, count] of termsOf(tokens(document.snippet.text), nameStems))
+    terms.set(term, (terms.get(term) ?? 0) + count * share);
+  return terms;
+}
+
+/** Each topic by the few of its wordings that are nearest, the second nearest counting less than the first. */
+function reminders(terms: Map<string, number>): [topic: number, score: number][] {
+  const scores = new Map<number, number>();
+  for (const [term, count] of terms)
+    for (const { wording, weight } of postings.get(term) ?? [])
+      scores.set(wording, (scores.get(wording) ?? 0) + weight * count);
+  const near = Map.groupBy(scores, ([wording]) => topicAt[wording] ?? 0);
+  return [...near].map(([topic, wordings]) => {
+    const best = wordings.map(([, score]) => score).sort((a, b) => b - a);
+    return [topic, best.slice(0, 3).reduce((sum, score, nth) => sum + score * 0.6 ** nth, 0)];
   });
 }
 
-/** How much a term tells among all that guests ask about; 0 for a word that stands in no topic. */
-export function tells(term: string): number {
-  const held = known.postings.get(term)?.length ?? 0;
-  return held === 0 ? 0 : rarity(held, known.documents.length);
+/** `sharpness` above 1 makes the strong ones stronger. */
+function strongest(scores: [number, number][], most: number, sharpness: number): Topics {
+  const best = scores.sort((a, b) => b[1] - a[1]).slice(0, most);
+  const strength = best.map(([topic, score]): [number, number] => [topic, score ** sharpness]);
+  const length = Math.hypot(...strength.map(([, value]) => value));
+  return new Map(strength.map(([topic, value]) => [topic, value / length]));
 }
 
-function kept(cache: WeakMap<IndexedSnippet, Topics>, document: IndexedSnippet, make: () => Topics): Topics {
-  const found = cache.get(document) ?? make();
-  cache.set(document, found);
-  return found;
-}
+/** The topic of each wording. */
+const topicAt = knownTopics.flatMap(({ wordings }, topic) => wordings.map(() => topic));
+const postings = weigh(knownTopics.flatMap(({ wordings }) => wordings));
 
-const most = 6;
-const sharpness = 2;
-const textShare = 0.5;
-const titles = new WeakMap<IndexedSnippet, Topics>();
-const wholes = new WeakMap<IndexedSnippet, Topics>();
-const known: SearchIndex = buildIndex(
-  dataText('topics.txt')
-    .split('\n')
-    .filter((line) => line.includes(':') && !line.startsWith('#'))
-    .map((line) => {
-      const cut = line.indexOf(':');
-      const id = line.slice(0, cut);
-      const title = line.slice(cut + 1).replaceAll(';', '.');
-      return { id, kind: 'article', field: null, title, text: '', words: '', audience: 'anyone' };
-    }),
+const telling = new Map(
+  [...postings].map(([term, list]) => {
+    const topics = new Set(list.map(({ wording }) => topicAt[wording]));
+    return [term, rarity(topics.size, knownTopics.length)];
+  }),
 );
+
+/** Term → the wordings that hold it, by BM25 as in search-index.ts; a wording is short, so that length tells little. */
+function weigh(wordings: string[]): Map<string, { wording: number; weight: number }[]> {
+  const read = wordings.map((wording) => termsOf(tokens(wording), new Set()));
+  const average = read.reduce((sum, { size }) => sum + size, 0) / read.length;
+  const lists = new Map<string, { wording: number; weight: number }[]>();
+  read.forEach((terms, wording) => {
+    for (const [term, count] of terms) {
+      const list = lists.get(term) ?? [];
+      list.push({ wording, weight: (count * 2.2) / (count + 1.2 * (0.6 + (0.4 * terms.size) / average)) });
+      lists.set(term, list);
+    }
+  });
+  for (const list of lists.values()) {
+    const told = rarity(list.length, wordings.length);
+    for (const one of list) one.weight *= told;
+  }
+  return lists;
+}
