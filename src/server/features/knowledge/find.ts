@@ -59,7 +59,7 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
   if (subject) return band === 'answer' && shown.includes(subject) ? null : subject;
   // As typed first: mending may have broken a phrase that the lexicon knows.
   const passage = passageFor(index, typed) ?? passageFor(index, ranking.question);
-  if (!passage && band !== 'answer') return lockedArticle(index, ranking);
+  if (!passage && band !== 'answer') return namedArticle(index, ranking);
   if (!passage || band !== 'answer') return passage;
   const [top] = shown;
   const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
@@ -95,18 +95,17 @@ const smallWords = new Set(
 );
 
 /**
- * An article for verified guests shows its title alone: when the question holds all of it, that is what is asked for.
+ * "Do you have a telescope?" and an article "Telescope": its whole title is asked for, and nothing that it does not
+ * hold. One for verified guests shows its title alone, so that other words of the question may be its text's.
  */
-function lockedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
-  const asked = new Set(question.map(({ stem }) => stem));
-  const isNamed = ({ snippet }: IndexedSnippet) => {
-    const title = tokens(snippet.title).filter(({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem));
-    return (
-      snippet.kind === 'secret' &&
-      snippet.field === null &&
-      title.length > 0 &&
-      title.every(({ stem }) => asked.has(stem))
-    );
+function namedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
+  const contentOf = (list: Token[]) => list.filter(({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem));
+  const asked = contentOf(question);
+  const stems = new Set(asked.map(({ stem }) => stem));
+  const isNamed = ({ snippet, terms }: IndexedSnippet) => {
+    const title = contentOf(tokens(snippet.title));
+    if (snippet.field !== null || title.length === 0 || !title.every(({ stem }) => stems.has(stem))) return false;
+    return snippet.kind === 'secret' || asked.every(({ stem }) => terms.has(stem));
   };
   return candidates.map(({ document }) => document).find(isNamed)?.snippet ?? null;
 }

@@ -57,3 +57,12 @@ test.each([
   ['it is broken', false],
   ['who painted the mona lisa', false],
 ])('"%s" is asked of a house: %s', (text, is) => expect(asksOfHouses(text)).toBe(is));
+
+test('a title that is all that is asked answers, though no topic knows its words', () => {
+  const telescope = article('Telescope', 'In the attic, please keep the cap on.');
+  expect(find(indexFor([...menu, telescope]), 'do you have a telescope?')).toMatchObject({
+    band: 'answer',
+    shown: [telescope],
+  });
+  expect(find(indexFor([...menu, telescope]), 'do you have a telescope for my boat?').band).not.toBe('answer');
+});

@@ -4,7 +4,12 @@ import { createMount } from './use-guest-chat.ts';
 const pending = () => new Promise<never>(() => {});
 
 beforeEach(() => {
-  vi.stubGlobal('location', { pathname: '/g/some-link', search: '', hash: '', origin: 'http://porchlight.test' });
+  vi.stubGlobal('location', {
+    pathname: '/g/some-link-of-a-house',
+    search: '',
+    hash: '',
+    origin: 'http://porchlight.test',
+  });
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
