@@ -62,7 +62,7 @@ function within(house: Deps, client: pg.PoolClient, referenceNow: Date): Deps {
 
 async function converse(deps: Deps, place: Place, row: Case): Promise<Outcome> {
   if (row.injection) await inject(deps, place, row.injection.channel, row.injection.text);
-  const headers = new Headers();
+  const headers = new Headers({ 'accept-language': row.locale });
   const context = {
     deps,
     headers,

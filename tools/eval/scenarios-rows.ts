@@ -18,6 +18,8 @@ const Case = z.object({
   id: z.string(),
   property: z.string(),
   stay: z.string().default('none'),
+  /** What the guest's device asks for, such as `es-US`. */
+  locale: z.string().default('en-US'),
   history: z.array(HistoryLine).default([]),
   text: z.string(),
 });

@@ -11,6 +11,7 @@ import { invalid, notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { deviceLanguage } from './device-language.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
 import { lockThread } from './hand-over.ts';
@@ -41,12 +42,12 @@ export const guestProcedures = {
     };
   }),
 
-  open: os.guest.open.handler(async ({ input, context: { deps, ip } }) => {
+  open: os.guest.open.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, opening, ip);
     const property = await openGuestLink(deps, input.token);
     const service = serviceFor(property.customer_id, 'guest');
     const { thread, secret } = await withActor(deps.store, service, async (unit) => {
-      const opened = await openThread(unit, property, { channel: 'web' });
+      const opened = await openThread(unit, property, { channel: 'web', language: deviceLanguage(headers) });
       const message = input.message && { body: input.message, client_id: input.client_id ?? null };
       if (message) await receive(unit, opened.conversation, message);
       return { thread: opened.conversation, secret: opened.secret };

@@ -24,7 +24,7 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 export async function openThread(
   unit: Unit,
   property: PropertyRecord,
-  thread: { id?: string; channel: Channel; created_at?: Date; guest_name?: string | null },
+  thread: { id?: string; channel: Channel; language?: string; created_at?: Date; guest_name?: string | null },
 ): Promise<{ conversation: GuestThreadRecord; secret: string }> {
   const secret = randomBytes(16).toString('base64url');
   const at = thread.created_at ?? unit.now;
@@ -35,6 +35,7 @@ export async function openThread(
       customer_id: property.customer_id,
       property_id: property.id,
       channel: thread.channel,
+      ...(thread.language && { language: thread.language }),
       secret_hash: hash(secret),
       guest_name: thread.guest_name ?? null,
       created_at: at,
