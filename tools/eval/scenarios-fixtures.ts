@@ -47,39 +47,51 @@ export type Place = { id: string; owner: Owner; guestToken: string; stays: Place
 
 export const readFixtures = (file: string) => Fixtures.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** @returns each property under its key */
+/** Properties may share their owner, and an owner's properties a contractor. @returns each property under its key */
 export async function placeFixtures(house: House, properties: FixtureProperty[]): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
+  for (const id of new Set(properties.map(({ property }) => property.customer_id))) await placeOwner(house, id);
+  const known = new Set<string>();
   for (const fixture of properties) {
-    const { customer_id } = fixture.property;
-    const email = `owner-${customer_id}@porchlight.example`;
-    await createPerson(house.auth, house.authDb, {
-      id: customer_id,
-      email,
-      name: 'Olive Owner',
-      role: 'owner',
-      password: newId(),
-    });
-    const owner: Owner = { kind: 'owner', userId: customer_id, customerId: customer_id, name: 'Olive Owner' };
-    places.set(fixture.key, await withActor(house.deps.store, owner, (unit) => placeOne(unit, house, owner, fixture)));
+    const { customer_id: id } = fixture.property;
+    const owner: Owner = { kind: 'owner', userId: id, customerId: id, name: 'Olive Owner' };
+    const place = await withActor(house.deps.store, owner, (unit) => placeOne(unit, house, owner, fixture, known));
+    places.set(fixture.key, place);
   }
   return places;
 }
 
+const placeOwner = ({ auth, authDb }: House, id: string): Promise<unknown> =>
+  createPerson(auth, authDb, {
+    id,
+    email: `owner-${id}@porchlight.example`,
+    name: 'Olive Owner',
+    role: 'owner',
+    password: newId(),
+  });
+
 /** Days. The house's clock is set, but a trial begins by the database's. */
 const trial = 14;
 
-async function placeOne(unit: Unit, { deps }: House, owner: Owner, fixture: FixtureProperty): Promise<Place> {
+/** `known`: contractors placed so far. */
+async function placeOne(
+  unit: Unit,
+  { deps }: House,
+  owner: Owner,
+  fixture: FixtureProperty,
+  known: Set<string>,
+): Promise<Place> {
   const until = new Date(unit.now.getTime() + trial * 86_400_000);
   await unit.tx.update(users).set({ trial_ends_at: until }).where(eq(users.id, owner.userId));
   const filled = Object.fromEntries(Object.entries(fixture.property).filter(([, value]) => value !== null));
   const input = NewProperty.parse({ ...filled, ...(fixture.timezone && { timezone: fixture.timezone }) });
   const property = await createProperty(unit, deps.vault, owner, { ...input, id: fixture.property.id });
   for (const { id, status, is_contact_point, ...contractor } of fixture.contractors) {
-    const row = await addContractor(unit, owner.customerId, { ...NewContractor.parse(contractor), id });
-    const link = { customerId: owner.customerId, propertyId: property.id, contractorId: row.id };
+    if (!known.has(id)) await addContractor(unit, owner.customerId, { ...NewContractor.parse(contractor), id });
+    known.add(id);
+    const link = { customerId: owner.customerId, propertyId: property.id, contractorId: id };
     await assignContractor(unit, { ...link, isContactPoint: is_contact_point });
-    if (status === 'inactive') await unit.tx.update(contractors).set({ status }).where(eq(contractors.id, row.id));
+    if (status === 'inactive') await unit.tx.update(contractors).set({ status }).where(eq(contractors.id, id));
   }
   for (const article of fixture.articles) {
     await saveArticle(unit, deps.vault, owner.customerId, { ...article, property_id: property.id });
