@@ -1,12 +1,12 @@
 // What the confidence is fitted on: questions whose answer is there, the same with the answer taken out, questions of
 // other things, and our own of eight houses.
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { indexFor, type Snippet, search } from '#features/knowledge';
 import { signalsOf } from '../../src/server/features/knowledge/signals.ts';
 import { dice, pick } from './danger-corpus.ts';
 import { housesOf, sampleHouse, snippetsByEntity } from './houses.ts';
-import { guestTurns, houseRow, kbRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';
+import { guestTurns, houseRow, kbRow, missingRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';
 import { areTwins, sharedTitle } from './twins.ts';
 
 export interface Example {
@@ -32,7 +32,6 @@ interface Asked {
 type Answerable = Asked & { gold: string };
 
 const folder = '../shared/evals';
-const missingRow = z.object({ property: z.string(), text: z.string(), gold: z.string().nullable() });
 
 export const readExamples = (): Example[] => [...ofTurns(), ...ofOtherThings(), ...ofOurHouses(), ...ofTwins()];
 

@@ -35,8 +35,14 @@ export function readCorpus(): Utterance[] {
     .map((file) => /^danger-corpus\.(\w+)\.txt$/.exec(file)?.[1])
     .filter((language) => language !== undefined)
     .flatMap((language) => readOne(language, roll));
-  return [...sentences, ...quietTroubles()];
+  return [...sentences, ...quietTroubles(), ...harmless()];
 }
+
+/** Questions of houses and small troubles, many of them look-alikes, in five languages. */
+const harmless = (): Utterance[] =>
+  ['tools/eval/data/paraphrase-questions.jsonl', 'tools/eval/data/harmless-world.jsonl']
+    .flatMap((file) => readRows(file, z.object({ text: z.string(), language: z.string().default('en') })))
+    .map(({ text, language }) => ({ text, kind: 'none', language, line: text }));
 
 /** What is broken and can wait: a trouble is no danger. */
 const quietTroubles = (): Utterance[] =>

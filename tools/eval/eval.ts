@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalDeleted } from './modes-deleted.ts';
+import { evalHouses } from './modes-houses.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
 import { evalSite } from './modes-site.ts';
@@ -26,6 +27,7 @@ const folder = '../shared/evals';
 const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; files: string[] }> = {
   retrieval: { run: evalRetrieval, files: ['retrieval-turns.jsonl'] },
   deleted: { run: evalDeleted, files: ['retrieval-turns.jsonl'] },
+  houses: { run: evalHouses, files: ['tools/eval/data/paraphrase-questions.jsonl'] },
   ordinary: { run: evalOrdinary, files: ['ordinary-turns.jsonl'] },
   'out-of-scope': { run: evalOutOfScope, files: ['out-of-scope.jsonl'] },
   utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },

@@ -2,12 +2,14 @@
 // …/assistant/data/danger-weights.json
 // Harmless are also the ordinary messages of ../shared/evals, of which no row enters the file. Figures on stderr are of
 // sentences whose line was left out.
+import { readFileSync } from 'node:fs';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
-import { type Traits, traitsOf } from '../../src/server/features/assistant/danger-traits.ts';
+import type { Traits } from '#features/knowledge';
+import { stretchesOf, traitsOf } from '../../src/server/features/assistant/danger-traits.ts';
 import { readMessage } from '../../src/server/features/assistant/slot-rules.ts';
 import { knownTopics } from '../../src/server/features/knowledge/topics.ts';
 import { dice, readCorpus, roughened, type Utterance } from './danger-corpus.ts';
-import { fitWeights, highest, packed, stretchTraits, type Weights } from './danger-fit.ts';
+import { fitWeights, packed, scoreWith, type Weights } from './fit-weights.ts';
 import { readRows, safetyRow } from './rows.ts';
 
 /** Columns of danger or not, and of each kind: few enough for a file that every start reads. */
@@ -86,6 +88,15 @@ function prepare(corpus: Utterance[]): Prepared[] {
   });
 }
 
+/** Traits of each stretch of a text, as the reader itself takes them. */
+function stretchTraits(text: string, columns: number): Traits[] {
+  return stretchesOf(readMessage(text)).map((stretch) => traitsOf(stretch, columns));
+}
+
+function highest(learned: Weights, traits: Traits[]): number {
+  return Math.max(...traits.map((one) => scoreWith(learned, one)));
+}
+
 function fitDanger(list: Prepared[]): Weights {
   const examples = list.flatMap(({ traits, kind }) =>
     traits.map((one) => ({ traits: one, right: isDanger(kind), weight: kind === 'none' ? harmlessWeight : 1 })),
@@ -133,7 +144,8 @@ function ordinaryMessages(): Prepared[] {
   ];
   const asked = knownTopics.filter(({ name }) => !besideDanger.has(name)).flatMap(({ wordings }) => wordings);
   const rows = files.flatMap((file) => readRows(file, safetyRow)).map(({ question, text = question }) => text);
-  return [...rows, ...asked].map((text) => ({
+  const others = readFileSync('tools/eval/data/other-messages.txt', 'utf8').split('\n').filter(Boolean);
+  return [...rows, ...asked, ...others].map((text) => ({
     text,
     kind: 'ordinary',
     language: 'en',

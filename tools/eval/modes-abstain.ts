@@ -4,7 +4,7 @@ import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse, snippetsByEntity } from './houses.ts';
 import { bareHouse } from './modes-retrieval.ts';
-import { did, playTurn, recited, replyOf } from './play.ts';
+import { did, isNearest, playTurn, recited, replyOf, told } from './play.ts';
 import { kbRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
 
 interface Row {
@@ -40,7 +40,7 @@ async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promi
 }
 
 async function judge(rows: Row[], houseFor: (row: number) => House, fails: boolean): Promise<Figures> {
-  const seen = { recited: 0, offered: 0, orders: 0, alarms: 0, people: 0, owner: 0, abstained: 0 };
+  const seen = { recited: 0, nearest: 0, orders: 0, alarms: 0, people: 0, owner: 0, abstained: 0 };
   const byLabel = new Map<string, { rows: number; abstained: number }>();
   const times: number[] = [];
   for (const [i, { text, history, label }] of rows.entries()) {
@@ -48,10 +48,9 @@ async function judge(rows: Row[], houseFor: (row: number) => House, fails: boole
     const decision = await playTurn(houseFor(i), text, history);
     times.push(performance.now() - started);
     const clean = isClean(decision);
-    const offer = decision.trace.reason.startsWith('offer.');
     seen.abstained += clean ? 1 : 0;
-    seen.offered += offer ? 1 : 0;
-    seen.recited += !offer && recited(decision).length > 0 ? 1 : 0;
+    seen.nearest += isNearest(decision) ? 1 : 0;
+    seen.recited += told(decision).length > 0 ? 1 : 0;
     seen.orders += did(decision, 'open_work_order') ? 1 : 0;
     seen.alarms += did(decision, 'emergency') ? 1 : 0;
     seen.people += did(decision, 'handoff') ? 1 : 0;
@@ -68,6 +67,6 @@ async function judge(rows: Row[], houseFor: (row: number) => House, fails: boole
   return { rows: rows.length, ...Object.fromEntries([...shares, ...labels]), ...timing(times) };
 }
 
-/** Abstained: recites nothing (an offer counts as reciting), opens nothing, alarms nobody. */
+/** Abstained: shows nothing of the house (what comes nearest neither), opens nothing, alarms nobody. */
 const isClean = (decision: Decision): boolean =>
   recited(decision).length === 0 && !did(decision, 'open_work_order') && !did(decision, 'emergency');

@@ -1,16 +1,16 @@
-// Asks what a house could answer after the answer was taken away: the snippet and its near twins. Nothing may be
-// answered then.
+// Asks what a house could answer after the answer was taken away: the snippet and its near twins. Nothing may be told as
+// the answer then; `nearest` says that it is not sure, and shows what comes nearest.
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';
 import { bareHouse } from './modes-retrieval.ts';
-import { did, playTurn, recited, replyOf } from './play.ts';
+import { did, isNearest, playTurn, replyOf, told } from './play.ts';
 import { kbRow, readRows, retrievalRow } from './rows.ts';
 import { areTwins } from './twins.ts';
 
 export async function evalDeleted({ files, kb, fails }: EvalOptions): Promise<Figures> {
   const entities = snippetsByEntity(readRows(kb, kbRow));
-  const seen = { abstained: 0, offered: 0, answered: 0, asked_owner: 0, whole_answered: 0, whole_offered: 0 };
+  const seen = { abstained: 0, nearest: 0, answered: 0, asked_owner: 0, whole_answered: 0, whole_nearest: 0 };
   const rows = files.flatMap((file) => readRows(file, retrievalRow));
   for (const { entity, gold, text, history } of rows) {
     const snippets = entities.get(entity) ?? [];
@@ -18,17 +18,15 @@ export async function evalDeleted({ files, kb, fails }: EvalOptions): Promise<Fi
     if (!lost) throw new Error(`${entity} has no snippet ${gold}.`);
     const left = snippets.filter((snippet) => snippet !== lost && !areTwins(snippet, lost));
     const decision = await playTurn(bareHouse(left), text, history);
-    const isOffer = decision.trace.reason.startsWith('offer.');
-    const told = recited(decision).length > 0;
-    seen.abstained += told ? 0 : 1;
-    seen.offered += told && isOffer ? 1 : 0;
-    seen.answered += told && !isOffer ? 1 : 0;
+    const tells = told(decision).length > 0;
+    seen.abstained += tells ? 0 : 1;
+    seen.nearest += isNearest(decision) ? 1 : 0;
+    seen.answered += tells ? 1 : 0;
     seen.asked_owner += did(decision, 'ask_owner') ? 1 : 0;
     const whole = await playTurn(bareHouse(snippets), text, history);
-    const tells = recited(whole).length > 0;
-    seen.whole_answered += tells ? 1 : 0;
-    seen.whole_offered += tells && whole.trace.reason.startsWith('offer.') ? 1 : 0;
-    if (fails && told) console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);
+    seen.whole_answered += told(whole).length > 0 ? 1 : 0;
+    seen.whole_nearest += isNearest(whole) ? 1 : 0;
+    if (fails && tells) console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);
   }
   const shares = Object.entries(seen).map(([name, n]): [string, number] => [name, rate(n, rows.length)]);
   return { rows: rows.length, ...Object.fromEntries(shares) };

@@ -4,7 +4,7 @@ import { find, indexFor, publicFacts, type Snippet } from '#features/knowledge';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';
-import { playTurn, recited } from './play.ts';
+import { playTurn, told } from './play.ts';
 import { guestTurns, kbRow, readRows, retrievalRow } from './rows.ts';
 
 interface Tally {
@@ -30,14 +30,14 @@ export async function evalRetrieval({ files, kb, fails }: EvalOptions): Promise<
     const finding = find(house.index, row.text, guestTurns(row.history));
     const took = performance.now() - started;
     const rank = finding.ranked.findIndex(({ snippet }) => snippet.id === row.gold) + 1;
-    const told = recited(await playTurn(house, row.text, row.history));
+    const answer = told(await playTurn(house, row.text, row.history));
     for (const group of ['all', row.modality === 'written' ? 'typed' : 'spoken']) {
       const tally = tallies.get(group) ?? newTally();
       count(
         tally,
         rank,
         finding.shown.some(({ id }) => id === row.gold),
-        told,
+        answer,
         row.gold,
         took,
       );
@@ -64,14 +64,14 @@ const newTally = (): Tally => ({
   times: [],
 });
 
-function count(tally: Tally, rank: number, shown: boolean, told: string[], gold: string, took: number): void {
+function count(tally: Tally, rank: number, shown: boolean, answer: string[], gold: string, took: number): void {
   tally.rows++;
   tally.first += rank === 1 ? 1 : 0;
   tally.five += rank >= 1 && rank <= 5 ? 1 : 0;
   tally.reciprocal += rank >= 1 && rank <= 5 ? 1 / rank : 0;
   tally.shown += shown ? 1 : 0;
-  tally.answered += told.length > 0 ? 1 : 0;
-  tally.answeredRight += told.includes(gold) ? 1 : 0;
+  tally.answered += answer.length > 0 ? 1 : 0;
+  tally.answeredRight += answer.includes(gold) ? 1 : 0;
   tally.times.push(took);
 }
 

@@ -53,6 +53,12 @@ export const recited = (decision: Decision): string[] =>
       : [`secret:${part.name}`],
   );
 
+/** Says that it is not sure, and shows what comes nearest. */
+export const isNearest = (decision: Decision): boolean => decision.trace.reason === 'unknown.nearest';
+
+/** Facts and articles that this reply tells as the answer. */
+export const told = (decision: Decision): string[] => (isNearest(decision) ? [] : recited(decision));
+
 export const did = (decision: Decision, kind: Decision['actions'][number]['kind']): boolean =>
   decision.actions.some((action) => action.kind === kind);
 

@@ -1,39 +1,30 @@
 // A question about the house: its facts and articles answer, with their source.
 import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
-import { askTheOwner } from './ask-owner.ts';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
-import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
+import { decided, guestTurns, sentence, type TurnContext } from './turn.ts';
 
 export function answerQuestion(turn: TurnContext): Decision | null {
   const finding = surest(turn);
   const first = wantsCode(turn)
     ? (finding.shown.find(({ kind }) => kind === 'secret') ?? finding.shown[0])
     : finding.shown[0];
-  if (!first || finding.band === 'unknown') return null;
+  if (!first) return null;
   const trace = traceOf(finding);
   if (first.kind === 'secret') {
+    if (finding.band === 'unknown' && !(wantsCode(turn) && finding.confidence >= likelyCode)) return null;
     const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
     return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
   }
-  if (isVague(turn)) return null;
-  if (finding.band === 'offer' && !(asksIfThere(turn) ? namesIt(turn, first) : touchesIt(turn, first))) return null;
+  if (finding.band !== 'answer' || isVague(turn)) return null;
+  if (first.kind === 'fact' && asksIfThere(turn) && !namesIt(turn, first) && finding.confidence < sureThatThere)
+    return null;
   if (tellsOnly(turn) && finding.confidence < sureOfStatement) return null;
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
-  const sources = shown.map(sourceOf);
-  const said = shown.map(({ text }) => text).join('\n');
-  if (finding.band === 'answer') {
-    return decided(turn, {
-      reply: [sentence(turn, 'quote', { text: said }, sources)],
-      reason: `answer.${first.kind}`,
-      trace,
-    });
-  }
-  const key = shown.length > 1 ? 'offer_two' : 'offer';
+  const text = shown.map((snippet) => snippet.text).join('\n');
   return decided(turn, {
-    reply: [sentence(turn, key, { title: first.title, text: said }, sources)],
-    reason: `offer.${first.kind}`,
-    state: { pending: { kind: 'offer', question: turn.input.text } },
+    reply: [sentence(turn, 'quote', { text }, shown.map(sourceOf))],
+    reason: `answer.${first.kind}`,
     trace,
   });
 }
@@ -58,11 +49,12 @@ const asksIfThere = ({ input }: TurnContext): boolean =>
     normalise(input.text),
   );
 
-function namesIt({ input, reading }: TurnContext, { title, text, kind }: Snippet): boolean {
-  const said = new Set(tokens(kind === 'fact' ? `${title} ${text}` : title).map(({ stem }) => stem));
-  const asked = reading.whole.tokens.filter(({ word }) => !isStopWord(word));
-  return asked.some(({ stem }) => said.has(stem)) || input.text.trim() === '';
+function namesIt({ reading }: TurnContext, { title, text }: Snippet): boolean {
+  const said = new Set(tokens(`${title} ${text}`).map(({ stem }) => stem));
+  return reading.whole.tokens.some(({ word, stem }) => !isStopWord(word) && said.has(stem));
 }
+
+const sureThatThere = 0.8;
 
 /** "What do I type at the door?": of a lock and its code that fit alike the code is meant. */
 const wantsCode = ({ input }: TurnContext): boolean => {
@@ -70,16 +62,8 @@ const wantsCode = ({ input }: TurnContext): boolean => {
   return named.has('code') || named.has('password');
 };
 
-/** An offer has at least one word or subject of the question in it; likeness of spelling alone is none. */
-function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean {
-  const told = tokens(`${title} ${text} ${words}`);
-  const stems = new Set(told.map(({ stem }) => stem));
-  const list = tokens(turn.input.text);
-  if (list.some(({ word, stem }) => !isStopWord(word) && stems.has(stem))) return true;
-  const subjects = conceptsIn(told);
-  return [...conceptsIn(list)].some((concept) => subjects.has(concept) && !broadConcepts.has(concept));
-}
-
+/** Whoever asks for a code by that word is told it for a likeness: the stay check decides who gets one. */
+const likelyCode = 0.25;
 const sureOfStatement = 0.85;
 const states =
   /^(?:(?:hi|hello|hey|so|and|also|sorry|ok|okay)[ ,]+)*(?:the|my|our|a|an|one|this|that|it|there|someone|something)\b.*\b(?:is|are|was|were|has|have been|came|went|fell|keeps?|got|broke|(?:will|does|do|did|can) not|looks|feels|seems|smells|sounds|stopped|works|worked|helped)\b/;
@@ -97,17 +81,6 @@ function surest(turn: TurnContext): Finding {
     .filter(({ tokens: list }) => list.length >= 3)
     .map((clause) => find(turn.input.house.index, clause.text));
   return parts.reduce((best, part) => (part.confidence > best.confidence ? part : best), whole);
-}
-
-/** "Not that" after an offer: the question itself goes to the owner. */
-export function answerAfterOffer(turn: TurnContext): Decision | null {
-  const { pending } = turn.input.state;
-  if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
-  if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
-    return askTheOwner(turn, { key: 'not_it', question: pending.question, reason: 'offer.refused' });
-  }
-  if (!has(turn.reading.whole, 'yes-word', 'thanks-word')) return null;
-  return decided(turn, { reply: [sentence(turn, 'thanks')], reason: 'offer.taken' });
 }
 
 /** What may be asked of anything. */

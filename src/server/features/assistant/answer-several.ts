@@ -29,10 +29,9 @@ export function answerSeveral(turn: TurnContext): Decision | null {
   });
 }
 
-/** What is surely known, or goes to the owner; an offer would be a question of ours among theirs. */
+/** What is surely known, or goes to the owner; what is only near would be a question of ours among theirs. */
 function answerTo(part: TurnContext): Decision[] {
-  const found = answerQuestion(part);
-  const decision = found && !found.trace.reason.startsWith('offer.') ? found : answerUnknown(part);
+  const decision = answerQuestion(part) ?? answerUnknown(part, { offers: false });
   return /^(?:answer|secret)\.|^unknown\.asked_owner$/.test(decision.trace.reason) ? [decision] : [];
 }
 

@@ -1,6 +1,6 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
 
-import { find } from '#features/knowledge';
+import { asksAnything, find, scopeOf } from '#features/knowledge';
 import type { Decision, HandoffReason, Part } from './engine.ts';
 import { beyond, dataText, matching, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
@@ -14,7 +14,8 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   if (!first) return null;
   const reason = handoffReasons[first.outcome];
   if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
-  if (yielding.has(first.outcome) && knowsWell(turn)) return null;
+  if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
+  if (first.outcome === 'repeat' && isLong(turn)) return null;
   if (first.outcome === 'repeat') return repeatLast(turn);
   if (first.outcome === 'status') return tellStatus(turn);
   return decided(turn, {
@@ -36,7 +37,7 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
     .map((outcome) => found.find((rule) => rule.outcome === outcome))
     .find((rule) => rule !== undefined);
   if (!best || (swallows.has(best.outcome) && asksMore(turn))) return null;
-  if (best.outcome === 'stop' && !tellsToStop(turn)) return null;
+  if (best.outcome === 'stop' && (!tellsToStop(turn) || asksMore(turn))) return null;
   const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
   return short
     ? decided(turn, {
@@ -64,9 +65,13 @@ function knowsWell(turn: TurnContext): boolean {
   return band === 'answer' && confidence >= knownWell && shown[0]?.kind === 'article';
 }
 
+/** "We bought steaks, may we bbq up there?" names a shop's goods, and asks of the house. */
+const asksOfHouse = ({ input: { text } }: TurnContext): boolean => asksAnything(text) && scopeOf(text) >= surelyOfHouse;
+
+const surelyOfHouse = 2;
 const knownWell = 0.85;
 /** Turns that only sound like these when an article answers them. */
-const yielding = new Set(['errand', 'capabilities']);
+const yielding = new Set(['errand', 'capabilities', 'joke']);
 /** A person decides, after the house's own rule on it is told. */
 const ofRules = new Set(['booking', 'money']);
 
@@ -102,7 +107,10 @@ const tellsToStop = ({ reading, input }: TurnContext): boolean =>
 const asksMore = ({ reading, input }: TurnContext): boolean =>
   (input.text.includes('?') || reading.clauses.some(({ asked }) => asked)) &&
   beyond(reading.whole, pleasantries).length > 0;
-const swallows = new Set(['greeting', 'thanks', 'bye']);
+const swallows = new Set(['greeting', 'thanks', 'bye', 'affirm']);
+
+/** "…and now something hums outside, what was that" asks what hums. */
+const isLong = ({ reading }: TurnContext): boolean => reading.whole.tokens.length > 10;
 
 function repeatLast(turn: TurnContext): Decision {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest');

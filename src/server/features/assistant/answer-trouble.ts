@@ -1,18 +1,25 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
+import { asksWhatToDo, houseNote, tryNote } from './house-note.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
 import { knowsSecret, releaseParts, secretLabel } from './release.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
-export const answerTrouble = (turn: TurnContext): Decision | null => answerIssues(turn, issuesIn(turn.reading));
+export const answerTrouble = (turn: TurnContext): Decision | null =>
+  asksWhatToDo(turn) ? null : answerIssues(turn, issuesIn(turn.reading));
 
 /** Gravest first. */
 export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): Decision | null {
   if (!first) return null;
   const trace = traceOf(first);
+  const note = others.length > 0 ? null : houseNote(turn, first);
+  if (note) {
+    const decision = tryNote(turn, first, note, first.playbook ? tellFirst(turn, first.playbook) : []);
+    return { ...decision, trace: { ...trace, reason: decision.trace.reason } };
+  }
   const atOnce = needsOrder(turn, first) || others.length > 0;
   if (!atOnce && first.playbook) {
     return { ...tryFirst(turn, first), trace: { ...trace, reason: `playbook.${first.playbook.id}` } };

@@ -1,48 +1,24 @@
 // What the learned reader of danger looks at in a message, as column numbers: words, pairs, pieces of words, and our
 // slots, which all languages share.
+import { pairsOf, piecesOf, spread, type Traits } from '#features/knowledge';
 import { plainWords } from './danger-book.ts';
 import { type Reading, readMessage } from './slot-rules.ts';
 
-/** Columns of one message, with the weight each of them has there. */
-export interface Traits {
-  columns: number[];
-  shares: number[];
-}
-
-/**
- * Each sort of trait counts for the same however many a message has of it: a long one is no more dangerous; two words
- * (`few`) tell less.
- */
+/** Two words (`few`) tell less than a sentence. */
 export function traitsOf(reading: Reading, width: number): Traits {
   const words = plainWords(reading.text).split(' ').filter(Boolean);
   const slots = [...reading.whole.slots].sort();
-  const sorts: [weight: number, few: number, names: string[]][] = [
-    [1, 4, words],
-    [0.7, 4, words.map((word, i) => `${words[i - 1] ?? '^'} ${word}`)],
-    [1, 40, words.flatMap(piecesOf)],
-    [1.2, 2, slots.map((slot) => `#${slot}`)],
-    [1, 2, slots.flatMap((one, i) => slots.slice(i + 1).map((other) => `#${one} ${other}`))],
-    [0.7, 2, formOf(reading)],
-  ];
-  const traits: Traits = { columns: [], shares: [] };
-  for (const [weight, few, names] of sorts) {
-    const found = new Set(names.map((name) => hash(name) % width));
-    const share = weight / Math.sqrt(Math.max(found.size, few));
-    for (const column of found) {
-      traits.columns.push(column);
-      traits.shares.push(share);
-    }
-  }
-  return traits;
-}
-
-/** Three to five letters in a row, with the word's ends: endings and slips of the fingers leave most of them whole. */
-function piecesOf(word: string): string[] {
-  const ended = `<${word}>`;
-  const pieces: string[] = [];
-  for (let length = 3; length <= 5; length++)
-    for (let at = 0; at + length <= ended.length; at++) pieces.push(`~${ended.slice(at, at + length)}`);
-  return pieces;
+  return spread(
+    [
+      [1, 4, words],
+      [0.7, 4, pairsOf(words)],
+      [1, 40, words.flatMap(piecesOf)],
+      [1.2, 2, slots.map((slot) => `#${slot}`)],
+      [1, 2, slots.flatMap((one, i) => slots.slice(i + 1).map((other) => `#${one} ${other}`))],
+      [0.7, 2, formOf(reading)],
+    ],
+    width,
+  );
 }
 
 /** Whether it asks, supposes or denies, as the rules read it. */
@@ -53,14 +29,6 @@ function formOf({ text, clauses }: Reading): string[] {
     ...(clauses.some(({ supposed }) => supposed) ? ['?supposed'] : []),
     ...(clauses.some(({ negated }) => negated) ? ['?negated'] : []),
   ];
-}
-
-/** FNV-1a, with its bits mixed once more so that every remainder is as likely. */
-function hash(name: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
-  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
-  return (sum ^ (sum >>> 12)) >>> 0;
 }
 
 /** Words of one stretch, and how far the next begins behind it: in a long message danger is a sentence among many. */

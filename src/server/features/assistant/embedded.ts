@@ -1,8 +1,9 @@
 // The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
 import { answerDanger, suspectedAnew, withSuspicion } from './answer-danger.ts';
 import { answerFollowUp, answerPhoto } from './answer-follow-up.ts';
+import { answerAfterOffer } from './answer-nearest.ts';
 import { answerPlaybook } from './answer-playbook.ts';
-import { answerAfterOffer, answerQuestion } from './answer-question.ts';
+import { answerQuestion } from './answer-question.ts';
 import { answerSeveral } from './answer-several.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
 import { answerTrouble } from './answer-trouble.ts';

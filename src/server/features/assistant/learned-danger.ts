@@ -1,21 +1,16 @@
 // A second reader of danger, learned from our own sentences: it never rings anybody, it only has the guest asked
 // whether anyone is in danger.
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
-import { stretchesOf, type Traits, traitsOf } from './danger-traits.ts';
+import { type PackedWeights, unpacked, weigh } from '#features/knowledge';
+import { stretchesOf, traitsOf } from './danger-traits.ts';
 import { dataText, type Reading } from './slot-rules.ts';
 
-/** Weights as `tools/eval/fit-danger.ts` writes them: bytes in base64, each times `scale`. */
-interface LearnedWeights {
-  danger: { scale: number; bias: number; bytes: string };
-  kinds: Record<string, { scale: number; bias: number; bytes: string }>;
+/** As `tools/eval/fit-danger.ts` writes it. */
+interface LearnedDanger {
+  danger: PackedWeights;
+  kinds: Record<string, PackedWeights>;
   /** Ask from this score on. */
   ask_from: number;
-}
-
-interface Column {
-  scale: number;
-  bias: number;
-  weights: Int8Array;
 }
 
 /** The kind that a message most likely is about, when it sounds like danger; null when it does not. */
@@ -28,27 +23,15 @@ export function suspicionIn(reading: Reading): SafetyKind | null {
 /** "And outside?" says nothing by itself; what does in two words, the rules name. */
 const fewestWords = 3;
 
-const scoreOf = (stretch: Reading): number => sum(danger, traitsOf(stretch, danger.weights.length));
+const scoreOf = (stretch: Reading): number => weigh(danger, traitsOf(stretch, danger.weights.length));
 
 function likeliestKind(stretch: Reading): SafetyKind {
   const traits = traitsOf(stretch, kindWidth);
-  const scores = kinds.map(({ kind, column }) => ({ kind, score: sum(column, traits) }));
+  const scores = kinds.map(({ kind, column }) => ({ kind, score: weigh(column, traits) }));
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).kind;
 }
 
-function sum({ weights, bias, scale }: Column, { columns, shares }: Traits): number {
-  let total = 0;
-  for (let i = 0; i < columns.length; i++) total += (weights[columns[i] ?? 0] ?? 0) * (shares[i] ?? 0);
-  return total * scale + bias;
-}
-
-const unpacked = ({ scale, bias, bytes }: LearnedWeights['danger']): Column => ({
-  scale,
-  bias,
-  weights: new Int8Array(Buffer.from(bytes, 'base64')),
-});
-
-const learned = JSON.parse(dataText('danger-weights.json')) as LearnedWeights; // our own tool writes it
+const learned = JSON.parse(dataText('danger-weights.json')) as LearnedDanger; // our own tool writes it
 const danger = unpacked(learned.danger);
 const askFrom = learned.ask_from;
 const kinds = safetyKinds.map((kind) => {

@@ -53,7 +53,7 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
     typed,
     ranking.candidates.map(({ document }) => document),
   )?.snippet;
-  if (foreign) return band === 'answer' && shown.includes(foreign) ? null : foreign;
+  if (foreign) return band === 'answer' && shown[0] === foreign ? null : foreign;
   // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
   const subject = byConceptAlone(typed, ranking);
   if (subject) return band === 'answer' && shown.includes(subject) ? null : subject;

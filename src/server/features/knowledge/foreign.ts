@@ -7,7 +7,7 @@ import type { IndexedSnippet, SearchIndex } from './search-index.ts';
 import { isStopWord, type Token } from './text.ts';
 
 /**
- * The best ranked snippet about every subject named, when all words of the question are known words of other languages.
+ * The best ranked snippet about every subject named, one that says where, when or how much when that is asked; when all words of the question are known words of other languages.
  */
 export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedSnippet[]): IndexedSnippet | null {
   const subjects = question.flatMap((token, at) =>
@@ -15,12 +15,15 @@ export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedS
   );
   if (subjects.length === 0 || subjects.some((concepts) => concepts.length === 0)) return null;
   const held = (terms: Set<string>, names: string[]) => names.some((name) => terms.has(`#${name}`));
-  const { special } = facetsOf(question);
+  const { asked, special } = facetsOf(question);
   const isAbout = ({ topic, terms, facets }: IndexedSnippet) =>
     [...facets.special].every((name) => special.has(name)) &&
     subjects.every((names) => held(terms, names)) &&
     subjects.some((names) => held(topic, names));
-  return ranked.find(isAbout) ?? null;
+  const about = ranked.filter(isAbout);
+  const isAsked = ({ facets }: IndexedSnippet) =>
+    [...asked].every((facet) => facets.asked.has(facet) || facets.extra.has(facet));
+  return about.find(isAsked) ?? about[0] ?? null;
 }
 
 const lexicon = readLexicon(dataText('concepts.world.txt'));

@@ -21,9 +21,20 @@ export {
 export { dueQuestions, followUp } from './question-clock.ts';
 export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
+export { scopeOf } from './scope.ts';
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
+export { asksAnything } from './signals.ts';
 export type { Audience, Snippet } from './snippet.ts';
 export { mend, vocabularyOf } from './spelling.ts';
 export { isStopWord, normalise, type Token, tokens, words } from './text.ts';
-export { asksOfHouses } from './topics.ts';
+export {
+  type LearnedWeights,
+  type PackedWeights,
+  pairsOf,
+  piecesOf,
+  spread,
+  type Traits,
+  unpacked,
+  weigh,
+} from './traits.ts';

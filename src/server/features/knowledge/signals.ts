@@ -2,6 +2,7 @@
 import { concepts, conceptsIn, readLexicon } from './concepts.ts';
 import { dataText } from './data-text.ts';
 import { facetsOf } from './facets.ts';
+import { scopeOf } from './scope.ts';
 import type { Ranking } from './search.ts';
 import { type IndexedSnippet, rarity, type SearchIndex } from './search-index.ts';
 import { isStopWord, normalise, type Token } from './text.ts';
@@ -43,6 +44,10 @@ export const signalNames = [
   'firstHeld',
   'lastHeld',
   'titleOnly',
+  'strangeHeld',
+  'mostTellingHeld',
+  'rarestHeld',
+  'scope',
 ] as const;
 
 /** One number per name of `signalNames`, each roughly within 0 to 3. */
@@ -83,10 +88,15 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     document.snippet.kind === 'secret' ? 1 : 0,
     ...topicSignals(index, ranking.question, document),
     ...wordSignals(index, ranking, document),
+    Math.max(-4, Math.min(scopeOf(text), 4)) / 2,
   ];
 }
 
 export const hasQuestionForm = (text: string): boolean => questionForm.test(normalise(text).replace(/^[\s¿¡]+/, ''));
+
+/** A question in any of its parts: "my mother likes it warm, how do I turn it up". */
+export const asksAnything = (text: string): boolean =>
+  text.split(/[.,;!\n]+|\s(?:and|so|but|y|et|und|e)\s/i).some(hasQuestionForm);
 
 function holds(document: IndexedSnippet, token: Token): boolean {
   if (document.terms.has(token.stem)) return true;
@@ -106,5 +116,5 @@ function weightCovered(index: SearchIndex, terms: Iterable<string>, held: Set<st
 }
 
 const questionForm =
-  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any|should|donde|como|cuando|cual|cuales|cuanto|cuantos|hay|puedo|podemos|se puede|aceptan|tienen|ou est|ou sont|comment|quand|quel|quelle|y a|wo|wie|wann|gibt|kann|darf|onde|quando|qual|tem|posso)\b/i;
+  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any(?:where|one|body|thing)?|should|shall|donde|como|cuando|cual|cuales|cuanto|cuantos|hay|puedo|podemos|se puede|aceptan|tienen|ou est|ou sont|comment|quand|quel|quelle|y a|wo|wie|wann|gibt|kann|darf|onde|quando|qual|tem|posso)\b/i;
 const phraseLexicon = readLexicon(dataText('phrases.txt'));

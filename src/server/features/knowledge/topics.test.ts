@@ -5,7 +5,7 @@ import { search } from './search.ts';
 import { termsOf } from './search-index.ts';
 import { signalNames, signalsOf } from './signals.ts';
 import { tokens } from './text.ts';
-import { asksOfHouses, likeness, topicsOf } from './topics.ts';
+import { likeness, topicsOf } from './topics.ts';
 
 const topics = (text: string) => topicsOf(termsOf(tokens(text), new Set()));
 const alike = (a: string, b: string) => likeness(topics(a), topics(b));
@@ -51,12 +51,6 @@ test('what shares no word with a snippet finds it by what both remind of', () =>
   ];
   expect(search(indexFor(yard), 'can we make smores later').candidates[0]?.document.snippet.title).toBe('Fire pit');
 });
-
-test.each([
-  ['anywhere to plug in our electric car', true],
-  ['it is broken', false],
-  ['who painted the mona lisa', false],
-])('"%s" is asked of a house: %s', (text, is) => expect(asksOfHouses(text)).toBe(is));
 
 test('a title that is all that is asked answers, though no topic knows its words', () => {
   const telescope = article('Telescope', 'In the attic, please keep the cap on.');

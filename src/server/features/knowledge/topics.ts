@@ -3,19 +3,13 @@
 // one may share none ("smores tonight?" and "Fire pit").
 import { dataText } from './data-text.ts';
 import { type IndexedSnippet, rarity, termsOf } from './search-index.ts';
-import { isStopWord, tokens } from './text.ts';
+import { tokens } from './text.ts';
 
 /** Topic → how strongly a text reminds of it, the strongest first; of length 1 together. */
 export type Topics = Map<number, number>;
 
 /** Every topic with the wordings it is known by, as `topics.txt` lists them. */
-export const knownTopics = dataText('topics.txt')
-  .split('\n')
-  .filter((line) => line.includes(':') && !line.startsWith('#'))
-  .map((line) => {
-    const cut = line.indexOf(':');
-    return { name: line.slice(0, cut), wordings: line.slice(cut + 1).split(';') };
-  });
+export const knownTopics = readTopics('topics.txt');
 
 // Where a number below has no reason of its own: it ranks our blind paraphrases and the FAQ's questions best
 // (tools/eval/data/paraphrase-questions.jsonl, `npm run eval -- retrieval`).
@@ -51,18 +45,8 @@ export const manyTopics = readOnce((document, nameStems) =>
   strongest(reminders(allTerms(document, nameStems, 0.7)), 12, 1.5),
 );
 
-/** Whether a text reminds so much of one thing guests ask about, with every word, that it is asked of a house. */
-export function asksOfHouses(text: string): boolean {
-  const list = tokens(text).filter(({ word }) => !isStopWord(word));
-  const surest = topicsOf(termsOf(list, new Set())).values().next().value ?? 0;
-  return surest >= quiteSure && list.length > 1 && list.every(({ stem }) => tells(stem) > 0);
-}
-
-/** From here on .44 of the questions about houses are known for such, and .14 of those that are out of scope. */
-const quiteSure = 0.65;
-
 /** Whether guests use a word: in one wording alone it may be a slip of the fingers. */
-export const isUsed = (term: string): boolean => (postings.get(term)?.length ?? 0) > 2;
+export const isUsed = (term: string): boolean => (english.postings.get(term)?.length ?? 0) > 2;
 
 /** How much a term tells among all that guests ask about; 0 for a word that stands in no topic. */
 export const tells = (term: string): number => telling.get(term) ?? 0;
@@ -89,17 +73,32 @@ function allTerms(document: IndexedSnippet, nameStems: Set<string>, share: numbe
   return terms;
 }
 
-/** Each topic by the few of its wordings that are nearest, the second nearest counting less than the first. */
+/**
+ * Each topic by the few of its wordings that are nearest, the second nearest counting less than the first. Words that
+ * are mostly not English are looked for in the other languages too.
+ */
 function reminders(terms: Map<string, number>): [topic: number, score: number][] {
+  const words = [...terms.keys()].filter((term) => !term.startsWith('#'));
+  const known = words.filter((word) => english.postings.has(word));
+  const scores = nearestOf(english, terms);
+  if (known.length * 2 >= words.length) return [...scores];
+  for (const [topic, score] of nearestOf(world, terms)) scores.set(topic, (scores.get(topic) ?? 0) + score);
+  return [...scores];
+}
+
+/** Topic → score. */
+function nearestOf({ postings, topicAt }: Shelf, terms: Map<string, number>): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [term, count] of terms)
     for (const { wording, weight } of postings.get(term) ?? [])
       scores.set(wording, (scores.get(wording) ?? 0) + weight * count);
   const byTopic = Map.groupBy(scores, ([wording]) => topicAt[wording] ?? 0);
-  return [...byTopic].map(([topic, wordings]) => {
-    const best = wordings.map(([, score]) => score).sort((a, b) => b - a);
-    return [topic, best.slice(0, nearest).reduce((sum, score, nth) => sum + score * 0.6 ** nth, 0)];
-  });
+  return new Map(
+    [...byTopic].map(([topic, wordings]) => {
+      const best = wordings.map(([, score]) => score).sort((a, c) => c - a);
+      return [topic, best.slice(0, nearest).reduce((sum, score, nth) => sum + score * 0.6 ** nth, 0)];
+    }),
+  );
 }
 
 /** Wordings of one topic that count. */
@@ -113,13 +112,37 @@ function strongest(scores: [number, number][], most: number, sharpness: number):
   return new Map(strength.map(([topic, value]) => [topic, value / length]));
 }
 
-/** The topic of each wording. */
-const topicAt = knownTopics.flatMap(({ wordings }, topic) => wordings.map(() => topic));
-const postings = weigh(knownTopics.flatMap(({ wordings }) => wordings));
+function readTopics(file: string): { name: string; wordings: string[] }[] {
+  return dataText(file)
+    .split('\n')
+    .filter((line) => line.includes(':') && !line.startsWith('#'))
+    .map((line) => {
+      const cut = line.indexOf(':');
+      return { name: line.slice(0, cut), wordings: line.slice(cut + 1).split(';') };
+    });
+}
+
+/** The wordings of some languages: a word that they share would tell less than it does in each. */
+interface Shelf {
+  postings: ReturnType<typeof weigh>;
+  /** The topic of each wording. */
+  topicAt: number[];
+}
+
+function shelve(topics: typeof knownTopics): Shelf {
+  const order = new Map(knownTopics.map(({ name }, topic) => [name, topic]));
+  return {
+    postings: weigh(topics.flatMap(({ wordings }) => wordings)),
+    topicAt: topics.flatMap(({ name, wordings }) => wordings.map(() => order.get(name) ?? 0)),
+  };
+}
+
+const english = shelve(knownTopics);
+const world = shelve(readTopics('topics.world.txt'));
 
 const telling = new Map(
-  [...postings].map(([term, list]) => {
-    const topics = new Set(list.map(({ wording }) => topicAt[wording]));
+  [...english.postings].map(([term, list]) => {
+    const topics = new Set(list.map(({ wording }) => english.topicAt[wording]));
     return [term, rarity(topics.size, knownTopics.length)];
   }),
 );

@@ -2,7 +2,7 @@
 // word of "sounds great" is no loss, "gluten" is.
 import { conceptsAt } from './concepts.ts';
 import type { Ranking } from './search.ts';
-import type { IndexedSnippet, SearchIndex } from './search-index.ts';
+import { type IndexedSnippet, rarity, type SearchIndex } from './search-index.ts';
 import { isStopWord } from './text.ts';
 import { tells } from './topics.ts';
 
@@ -12,7 +12,13 @@ export function wordSignals(index: SearchIndex, { question, terms }: Ranking, do
     if (isStopWord(token.word) || index.nameStems.has(token.stem) || /^\d+$/.test(token.word)) return [];
     const isHeld =
       document.terms.has(token.stem) || conceptsAt(question, at).some((concept) => document.terms.has(`#${concept}`));
-    return [{ isHeld, weight: tells(token.stem) }];
+    return [
+      {
+        isHeld,
+        weight: tells(token.stem),
+        rare: rarity(index.postings.get(token.stem)?.length ?? 0, index.documents.length),
+      },
+    ];
   });
   const lost = words.filter(({ isHeld }) => !isHeld).map(({ weight }) => weight);
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -24,6 +30,9 @@ export function wordSignals(index: SearchIndex, { question, terms }: Ranking, do
     heldness(words.at(0)),
     heldness(words.at(-1)),
     Math.min(subjects.filter((term) => !terms.has(term)).length, 3),
+    Math.min(words.filter(({ isHeld, weight }) => isHeld && weight === 0).length, 2),
+    Math.max(0, ...words.filter(({ isHeld }) => isHeld).map(({ weight }) => weight)) / 5,
+    Math.max(0, ...words.filter(({ isHeld }) => isHeld).map(({ rare }) => rare)) / 3,
   ];
 }
 

@@ -1,4 +1,14 @@
-import { find, isStopWord, mend, normalise, type Snippet, tokens, vocabularyOf, words } from '#features/knowledge';
+import {
+  type Finding,
+  find,
+  isStopWord,
+  mend,
+  normalise,
+  type Snippet,
+  tokens,
+  vocabularyOf,
+  words,
+} from '#features/knowledge';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
@@ -10,12 +20,15 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [product, legal] = shelves.map(({ index }) => find(index, text, earlier));
   const sure =
-    [product, legal].find((found) => found?.band === 'answer') ?? (product?.band === 'offer' ? product : null);
+    product?.band === 'answer' ? product : surelyLegal(legal) ? legal : product?.band === 'offer' ? product : null;
   const [best] = sure?.shown ?? [];
   if (!sure || !best || !isAbout(best, text)) return null;
   const lead = sure.band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
   return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${sure.band}.${best.id}` };
 }
+
+/** The legal pages name nearly everything once: they answer only what fits them well. */
+const surelyLegal = (found?: Finding): boolean => found?.band === 'answer' && found.confidence >= 0.75;
 
 /**
  * More than half of what the message speaks of is in the words it would be answered with: "do you take American
@@ -23,9 +36,8 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
  */
 function isAbout({ title, text, words: further }: Snippet, asked: string): boolean {
   const held = new Set(tokens(`${title} ${text} ${further}`).map(({ stem }) => stem));
-  const spoken = mend(tokens(asked), siteVocabulary, ({ word }) => siteVocabulary.has(word)).filter(
-    ({ word }) => !isStopWord(word) && word !== 'porchlight',
-  );
+  const meant = tokens(asked).filter(({ word }) => !isStopWord(word) && word !== 'porchlight');
+  const spoken = mend(meant, siteVocabulary, ({ word }) => siteVocabulary.has(word));
   return spoken.filter(({ stem }) => held.has(stem)).length * 2 > spoken.length;
 }
 

@@ -12,10 +12,10 @@ export function answerReason(code: string): string {
 const exact: Record<string, string> = {
   'answer.fact': 'What you filled in about the property answers it.',
   'answer.article': 'One of your articles answers it.',
-  'offer.fact': 'A field you filled in may answer it, so it was offered with “Does that help?”.',
-  'offer.article': 'One of your articles may answer it, so it was offered with “Does that help?”.',
-  'offer.taken': 'The guest said that what was offered helped.',
-  'offer.refused': 'The guest said that what was offered was not it, so you were asked.',
+  'unknown.nearest':
+    'Nothing you wrote surely answers it, so the guest was shown what comes nearest, as no more than that.',
+  'offer.taken': 'The guest said that what came nearest helped.',
+  'offer.refused': 'The guest said that what came nearest was not it, so you were asked.',
   'unknown.asked_owner': 'Nothing you wrote answers it, so you were asked.',
   'unknown.out_of_scope': 'It is not about the house or the stay.',
   'unknown.asked_guest': 'It was not clear what the guest meant, so they were asked.',
@@ -38,7 +38,9 @@ const byKind: Record<string, (of: string, step: string) => string> = {
   handoff: (of) => reasonWords(of),
   talk: () => 'Small talk, or a question about the assistant itself.',
   playbook: (of, step) =>
-    `Steps that often mend it: ${plain(of)}${step === 'waiting' ? ', while the guest tries' : ''}.`,
+    step === 'house_note'
+      ? `What you wrote on it comes first: ${plain(of)}.`
+      : `Steps that often mend it: ${plain(of)}${step === 'waiting' ? ', while the guest tries' : ''}.`,
   answers: (of) => `The guest answered a question about it: ${plain(of)}.`,
   solved: (of) => `The guest said that it works again: ${plain(of)}.`,
   order: (of, step) =>
@@ -66,7 +68,7 @@ export const guardWords: Record<string, string> = {
 /** How sure it was, as it decided by that. */
 export const bandWords: Record<string, string> = {
   answer: 'Sure enough to answer',
-  offer: 'Not quite sure: offered, with the question whether it helps',
+  offer: 'Not quite sure enough to answer',
   unknown: 'Not sure enough to answer',
 };
 

@@ -1,0 +1,64 @@
+// What the house's own texts say of a trouble: worth more than any general step, and told before one.
+import { conceptsIn, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import { broadConcepts, sourceOf } from './answer-question.ts';
+import type { Decision, Part } from './engine.ts';
+import type { Issue } from './issues.ts';
+import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
+import { decided, has, sentence, type TurnContext } from './turn.ts';
+
+/** "What should we do about scorpions?", "do I need to buy detergent": asked of the house, which says something on it. */
+export const asksWhatToDo = ({ input: { text, house } }: TurnContext): boolean =>
+  whatToDo.test(normalise(text)) && find(house.index, text).confidence >= likelySaid;
+
+const whatToDo =
+  /^(?:(?:so|and|also|ok|okay|hi|hello|hey)[ ,]+)*(?:what (?:should|do|can) (?:we|i) (?:do|use|need)\b.*\b(?:about|if|when|for)\b|(?:do|should) (?:we|i) (?:need|have|bring|buy|pick)\b|is there a number)|\bwhere (?:do|can|should) (?:we|i) (?:take|put|leave|throw|dump|buy|get)\b|\bnearest\b|\bwhere (?:is|are) the\b.*\b(?:valve|shutoff|switch|panel|breaker|remote|plunger|mop|broom|extinguisher)\b/;
+const likelySaid = 0.25;
+
+/** "The L on the stove is its child lock": null where no article is likely about it, or the guest has tried already. */
+export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }: Issue): Part | null {
+  if (urgency === 'urgent' || urgency === 'high' || has(turn.reading.whole, 'tried', 'send-now')) return null;
+  if (!ofThings.has(serviceType) || playbook?.trouble_is === 'nuisance') return null;
+  if (!playbook && !has(turn.reading.whole, 'appliance-thing', 'appliance-thing2')) return null;
+  const { confidence, ranked } = find(turn.input.house.index, turn.input.text);
+  const first = ranked[0]?.snippet;
+  if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn, first)) return null;
+  return sentence(turn, 'house_note', { text: first.text }, [sourceOf(first)]);
+}
+
+/** The note alone first; what its trouble's playbook tries comes after it, and the work order after that. */
+export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[]): Decision {
+  const playbook = issue.playbook ?? anyAppliance;
+  return decided(turn, {
+    reply: [...told, note, sentence(turn, 'did_it')],
+    reason: `playbook.${playbook.id}.house_note`,
+    state: {
+      playbook: {
+        id: playbook.id,
+        step: 0,
+        question: 0,
+        tried: ['house-note'],
+        answers: [],
+        ordered: false,
+        told: turn.input.text,
+      },
+      pending: { kind: 'step' },
+    },
+  });
+}
+
+/** At least one word or subject of the message is in it; likeness of spelling alone is none. */
+function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean {
+  const told = tokens(`${title} ${text} ${words}`);
+  const stems = new Set(told.map(({ stem }) => stem));
+  const list = tokens(turn.input.text);
+  if (list.some(({ word, stem }) => !isStopWord(word) && stems.has(stem))) return true;
+  const subjects = conceptsIn(told);
+  return [...conceptsIn(list)].some((concept) => subjects.has(concept) && !broadConcepts.has(concept));
+}
+
+/** What an appliance without a playbook of its own goes on with. */
+const anyAppliance = playbooks.find(({ id }) => id === 'appliance') as ReadPlaybook;
+
+/** Trades of things that a guest can set right by knowing how; a stain or an ant is none. */
+const ofThings = new Set(['electrical', 'gas', 'handyman', 'hvac', 'plumbing']);
+const likelyEnough = 0.35;

@@ -1,0 +1,44 @@
+// Questions of houses with what answers each, or that nothing does: what the guest is told, what is only shown as the
+// nearest, and what goes to the owner. Files of `{property, text, gold}`, their houses by --fixtures.
+import { type Decision, houseOf } from '#features/assistant';
+import type { EvalOptions } from './eval.ts';
+import { type Figures, rate } from './figures.ts';
+import { housesOf } from './houses.ts';
+import { did, isNearest, playTurn, recited, replyOf } from './play.ts';
+import { missingRow, readRows } from './rows.ts';
+
+/** `neither`: the guest is asked for more, sent elsewhere, or read as reporting a trouble. */
+type Came = 'told' | 'told_wrong' | 'nearest' | 'nearest_wrong' | 'asked_owner' | 'neither';
+
+export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
+  const houses = new Map(
+    [...housesOf(fixtures)].map(([key, { facts, secrets, articles }]) => [key, houseOf(facts, secrets, articles)]),
+  );
+  const tallies = { answerable: new Map<Came, number>(), missing: new Map<Came, number>() };
+  const rows = files.flatMap((file) => readRows(file, missingRow));
+  for (const { property, text, gold } of rows) {
+    const house = houses.get(property);
+    if (!house) throw new Error(`${fixtures} has no property "${property}".`);
+    const decision = await playTurn(house, text);
+    const came = whatCame(decision, gold);
+    const tally = gold === null ? tallies.missing : tallies.answerable;
+    tally.set(came, (tally.get(came) ?? 0) + 1);
+    if (fails && came !== 'told' && !(gold === null && !recited(decision).length))
+      console.error(
+        `${came} | ${decision.trace.reason} ${decision.trace.confidence ?? ''} | ${gold} | ${text} | ${replyOf(decision).slice(0, 100).replaceAll('\n', ' ')}`,
+      );
+  }
+  const shares = (tally: Map<Came, number>): Figures => {
+    const all = [...tally.values()].reduce((sum, n) => sum + n, 0);
+    return { rows: all, ...Object.fromEntries([...tally].sort().map(([came, n]) => [came, rate(n, all)])) };
+  };
+  return { rows: rows.length, answerable: shares(tallies.answerable), missing: shares(tallies.missing) };
+}
+
+function whatCame(decision: Decision, gold: string | null): Came {
+  const ids = recited(decision);
+  if (ids.length === 0) return did(decision, 'ask_owner') ? 'asked_owner' : 'neither';
+  const right = gold !== null && ids.includes(gold);
+  if (isNearest(decision)) return right ? 'nearest' : 'nearest_wrong';
+  return right ? 'told' : 'told_wrong';
+}
