@@ -34,6 +34,8 @@ export const GuestThread = z
     state: z.enum(conversationStates),
     verified: z.boolean(),
     agent_name: z.string().nullable(),
+    /** What may be tapped instead of writing an answer to the assistant's last question. */
+    quick_replies: z.array(z.string()),
     messages: z.array(Message),
   })
   .meta({ id: 'GuestThread' });

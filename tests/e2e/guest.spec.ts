@@ -1,6 +1,7 @@
 import { staffOverRest } from '../support/desk.ts';
 import { chat, cottageStay, fillStay, greeted, phone, say } from '../support/guest-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { picture } from '../support/pictures.ts';
 
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' });
@@ -60,6 +61,20 @@ test.describe('on a phone', () => {
       .getByText(/^(hello|where do I park|what's the wifi called)$/)
       .allTextContents();
     expect(mine).toEqual(['hello', 'where do I park', "what's the wifi called"]);
+  });
+
+  test('what comes nearest is one tap from the owner', async ({ page, server }) => {
+    await page.goto(server.guestUrl);
+    await greeted(page);
+    await say(page, 'can we drop our suitcases before noon?');
+    await expect(chat(page).getByText(/^I'm not sure I have that\..* Check-in is from 3 p\.m\./s)).toBeVisible();
+    const replies = chat(page).getByRole('list', { name: 'Quick replies' });
+    await expect(replies.getByRole('button')).toHaveText(["Thanks, that's it", 'No, ask the owner']);
+    await expectAccessible(page);
+    await picture(page, 'guest-nearest');
+    await replies.getByRole('button', { name: 'No, ask the owner' }).click();
+    await expect(chat(page).getByText(/^Sorry that wasn't it\. I've asked the owner/)).toBeVisible();
+    await expect(replies).toHaveCount(0);
   });
 
   test('a message that fails says so on its bubble, names the phone number the second time, and goes on Retry', async ({

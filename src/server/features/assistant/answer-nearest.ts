@@ -43,7 +43,7 @@ const likelyEnough = 0.35;
 const scopeShare = 0.02;
 const mostScope = 6;
 /** A field says one thing, and its town or its size is near to much. */
-const likelyFact = 0.3;
+const likelyFact = 0.4;
 /** Of a statement more is wanted: it may ask nothing. */
 export const likelyOfStatement = 0.4;
 

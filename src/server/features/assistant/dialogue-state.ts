@@ -32,6 +32,8 @@ export const DialogueState = z.object({
     ])
     .nullable()
     .default(null),
+  /** What the guest may tap instead of writing an answer to it, in their language. */
+  quickReplies: z.array(z.string()).default([]),
   /** A lock of this property was reported faulty in this thread: its codes are not released. */
   lockFault: z.boolean().default(false),
 });

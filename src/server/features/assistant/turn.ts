@@ -23,15 +23,26 @@ export interface Verdict {
 
 /** Every verdict ends the pending question unless it sets a new one. */
 export function decided(turn: TurnContext, { reply, reason, actions = [], state = {}, trace = {} }: Verdict): Decision {
+  const next = { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state };
   return {
     engine: 'embedded',
     language: turn.language,
     reply,
     actions,
-    state: { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state },
+    state: { ...next, quickReplies: quickRepliesTo(next.pending?.kind, turn.language) },
     trace: { reason, rules: [], ...trace },
   };
 }
+
+/** Our questions that two short answers do for; a test sends each of them back. */
+const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], string[]>> = {
+  danger: ['quick_yes', 'quick_no'],
+  offer: ['quick_helps', 'quick_ask_owner'],
+  step: ['quick_works', 'quick_not_yet'],
+};
+
+const quickRepliesTo = (kind: keyof typeof quickKeys | undefined, language: string): string[] =>
+  (kind ? (quickKeys[kind] ?? []) : []).map((key) => say(language, key));
 
 /** A fixed sentence in the turn's language; `{house}` is always known. */
 export function sentence(

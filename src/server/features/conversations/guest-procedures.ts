@@ -1,6 +1,7 @@
 import type { GuestThread } from '#contract/guest.ts';
 import { limits } from '#contract/limits.ts';
 import type { Message } from '#contract/messages.ts';
+import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
 import { answersAnything, rulesFor } from '#features/protocols';
@@ -156,6 +157,12 @@ async function receive(unit: Unit, { id, customer_id, property_id }: GuestThread
 const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>
   guestView(deps, access.service, access.thread.id);
 
+/** While the assistant has the thread: what it keeps with the dialogue is its own business but for these. */
+const quickRepliesIn = ({ state, dialogue }: GuestThreadRecord): string[] =>
+  state === 'assistant' ? (Dialogue.safeParse(dialogue).data?.quickReplies ?? []) : [];
+
+const Dialogue = z.object({ quickReplies: z.array(z.string()) });
+
 /** The lines are read as the guest, for whom row-level security has no note and no other thread. */
 async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestThread> {
   const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {
@@ -171,5 +178,12 @@ async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestT
   const messages = await withActor(deps.store, guest, async (unit) =>
     viewMessages(unit, await messagesOf(unit, thread.id, 'guest'), deps.fileLinks, reveal),
   );
-  return { id: thread.id, state: thread.state, verified, agent_name: thread.assigned_name, messages };
+  return {
+    id: thread.id,
+    state: thread.state,
+    verified,
+    agent_name: thread.assigned_name,
+    quick_replies: quickRepliesIn(thread),
+    messages,
+  };
 }

@@ -193,7 +193,9 @@ export class GuestChat {
     const { thread } = this.state;
     if (!thread) return;
     const fresh = messages.filter(({ id }) => !thread.messages.some((known) => known.id === id));
-    this.#show({ thread: { ...thread, messages: [...thread.messages, ...fresh] } });
+    // What may be tapped belonged to the question before; the stream brings what belongs to the new one.
+    const quick_replies = fresh.length > 0 ? [] : thread.quick_replies;
+    this.#show({ thread: { ...thread, quick_replies, messages: [...thread.messages, ...fresh] } });
   }
 
   #show(changes: Partial<ChatState>) {

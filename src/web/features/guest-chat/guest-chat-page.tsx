@@ -13,7 +13,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 import { answerIsDue, Typing, WaitingOrders } from './chat-tail.tsx';
 import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
-import { Starters } from './starters.tsx';
+import { ReadyWords } from './ready-words.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useStayCheck } from './use-stay-check.ts';
 
@@ -85,11 +85,16 @@ function Writing({
 /** What stands behind the last message: starters at first, later who writes or what is asked. */
 function Tail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay: (text: string) => void }) {
   const { thread, outgoing } = state;
-  if (!thread?.messages.length && outgoing.length === 0) return <Starters starters={page.starters} onPick={onSay} />;
+  if (!thread?.messages.length && outgoing.length === 0)
+    return <ReadyWords label="Common questions" list={page.starters} onPick={onSay} />;
   if (!thread) return null;
+  const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
   return (
     <>
       {answerIsDue(thread) && <Typing />}
+      {isAsked && thread.quick_replies.length > 0 && (
+        <ReadyWords label="Quick replies" list={thread.quick_replies} onPick={onSay} />
+      )}
       {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
     </>
   );
