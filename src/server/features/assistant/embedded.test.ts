@@ -11,6 +11,7 @@ describe('danger comes first', () => {
     ['the wall socket is throwing sparks', 'electric', '911'],
     ['water is gushing through the dining room ceiling', 'flood', 'Crawl space hatch'],
     ['my uncle fell through the ice by the dock', 'medical', '911'],
+    ['my aunt almost fell and hit her head, she is not moving', 'medical', '911'],
     ['huele a gas en la cocina', 'gas', '911'],
     ['es brennt in der küche', 'fire', '911'],
   ])('"%s" raises the alarm: %s', async (words, danger, said) => {
@@ -36,6 +37,8 @@ describe('danger comes first', () => {
     'the gas smell was fixed, all clear',
     'the smoke detector gives a chirp every few minutes',
     'there is mouse poop all over the pantry shelf',
+    'my son almost fell off the balcony, the railing is broken',
+    'the handrail is loose, the kids nearly fell',
   ])('"%s" raises none', async (words) => {
     expect(kindsOf(await ask(words))).not.toContain('emergency');
   });

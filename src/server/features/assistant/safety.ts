@@ -39,8 +39,12 @@ export function ruledDanger(said: Reading): Danger | null {
 const figures =
   /\b(?:drown(?:ing|ed)? in (?!(?:the|a|an|our|my|his|her|this|it|water|there)\b)\w+|flood(?:ed)? (?:of|with|by) (?:e ?mails?|messages|calls|work|requests|memories|tourists)|(?:sunset|sunrise|sky|party|dance ?floor) (?:is|was|looked) on fire|dying (?:to (?:know|see|try|go|get)|for an? (?:coffee|drink|beer|nap|shower))|dead tired|(?:view|place|house|food) (?:is|was) (?:to die for|killer|fire)|to die for|scared (?:me|us) to death|bored to death)\b/gi;
 
+/** What nearly happened and did not: the loose rail is a repair. Nobody nearly drowned without harm. */
+const nearMisses =
+  /\b(?:(?:almost|nearly) (?:fell|slipped|tripped|went down|got hurt|hurt (?:himself|herself|myself|themselves))|before (?:some|any)(?:one|body) (?:gets|is|ends up) (?:hurt|injured)|casi se (?:caen?|resbala)|(?:a|ont) failli (?:tomber|glisser)|fast (?:gest(?:ü|ue)rzt|gefallen|ausgerutscht)|quase (?:caiu|ca[ií]mos|escorregou))\b(?! (?:and|y|et|und|e)\b)/gi;
+
 function withoutFigures(said: Reading): Reading {
-  const plain = said.text.replace(figures, ' ');
+  const plain = said.text.replace(figures, ' ').replace(nearMisses, ' ');
   return plain === said.text ? said : readMessage(plain);
 }
 
