@@ -17,7 +17,7 @@ test('a guest asks six things, gets the sink fixed and says so', async ({ page, 
 
   await say(page, 'what is the door code please');
   await chat(page).getByRole('button', { name: 'Check my stay' }).click();
-  await fillStay(page, cottageStay());
+  await fillStay(page, await cottageStay(server));
   await picture(page, 'guest-2-stay');
   await page.keyboard.press('Enter');
   await chat(page).getByRole('button', { name: 'Reveal Door code' }).click(); // without asking again

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type DemoStay, demoStays } from '../../tools/demo/stays.ts';
+import type { Stay } from '#contract/stays.ts';
+import { ownerOverRest } from './desk.ts';
 import { expect } from './journeys.ts';
+import type { RunningServer } from './server.ts';
 
 // The guest's page, as somebody at the demo's cottage walks through it.
 
@@ -17,20 +19,21 @@ export async function say(page: Page, words: string) {
   await expect(chat(page).getByText(words, { exact: true })).toBeVisible();
 }
 
-/** Whoever is in the cottage today. */
-export function cottageStay(): DemoStay {
-  const today = new Date().toISOString().slice(0, 10);
-  const stay = demoStays(new Date()).find(
-    ({ property, check_in, check_out }) => property === 'cottage' && check_in < today && check_out > today,
-  );
-  if (!stay) throw new Error('The demo has no guest in the cottage now.');
-  return stay;
+export type GuestsStay = { check_in: string; check_out: string; digits: string };
+
+/** Whoever is in the cottage, as the server has it: its days were counted from another day when a midnight has passed. */
+export async function cottageStay(server: RunningServer): Promise<GuestsStay> {
+  const owner = await ownerOverRest(server);
+  const { items } = await owner<{ items: Stay[] }>('GET', '/stays?q=Ana%20Castillo');
+  const [stay] = items;
+  if (!stay?.phone_last4) throw new Error('The demo has no guest in the cottage now.');
+  return { check_in: stay.check_in, check_out: stay.check_out, digits: stay.phone_last4 };
 }
 
 /** In the dialog that is open. */
-export async function fillStay(page: Page, { check_in, check_out, guest_phone }: DemoStay) {
+export async function fillStay(page: Page, { check_in, check_out, digits }: GuestsStay) {
   const dialog = page.getByRole('dialog', { name: 'Check my stay' });
   await dialog.getByLabel('Check-in').fill(check_in);
   await dialog.getByLabel('Check-out').fill(check_out);
-  await dialog.getByLabel(/^Last four digits/).fill(guest_phone.slice(-4));
+  await dialog.getByLabel(/^Last four digits/).fill(digits);
 }
