@@ -75,6 +75,7 @@ test.describe('on a phone', () => {
     await replies.getByRole('button', { name: 'No, ask the owner' }).click();
     await expect(chat(page).getByText(/^Sorry that wasn't it\. I've asked the owner/)).toBeVisible();
     await expect(replies).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('a message that fails says so on its bubble, names the phone number the second time, and goes on Retry', async ({

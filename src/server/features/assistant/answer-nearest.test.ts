@@ -70,3 +70,16 @@ describe("the house's own notes on a trouble", () => {
     expect(orderIn(decision)).toBeDefined();
   });
 });
+
+describe('a question about a trouble', () => {
+  test('is answered by what the house says, and opens nothing', async () => {
+    const decision = await visit().say('where do we put the dirty kayaks');
+    expect(orderIn(decision)).toBeUndefined();
+    expect(wordsOf(decision)).toContain('rack by the dock');
+  });
+
+  test('is none where a trouble is told beside it', async () => {
+    const decision = await visit().say('the pipe under the sink is leaking, where should we put the kayaks meanwhile');
+    expect(orderIn(decision)).toMatchObject({ serviceType: 'plumbing' });
+  });
+});

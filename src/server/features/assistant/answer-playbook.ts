@@ -1,6 +1,4 @@
 // A playbook is under way: read the guest's answer, go on to the next step, call it solved, or open the work order.
-
-import { find } from '#features/knowledge';
 import type { Decision } from './engine.ts';
 import { issueOf, raisedBy } from './issues.ts';
 import { newOrder } from './orders.ts';
@@ -10,6 +8,7 @@ import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
 import { beyond, matching, readMessage } from './slot-rules.ts';
 import { worse } from './triage.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
+import { foundAlone } from './turn-finding.ts';
 
 export function answerPlaybook(turn: TurnContext): Decision | null {
   const { playbook: running, pending } = turn.input.state;
@@ -43,7 +42,7 @@ function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
   const issue = issueOf(turn.reading);
   if (issue?.playbook && issue.playbook.id !== playbook.id && turn.reading.whole.tokens.length > 3) return true;
   const asks = /\?\s*$/.test(turn.input.text) || turn.reading.whole.asked;
-  return asks && find(turn.input.house.index, turn.input.text).band === 'answer';
+  return asks && foundAlone(turn).band === 'answer';
 }
 
 export function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
@@ -83,14 +82,13 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
   const told = issueOf(readMessage(running.told));
   const urgency = raisedBy(playbook, turn.reading.whole, told?.urgency ?? playbook.urgency.ordinary);
   const serviceType = told?.serviceType ?? playbook.service_type;
-  const tried = playbook.steps.filter(({ id }) => running.tried.includes(id)).map(({ id }) => id);
   const order = newOrder(turn, {
     serviceType,
     urgency,
     subjectLine: playbook.title,
     told: running.told,
     answers: running.answers,
-    tried: tried.map((id) => `Guest tried: ${id.replaceAll('-', ' ')}`),
+    tried: running.tried.map((id) => `Guest tried: ${id.replaceAll('-', ' ')}`),
     lockFault: playbook.lock_fault,
   });
   return decided(turn, {

@@ -2,7 +2,8 @@
 import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
-import { decided, guestTurns, sentence, type TurnContext } from './turn.ts';
+import { decided, sentence, type TurnContext } from './turn.ts';
+import { foundInThread } from './turn-finding.ts';
 
 export function answerQuestion(turn: TurnContext): Decision | null {
   const finding = surest(turn);
@@ -72,8 +73,8 @@ const wants =
 
 /** The whole message, or the one clause of it that asks ("hi, we left a jacket, can you send the code"). */
 function surest(turn: TurnContext): Finding {
-  const { clauses, text } = { clauses: turn.reading.clauses, text: turn.input.text };
-  const whole = find(turn.input.house.index, text, guestTurns(turn));
+  const { clauses } = turn.reading;
+  const whole = foundInThread(turn);
   if (whole.band === 'answer' || clauses.length < 2) return whole;
   // What is only told beside a question is not asked.
   const asking = clauses.some(({ asked }) => asked) ? clauses.filter(({ asked }) => asked) : clauses;

@@ -1,9 +1,10 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
 
-import { asksAnything, find, scopeOf } from '#features/knowledge';
+import { asksAnything, scopeOf } from '#features/knowledge';
 import type { Decision, HandoffReason, Part } from './engine.ts';
 import { beyond, dataText, matching, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
+import { foundAlone } from './turn-finding.ts';
 
 /**
  * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
@@ -51,7 +52,7 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
 
 /** What the house says on it, before a person decides: "Checkout is at 11" to a wish for 1 pm. */
 function houseRule(turn: TurnContext): Part[] {
-  const { band, shown } = find(turn.input.house.index, turn.input.text);
+  const { band, shown } = foundAlone(turn);
   const [first] = shown;
   if (band !== 'answer' || first?.kind !== 'article') return [];
   return [
@@ -61,7 +62,7 @@ function houseRule(turn: TurnContext): Part[] {
 
 /** "Could you check if they take cards?" sounds like an errand, and is a question that the house answers. */
 function knowsWell(turn: TurnContext): boolean {
-  const { band, confidence, shown } = find(turn.input.house.index, turn.input.text);
+  const { band, confidence, shown } = foundAlone(turn);
   return band === 'answer' && confidence >= knownWell && shown[0]?.kind === 'article';
 }
 

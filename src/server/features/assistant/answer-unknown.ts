@@ -1,10 +1,11 @@
 // Nothing known fits: what is about the house goes to the owner, anything else is asked about or turned down.
-import { asksAnything, conceptsIn, find, isStopWord, normalise, scopeOf, tokens, withTopic } from '#features/knowledge';
+import { asksAnything, conceptsIn, isStopWord, normalise, scopeOf, tokens, withTopic } from '#features/knowledge';
 import { likelyOfStatement, offerNearest } from './answer-nearest.ts';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
 import type { Decision } from './engine.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
+import { foundInThread } from './turn-finding.ts';
 
 /**
  * Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned
@@ -12,7 +13,7 @@ import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts'
  */
 export function answerUnknown(turn: TurnContext, { offers } = { offers: true }): Decision {
   const { text } = turn.input;
-  const finding = find(turn.input.house.index, text, guestTurns(turn));
+  const finding = foundInThread(turn);
   const trace = traceOf(finding);
   const earlier = pointedAt(turn);
   if (earlier) {

@@ -1,6 +1,6 @@
 // A message as the danger rules read it: in pieces that are told, asked or supposed, put together again to thoughts.
 import { type Books, type Hearsay, inAny, inEnglish, inOther, plainWords } from './danger-book.ts';
-import { languageOf } from './language.ts';
+import { type Language, languagesTold } from './language.ts';
 
 /** Thoughts of a message, each of at most so many words as one thought has. */
 export interface Heard {
@@ -15,7 +15,7 @@ export interface Heard {
 }
 
 export function heardIn(text: string): Heard {
-  const books = booksFor(languageOf(text, 'unknown', null));
+  const books = booksFor(languagesTold(text)[0]);
   const pieces = piecesOf(text, books.hearsay);
   const told = pieces.filter(({ asked }) => !asked);
   const undenied = (piece: Piece): string => piece.words.replace(books.hearsay.denied, ' ; ');
@@ -30,9 +30,9 @@ export function heardIn(text: string): Heard {
   };
 }
 
-function booksFor(language: string): Books {
+function booksFor(language: Language | undefined): Books {
   if (language === 'en') return inEnglish;
-  return language === 'unknown' ? inAny : inOther;
+  return language ? inOther : inAny;
 }
 
 /**

@@ -40,3 +40,10 @@ export const DialogueState = z.object({
 export type DialogueState = z.infer<typeof DialogueState>;
 
 export const freshState = (): DialogueState => DialogueState.parse({});
+
+/** Nothing is asked any more: what would have been asked was not said. */
+export const withNothingAsked = (state: DialogueState): DialogueState => ({
+  ...state,
+  pending: null,
+  quickReplies: [],
+});

@@ -60,6 +60,15 @@ describe('facts', () => {
     });
   });
 
+  test('a device that speaks what we do not is answered in English', async () => {
+    const thread = new Thread();
+    thread.locale = 'ja-JP';
+    expect((await thread.say('wifi?')).language).toBe('en');
+    const german = new Thread();
+    german.locale = 'de-AT';
+    expect((await german.say('wifi?')).language).toBe('de');
+  });
+
   test('the guest is answered in their language', async () => {
     const decision = await ask('¿a qué hora es el checkout?');
     expect(decision.language).toBe('es');

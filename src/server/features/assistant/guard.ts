@@ -1,4 +1,5 @@
 // After any engine and before the guest: takes out what must not be said, whoever wrote it.
+import { withNothingAsked } from './dialogue-state.ts';
 import type { Decision, Part } from './engine.ts';
 import { leaks } from './leaks.ts';
 import { say } from './say.ts';
@@ -38,7 +39,7 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   const question = input.guestWords.at(-1)?.slice(0, 500);
   const asks = key === 'unknown_guarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
   const actions = asks ? [...decision.actions, { kind: 'ask_owner' as const, question }] : decision.actions;
-  return { ...decision, reply: [...reply, instead], actions, trace };
+  return { ...decision, reply: [...reply, instead], actions, state: withNothingAsked(decision.state), trace };
 }
 
 /** What a model wrote into a work order or a question reaches people outside the thread. */

@@ -1,17 +1,27 @@
 // What the house's own texts say of a trouble: worth more than any general step, and told before one.
-import { conceptsIn, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import { conceptsIn, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
 import { broadConcepts, sourceOf } from './answer-question.ts';
 import type { Decision, Part } from './engine.ts';
-import type { Issue } from './issues.ts';
+import { type Issue, issueOf } from './issues.ts';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
+import { readMessage } from './slot-rules.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
+import { foundAlone } from './turn-finding.ts';
 
-/** "What should we do about scorpions?", "do I need to buy detergent": asked of the house, which says something on it. */
-export const asksWhatToDo = ({ input: { text, house } }: TurnContext): boolean =>
-  whatToDo.test(normalise(text)) && find(house.index, text).confidence >= likelySaid;
+/**
+ * "What should we do about scorpions?", "do I need to buy detergent": asked of the house, which says something on it.
+ * Not when anything is told beside it ("the pipe leaks, where should we put the bucket?").
+ */
+export function asksWhatToDo(turn: TurnContext): boolean {
+  const { clauses, whole } = turn.reading;
+  if (!clauses.some(({ text }) => whatToDo.test(normalise(text)))) return false;
+  const troubles = clauses.filter(({ text }) => issueOf(readMessage(text)));
+  const asked = (troubles.length > 0 ? troubles : [whole]).every(({ text }) => whatToDo.test(normalise(text)));
+  return asked && foundAlone(turn).confidence >= likelySaid;
+}
 
 const whatToDo =
-  /^(?:(?:so|and|also|ok|okay|hi|hello|hey)[ ,]+)*(?:what (?:should|do|can) (?:we|i) (?:do|use|need)\b.*\b(?:about|if|when|for)\b|(?:do|should) (?:we|i) (?:need|have|bring|buy|pick)\b|is there a number)|\bwhere (?:do|can|should) (?:we|i) (?:take|put|leave|throw|dump|buy|get)\b|\bnearest\b|\bwhere (?:is|are) the\b.*\b(?:valve|shutoff|switch|panel|breaker|remote|plunger|mop|broom|extinguisher)\b/;
+  /^(?:(?:so|and|also|ok|okay|hi|hello|hey)[ ,]+)*(?:what (?:should|do|can) (?:we|i) (?:do|use|need)\b.*\b(?:about|if|when|for)\b|(?:do|should) (?:we|i) (?:need|have|bring|buy|pick)\b|is there a number)|\bwhere (?:do|can|should) (?:we|i) (?:take|put|leave|throw|dump|buy|get)\b|\bwhere (?:is|are) the\b.*\b(?:valve|shutoff|switch|panel|breaker|remote|plunger|mop|broom|extinguisher)\b/;
 const likelySaid = 0.25;
 
 /** "The L on the stove is its child lock": null where no article is likely about it, or the guest has tried already. */
@@ -19,7 +29,7 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
   if (urgency === 'urgent' || urgency === 'high' || has(turn.reading.whole, 'tried', 'send-now')) return null;
   if (!ofThings.has(serviceType) || playbook?.trouble_is === 'nuisance') return null;
   if (!playbook && !has(turn.reading.whole, 'appliance-thing', 'appliance-thing2')) return null;
-  const { confidence, ranked } = find(turn.input.house.index, turn.input.text);
+  const { confidence, ranked } = foundAlone(turn);
   const first = ranked[0]?.snippet;
   if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn, first)) return null;
   return sentence(turn, 'house_note', { text: first.text }, [sourceOf(first)]);
@@ -57,7 +67,7 @@ function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean 
 }
 
 /** What an appliance without a playbook of its own goes on with. */
-const anyAppliance = playbooks.find(({ id }) => id === 'appliance') as ReadPlaybook;
+const anyAppliance = playbooks.find(({ id }) => id === 'appliance') as ReadPlaybook; // playbooks/appliance.json
 
 /** Trades of things that a guest can set right by knowing how; a stain or an ant is none. */
 const ofThings = new Set(['electrical', 'gas', 'handyman', 'hvac', 'plumbing']);

@@ -1,19 +1,26 @@
 // Which language a guest writes in, from its small words; the device's own language decides when the words do not.
 import { normalise, words } from '#features/knowledge';
+import { speaks } from './say.ts';
 
 export const spoken = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
 export type Language = (typeof spoken)[number];
 
 /** `before`: the thread's language so far. Short turns ("ok", "wifi?") keep it. */
 export function languageOf(text: string, locale: string, before: string | null): string {
-  if (/[\p{Script=Han}]/u.test(text)) return 'zh';
+  const told = languagesTold(text);
+  const device = locale.split('-')[0] ?? '';
+  const fallback = before ?? (speaks(device) ? device : 'en');
+  return told.some((language) => language === fallback) ? fallback : (told[0] ?? fallback);
+}
+
+/** Those whose small words the text has most of; none where it has too few to tell. */
+export function languagesTold(text: string): Language[] {
+  if (/[\p{Script=Han}]/u.test(text)) return ['zh'];
   const list = words(normalise(text));
   const counts = spoken.map((language) => list.filter((word) => marks[language].has(word)).length);
   const most = Math.max(...counts);
-  const leaders = spoken.filter((_, i) => counts[i] === most);
-  const fallback = before ?? (locale.split('-')[0] || 'en');
-  if (most === 0 || (most < 2 && list.length > 4)) return fallback;
-  return leaders.some((language) => language === fallback) ? fallback : (leaders[0] ?? fallback);
+  if (most === 0 || (most < 2 && list.length > 4)) return [];
+  return spoken.filter((_, i) => counts[i] === most);
 }
 
 const set = (list: string): Set<string> => new Set(list.split(' '));

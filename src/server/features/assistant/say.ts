@@ -12,6 +12,9 @@ const byLanguage = new Map(
     .map((language) => [language, Sentences.parse(JSON.parse(dataText(`say.${language}.json`)))] as const),
 );
 
+/** Whether there are sentences in it. */
+export const speaks = (language: string): boolean => byLanguage.has(language);
+
 /**
  * The sentence `key` with its `{holes}` filled. An unknown key or a hole with nothing for it is a mistake of ours and
  * throws.

@@ -1,4 +1,5 @@
 import type { HostContact } from '#features/billing';
+import { withNothingAsked } from './dialogue-state.ts';
 import type { Decision } from './engine.ts';
 import { say } from './say.ts';
 
@@ -15,7 +16,7 @@ export function whileStopped(decision: Decision, host: HostContact, house: strin
       { kind: 'text', text: say(decision.language, 'stopped', { house, name: host.name, contact }), sources: [] },
     ],
     actions: [],
-    state: { ...decision.state, pending: null },
+    state: withNothingAsked(decision.state),
     trace: { reason: 'stopped.plan', rules: [] },
   };
 }

@@ -7,7 +7,8 @@ import type { IndexedSnippet, SearchIndex } from './search-index.ts';
 import { isStopWord, type Token } from './text.ts';
 
 /**
- * The best ranked snippet about every subject named, one that says where, when or how much when that is asked; when all words of the question are known words of other languages.
+ * The best ranked snippet about every subject named, when all words of the question are known words of other languages;
+ * one that says where, when or how much, when that is asked.
  */
 export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedSnippet[]): IndexedSnippet | null {
   const subjects = question.flatMap((token, at) =>

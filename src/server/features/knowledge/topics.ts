@@ -124,7 +124,7 @@ function readTopics(file: string): { name: string; wordings: string[] }[] {
 
 /** The wordings of some languages: a word that they share would tell less than it does in each. */
 interface Shelf {
-  postings: ReturnType<typeof weigh>;
+  postings: ReturnType<typeof postingsOf>;
   /** The topic of each wording. */
   topicAt: number[];
 }
@@ -132,7 +132,7 @@ interface Shelf {
 function shelve(topics: typeof knownTopics): Shelf {
   const order = new Map(knownTopics.map(({ name }, topic) => [name, topic]));
   return {
-    postings: weigh(topics.flatMap(({ wordings }) => wordings)),
+    postings: postingsOf(topics.flatMap(({ wordings }) => wordings)),
     topicAt: topics.flatMap(({ name, wordings }) => wordings.map(() => order.get(name) ?? 0)),
   };
 }
@@ -148,7 +148,7 @@ const telling = new Map(
 );
 
 /** Term → the wordings that hold it, by BM25 as in search-index.ts; a wording is short, so that length tells little. */
-function weigh(wordings: string[]): Map<string, { wording: number; weight: number }[]> {
+function postingsOf(wordings: string[]): Map<string, { wording: number; weight: number }[]> {
   const read = wordings.map((wording) => termsOf(tokens(wording), new Set()));
   const average = read.reduce((sum, { size }) => sum + size, 0) / read.length;
   const lists = new Map<string, { wording: number; weight: number }[]>();

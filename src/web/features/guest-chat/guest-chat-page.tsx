@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GuestPage } from '#contract/guest.ts';
 import { limits } from '#contract/limits.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
@@ -24,10 +24,16 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   const { state, chat, say } = useGuestChat();
   const { page, thread, phase } = state;
   const stay = useStayCheck();
+  const main = useRef<HTMLElement>(null);
   useVisibleHeight();
   useEffect(() => {
     if (page) document.title = `Guest chat · ${page.property_name}`;
   }, [page]);
+
+  const sayReady = (words: string): void => {
+    say(words);
+    main.current?.focus({ preventScroll: true }); // the button is about to go, and the focus would go with it
+  };
 
   if (phase === 'gone') return <LinkGone />;
   if (phase === 'unreachable') return <NotReached onRetry={() => void chat?.load()} />;
@@ -35,12 +41,12 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
     <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
       <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />
       <HelpBar page={page} thread={thread} onAskPerson={() => say(personWords)} />
-      <main id="main" tabIndex={-1} className="grid min-h-0 grow text-body-lg outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="grid min-h-0 grow text-body-lg outline-none">
         {page && chat ? (
           <ChatLog
             label="Chat"
             items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: stay.open })}
-            tail={<Tail state={state} page={page} onSay={say} />}
+            tail={<Tail state={state} page={page} onSay={sayReady} />}
           />
         ) : (
           <ChatSkeleton />
