@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { firstLoad } from '../tools/build/first-load.ts';
 import { startBrowser } from './support/browser.ts';
 import { startServer } from './support/place.ts';
 import { median, type Report, spread } from './support/report.ts';
+import { standingBack } from './support/stand-back.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const wanted = process.env.PAGES?.split(',');
@@ -32,7 +34,7 @@ export async function publicPages(): Promise<Report> {
   const server = await startServer({ DATA_DIR: dataDir });
   const runs = new Map<string, Run[]>(pages.map((page) => [page, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [page, list] of runs) list.push(await lookAt(`${server.url}${page}`));
+    for (const [page, list] of runs) list.push(await lookAt(`${server.url}${page}`, server.process));
   }
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -65,12 +67,14 @@ export async function publicPages(): Promise<Report> {
  * A browser of its own for each look, so that nothing is in a cache. A trace that Lighthouse could not record is no
  * look.
  */
-async function lookAt(url: string, looksLeft = 3): Promise<Run> {
+async function lookAt(url: string, server: ChildProcess, looksLeft = 3): Promise<Run> {
   const browser = await startBrowser();
-  const result = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: [...categories] });
+  const result = await standingBack([process.pid, server.pid ?? process.pid], () =>
+    lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: [...categories] }),
+  );
   await browser.stop();
   const problem = result ? result.lhr.runtimeError?.message : `No result for ${url}`;
-  if (problem && looksLeft > 1) return lookAt(url, looksLeft - 1);
+  if (problem && looksLeft > 1) return lookAt(url, server, looksLeft - 1);
   if (!result || problem) throw new Error(problem);
   const { lhr } = result;
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);

@@ -1,7 +1,7 @@
 import { inSpareTime } from './spare-time.ts';
 
 /** So many letters are laid out anew within a few milliseconds. */
-const fewLetters = 700;
+const fewLetters = 300;
 
 /**
  * A public page's first picture does not wait for our typefaces (known-faces.js). They are fetched once the browser has
