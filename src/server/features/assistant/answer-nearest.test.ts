@@ -78,6 +78,13 @@ describe('a question about a trouble', () => {
     expect(wordsOf(decision)).toContain('rack by the dock');
   });
 
+  test.each(['where do I shut off the water to the dishwasher', 'how do I turn off the washer'])(
+    '"%s" reports nothing',
+    async (words) => {
+      expect(orderIn(await visit().say(words))).toBeUndefined();
+    },
+  );
+
   test('is none where a trouble is told beside it', async () => {
     const decision = await visit().say('the pipe under the sink is leaking, where should we put the kayaks meanwhile');
     expect(orderIn(decision)).toMatchObject({ serviceType: 'plumbing' });

@@ -64,7 +64,7 @@ const wantsCode = ({ input }: TurnContext): boolean => {
 };
 
 /** Whoever asks for a code by that word is told it for a likeness: the stay check decides who gets one. */
-const likelyCode = 0.25;
+const likelyCode = 0.2;
 const sureOfStatement = 0.85;
 const states =
   /^(?:(?:hi|hello|hey|so|and|also|sorry|ok|okay)[ ,]+)*(?:the|my|our|a|an|one|this|that|it|there|someone|something)\b.*\b(?:is|are|was|were|has|have been|came|went|fell|keeps?|got|broke|(?:will|does|do|did|can) not|looks|feels|seems|smells|sounds|stopped|works|worked|helped)\b/;

@@ -14,11 +14,14 @@ import { foundAlone } from './turn-finding.ts';
  */
 export function asksWhatToDo(turn: TurnContext): boolean {
   const { clauses, whole } = turn.reading;
-  if (!clauses.some(({ text }) => whatToDo.test(normalise(text)))) return false;
   const troubles = clauses.filter(({ text }) => issueOf(readMessage(text)));
-  const asked = (troubles.length > 0 ? troubles : [whole]).every(({ text }) => whatToDo.test(normalise(text)));
-  return asked && foundAlone(turn).confidence >= likelySaid;
+  const about = troubles.length > 0 ? troubles : [whole];
+  const ask = (form: RegExp) => about.every(({ text }) => form.test(normalise(text)));
+  return ask(howToStop) || (ask(whatToDo) && foundAlone(turn).confidence >= likelySaid);
 }
+
+/** "Where do I shut the water off?" reports nothing, whatever is known of it. */
+const howToStop = /\b(?:where|how) (?:do|can|should) (?:we|i) (?:shut|shutoff|turn off|switch off|cut off)\b/;
 
 const whatToDo =
   /^(?:(?:so|and|also|ok|okay|hi|hello|hey)[ ,]+)*(?:what (?:should|do|can) (?:we|i) (?:do|use|need)\b.*\b(?:about|if|when|for)\b|(?:do|should) (?:we|i) (?:need|have|bring|buy|pick)\b|is there a number)|\bwhere (?:do|can|should) (?:we|i) (?:take|put|leave|throw|dump|buy|get)\b|\bwhere (?:is|are) the\b.*\b(?:valve|shutoff|switch|panel|breaker|remote|plunger|mop|broom|extinguisher)\b/;

@@ -28,7 +28,7 @@ export function answerSecret(turn: TurnContext, name: ReleasableName, label: str
   }
   const past = stay === 'past';
   return decided(turn, {
-    reply: [sentence(turn, past ? 'secret_past' : 'secret_upcoming', { label: labelInSentence(label) })],
+    reply: [sentence(turn, past ? 'secret_past' : 'secret_upcoming', { label: inSentence(turn, name, label) })],
     actions: past ? [{ kind: 'ask_owner', question: asked }] : [],
     reason: past ? 'secret.stay_over' : 'secret.stay_ahead',
     trace,
@@ -66,4 +66,8 @@ export function leadFor(turn: TurnContext, name: ReleasableName): Part[] {
   return [text(wifi.text, [{ kind: 'fact', id: wifi.id, title: wifi.title }])];
 }
 
-const labelInSentence = (label: string): string => `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+/** An article's title, and any in another language, stands as the name it is. */
+function inSentence({ language }: TurnContext, name: ReleasableName, label: string): string {
+  if (language !== 'en' || name.startsWith('article:')) return `“${label}”`;
+  return `the ${label.startsWith('Wi-Fi') ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+}

@@ -82,9 +82,13 @@ function articleSnippet(article: ArticleFacts): Snippet {
   return { id: `article:${id}`, kind: 'secret', field: null, title, text: '', words: topicWords(body), audience };
 }
 
-/** Names of the subjects a locked article touches, from our own lexicon: enough to find it, nothing of what it says. */
+/**
+ * Names of the subjects a locked article touches, from our own lexicon, and that it holds a code: enough to find it,
+ * nothing of what it says.
+ */
 function topicWords(body: string): string {
-  return [...conceptsIn(tokens(body))].filter((concept) => !broad.has(concept)).join(' ');
+  const named = [...conceptsIn(tokens(body))].filter((concept) => !broad.has(concept));
+  return [...named, ...(/\d{3}/.test(body) ? ['code'] : [])].join(' ');
 }
 
 /** Named in passing by almost any text: they would make a locked article answer everything. */
