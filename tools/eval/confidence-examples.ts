@@ -2,7 +2,7 @@
 // other things, and our own of eight houses.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { indexFor, type Snippet, search } from '#features/knowledge';
+import { indexFor, inEnglish, type Snippet, search } from '#features/knowledge';
 import { signalsOf } from '../../src/server/features/knowledge/signals.ts';
 import { dice, pick } from './danger-corpus.ts';
 import { housesOf, sampleHouse, snippetsByEntity } from './houses.ts';
@@ -80,7 +80,13 @@ function ofOurHouses(): Example[] {
     if (!other) throw new Error(`No property "${row.property}".`);
     return inBothLengths('paraphrased', other, row, 0.5, roll);
   });
-  return [...questions, ...more, ...paraphrased];
+  // The same questions as guests of four other languages ask them.
+  const abroad = readRows('tools/eval/data/paraphrase-world.jsonl', missingRow).flatMap(({ property, text, gold }) => {
+    const other = strangers.get(property);
+    if (!other) throw new Error(`No property "${property}".`);
+    return asItIs('abroad', other, { text: inEnglish(text), gold }, 0.3);
+  });
+  return [...questions, ...more, ...paraphrased, ...abroad];
 }
 
 type OurHouse = ReturnType<typeof sampleHouse>;
@@ -88,7 +94,7 @@ type OurHouse = ReturnType<typeof sampleHouse>;
 /** As it was written, and among other words; with its answer and without. */
 function inBothLengths(
   source: string,
-  { snippets, facts }: OurHouse,
+  house: OurHouse,
   { text, gold }: z.infer<typeof houseRow>,
   weight: number,
   roll: () => number,
@@ -97,12 +103,21 @@ function inBothLengths(
     [source, text, 1],
     [`${source}, at length`, chatty(text, roll), 0.6],
   ];
-  return lengths.flatMap(([name, words, share]) => {
-    const asked = { snippets, text: words, name: facts.name };
-    return gold === null
-      ? example(`${name}, not there`, { ...asked, gold }, text, weight * 0.6 * share)
-      : both(name, { ...asked, gold }, text, weight * share, weight * 0.3 * share);
-  });
+  return lengths.flatMap(([name, words, share]) => asItIs(name, house, { text: words, gold }, weight * share, text));
+}
+
+/** With its answer and without; `key` keeps what belongs together in one fold. */
+function asItIs(
+  source: string,
+  { snippets, facts }: OurHouse,
+  { text, gold }: z.infer<typeof houseRow>,
+  weight: number,
+  key = text,
+): Example[] {
+  const asked = { snippets, text, name: facts.name };
+  return gold === null
+    ? example(`${source}, not there`, { ...asked, gold }, key, weight * 0.6)
+    : both(source, { ...asked, gold }, key, weight, weight * 0.3);
 }
 
 /** As guests talk into a phone: what is asked, among what is told beside it. */

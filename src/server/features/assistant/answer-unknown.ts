@@ -1,5 +1,14 @@
 // Nothing known fits: what is about the house goes to the owner, anything else is asked about or turned down.
-import { asksAnything, conceptsIn, isStopWord, normalise, scopeOf, tokens, withTopic } from '#features/knowledge';
+import {
+  asksAnything,
+  conceptsIn,
+  inEnglish,
+  isStopWord,
+  normalise,
+  scopeOf,
+  tokens,
+  withTopic,
+} from '#features/knowledge';
 import { likelyOfStatement, offerNearest } from './answer-nearest.ts';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
@@ -55,11 +64,12 @@ function pointedAt(turn: TurnContext): string | undefined {
 
 /** Words of houses and stays, in a form that asks of this one ("is there…", "can we…", "where is the…"). */
 function isAboutHouse(turn: TurnContext): boolean {
-  const asked = normalise(turn.input.text);
-  const named = [...conceptsIn(tokens(turn.input.text))].some((concept) => !broadConcepts.has(concept));
+  const text = inEnglish(turn.input.text);
+  const asked = normalise(text);
+  const named = [...conceptsIn(tokens(text))].some((concept) => !broadConcepts.has(concept));
   const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
   const known = turn.input.house.index.postings;
-  const list = tokens(turn.input.text);
+  const list = tokens(text);
   const touches = list.some(({ stem }, at) => known.has(stem) && definite.has(list[at - 1]?.word ?? ''));
   const asksAny = turn.input.text.includes('?') || turn.reading.whole.asked;
   if (touches && asksAny && !isErrand(turn)) return true;

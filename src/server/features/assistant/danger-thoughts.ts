@@ -1,6 +1,6 @@
 // A message as the danger rules read it: in pieces that are told, asked or supposed, put together again to thoughts.
+import { type Language, languagesTold } from '#features/knowledge';
 import { type Books, type Hearsay, inAny, inEnglish, inOther, plainWords } from './danger-book.ts';
-import { type Language, languagesTold } from './language.ts';
 
 /** Thoughts of a message, each of at most so many words as one thought has. */
 export interface Heard {

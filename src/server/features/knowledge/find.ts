@@ -3,6 +3,7 @@ import { conceptsAt, conceptsIn } from './concepts.ts';
 import { type Band, bandOf, confidenceOf } from './confidence.ts';
 import { facetsOf, isFacetWord } from './facets.ts';
 import { aboutAll } from './foreign.ts';
+import { inEnglish } from './gloss.ts';
 import { passageFor, saysAll } from './passages.ts';
 import { type Ranking, search } from './search.ts';
 import type { IndexedSnippet, SearchIndex } from './search-index.ts';
@@ -23,16 +24,29 @@ export interface Finding {
 const nearEnough = 0.85;
 
 /** `history`: the guest's earlier turns, oldest first. */
-export function find(index: SearchIndex, text: string, history: string[] = []): Finding {
+export const find = (index: SearchIndex, text: string, history: string[] = []): Finding =>
+  findInEnglish(index, inEnglish(text), history.slice(-mostEarlier).map(inEnglish), tokens(text));
+
+/** Earlier turns that a question may lean on. */
+const mostEarlier = 2;
+
+function findInEnglish(index: SearchIndex, text: string, history: string[], typed: Token[]): Finding {
   const asked = withTopic(text, history);
-  const alone = lookUp(index, asked, history, asked === text);
+  const alone = lookUp(index, asked, history, asked === text, typed);
   if (alone.band === 'answer' || !addsOn(text)) return alone;
   const topic = topicBefore(history);
   const together = topic ? lookUp(index, `${topic} ${text}`, [], false) : alone;
   return together.band === 'answer' ? together : alone;
 }
 
-function lookUp(index: SearchIndex, asked: string, history: string[], byTopic: boolean): Finding {
+/** `typed`: the question as the guest wrote it. */
+function lookUp(
+  index: SearchIndex,
+  asked: string,
+  history: string[],
+  byTopic: boolean,
+  typed = tokens(asked),
+): Finding {
   const ranking = search(index, asked, history, byTopic);
   const confidence = confidenceOf(index, ranking, asked);
   const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
@@ -40,19 +54,22 @@ function lookUp(index: SearchIndex, asked: string, history: string[], byTopic: b
   const near = ranked.slice(0, 2).filter(({ score }) => top && score >= nearEnough * top.score);
   const shown = near.map(({ snippet }) => snippet);
   const finding: Finding = { band: bandOf(confidence, top?.snippet), confidence, shown, ranked };
-  const better = betterThan(index, asked, ranking, finding);
+  const better = betterThan(index, asked, ranking, finding, typed);
   if (!better) return finding;
   return { ...finding, band: 'answer', confidence: Math.max(confidence, passageConfidence), shown: [better] };
 }
 
 /** What answers although the ranking is unsure of it, or puts something else first. */
-function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band, shown }: Finding): Snippet | null {
+function betterThan(
+  index: SearchIndex,
+  asked: string,
+  ranking: Ranking,
+  { band, shown }: Finding,
+  written: Token[],
+): Snippet | null {
   const typed = tokens(asked);
-  const foreign = aboutAll(
-    index,
-    typed,
-    ranking.candidates.map(({ document }) => document),
-  )?.snippet;
+  const likely = ranking.candidates.slice(0, mostLikely).map(({ document }) => document);
+  const foreign = aboutAll(index, written, likely)?.snippet;
   if (foreign) return band === 'answer' && shown[0] === foreign ? null : foreign;
   // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
   const subject = byConceptAlone(typed, ranking);
@@ -65,6 +82,9 @@ function betterThan(index: SearchIndex, asked: string, ranking: Ranking, { band,
   const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
   return isSaid ? null : passage;
 }
+
+/** Among so many of the best ranked a question in another language must find all its subjects. */
+const mostLikely = 2;
 
 /** "What time do we have to be out?": small words only, but a subject of the lexicon that is somebody's title. */
 function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | null {
@@ -102,8 +122,8 @@ function namedArticle(index: SearchIndex, { question, candidates }: Ranking): Sn
   const contentOf = (list: Token[]) => list.filter(({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem));
   const asked = contentOf(question);
   const stems = new Set(asked.map(({ stem }) => stem));
-  const isNamed = ({ snippet, terms }: IndexedSnippet) => {
-    const title = contentOf(tokens(snippet.title));
+  const isNamed = ({ snippet, english, terms }: IndexedSnippet) => {
+    const title = contentOf(tokens(english.title));
     if (snippet.field !== null || title.length === 0 || !title.every(({ stem }) => stems.has(stem))) return false;
     return snippet.kind === 'secret' || asked.every(({ stem }) => terms.has(stem));
   };

@@ -2,9 +2,10 @@
 // kitchen".
 import { conceptsAt } from './concepts.ts';
 import { facetsOf } from './facets.ts';
+import { inEnglish } from './gloss.ts';
 import { type IndexedSnippet, type SearchIndex, termsOf } from './search-index.ts';
 import type { Snippet } from './snippet.ts';
-import { isStopWord, type Token, tokens } from './text.ts';
+import { isStopWord, sentencesOf, type Token, tokens } from './text.ts';
 import { likeness, type Topics, topicsOf } from './topics.ts';
 
 interface Passage {
@@ -40,7 +41,9 @@ export function passageFor(index: SearchIndex, question: Token[]): Snippet | nul
 
 /** Whether the words of one snippet's own text already hold all that was asked. */
 export function saysAll(index: SearchIndex, question: Token[], snippet: Snippet): boolean {
-  const said = new Set(termsOf(tokens(`${snippet.title} ${snippet.text}`), index.nameStems).keys());
+  const said = new Set(
+    termsOf(tokens(`${inEnglish(snippet.title)} ${inEnglish(snippet.text)}`), index.nameStems).keys(),
+  );
   return askedTerms(index, question).every((terms) => holds(said, terms));
 }
 
@@ -63,9 +66,9 @@ function passagesOf(index: SearchIndex): Passage[] {
   return made;
 }
 
-function passagesIn({ snippet, title }: IndexedSnippet, nameStems: Set<string>): Passage[] {
+function passagesIn({ snippet, english, title }: IndexedSnippet, nameStems: Set<string>): Passage[] {
   if (snippet.kind !== 'article') return [];
-  return snippet.text.split(/(?<=[.!?;:])\s+|\n+/).map((sentence) => {
+  return sentencesOf(english.text).map((sentence) => {
     const list = tokens(sentence);
     const verb = list.findIndex(({ word }) => verbs.has(word));
     const own = new Set(termsOf(list, nameStems).keys());
@@ -75,7 +78,7 @@ function passagesIn({ snippet, title }: IndexedSnippet, nameStems: Set<string>):
       all: new Set([...own, ...title]),
       subject: new Set(termsOf(verb > 0 ? list.slice(0, verb) : [], nameStems).keys()),
       tellsPlace: place.test(sentence),
-      topics: topicsOf(termsOf([...tokens(snippet.title), ...list], nameStems)),
+      topics: topicsOf(termsOf([...tokens(english.title), ...list], nameStems)),
     };
   });
 }

@@ -2,9 +2,10 @@
 // a millisecond.
 import { concepts, conceptsIn } from './concepts.ts';
 import { type Facets, facetsOf } from './facets.ts';
+import { inEnglish } from './gloss.ts';
 import type { Snippet } from './snippet.ts';
 import { type Vocabulary, vocabularyOf } from './spelling.ts';
-import { isStopWord, type Token, tokens } from './text.ts';
+import { isStopWord, sentencesOf, type Token, tokens } from './text.ts';
 
 export interface SearchIndex {
   documents: IndexedSnippet[];
@@ -16,6 +17,8 @@ export interface SearchIndex {
 
 export interface IndexedSnippet {
   snippet: Snippet;
+  /** What it says in English, sentence by sentence, where an owner writes in another language. */
+  english: { title: string; text: string };
   facets: Facets;
   /** Terms of title and words: what the snippet is about. */
   topic: Set<string>;
@@ -89,13 +92,14 @@ interface ReadSnippet {
 }
 
 function readSnippet(snippet: Snippet, nameStems: Set<string>): ReadSnippet {
-  const titleTokens = tokens(snippet.title);
+  const english = { title: inEnglish(snippet.title), text: sentencesOf(snippet.text).map(inEnglish).join('\n') };
+  const titleTokens = tokens(english.title);
   const moreTokens = tokens(snippet.words);
   const inTitle = new Set(titleTokens.map((token) => token.stem));
   // A guest's word counts once, however many phrasings of it are listed.
   const once = new Map(moreTokens.filter((token) => !inTitle.has(token.stem)).map((token) => [token.stem, token]));
   const topicTokens = [...titleTokens, ...once.values()];
-  const textTokens = tokens(snippet.text);
+  const textTokens = tokens(english.text);
   const topic = termsOf(topicTokens, nameStems);
   for (const concept of conceptsIn(moreTokens)) topic.set(`#${concept}`, conceptShare);
   if (!moreTokens.some(({ word }) => word === 'when') && snippet.words) for (const term of opening) topic.delete(term);
@@ -108,6 +112,7 @@ function readSnippet(snippet: Snippet, nameStems: Set<string>): ReadSnippet {
   return {
     indexed: {
       snippet,
+      english,
       facets: facetsOf(titleTokens, moreTokens),
       topic: new Set(topic.keys()),
       title: new Set(titleTerms.keys()),

@@ -2,6 +2,7 @@
 import { concepts, conceptsIn, readLexicon } from './concepts.ts';
 import { dataText } from './data-text.ts';
 import { facetsOf } from './facets.ts';
+import { inEnglish } from './gloss.ts';
 import { scopeOf } from './scope.ts';
 import type { Ranking } from './search.ts';
 import { type IndexedSnippet, rarity, type SearchIndex } from './search-index.ts';
@@ -96,7 +97,9 @@ export const hasQuestionForm = (text: string): boolean => questionForm.test(norm
 
 /** A question in any of its parts: "my mother likes it warm, how do I turn it up". */
 export const asksAnything = (text: string): boolean =>
-  text.split(/[.,;!\n]+|\s(?:and|so|but|y|et|und|e)\s/i).some(hasQuestionForm);
+  text
+    .split(/[.,;!\n]+|\s(?:and|so|but|y|et|und|e)\s/i)
+    .some((part) => hasQuestionForm(part) || hasQuestionForm(inEnglish(part)));
 
 function holds(document: IndexedSnippet, token: Token): boolean {
   if (document.terms.has(token.stem)) return true;

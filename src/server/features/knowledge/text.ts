@@ -115,3 +115,6 @@ const stopWords = new Set(
   available availability accept accepted accepts staying stay hotel restaurant establishment s t d m re ve u r ur bit type types kinda basically
   visiting trip visit visitors guest guests house home apartment unit rental cottage cabin villa`.split(/\s+/),
 );
+
+/** The sentences of a text, their parts, and the lines of a list. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;:])\s+|\n+/);

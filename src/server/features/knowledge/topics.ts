@@ -9,7 +9,7 @@ import { tokens } from './text.ts';
 export type Topics = Map<number, number>;
 
 /** Every topic with the wordings it is known by, as `topics.txt` lists them. */
-export const knownTopics = readTopics('topics.txt');
+export const knownTopics = readTopics();
 
 // Where a number below has no reason of its own: it ranks our blind paraphrases and the FAQ's questions best
 // (tools/eval/data/paraphrase-questions.jsonl, `npm run eval -- retrieval`).
@@ -46,7 +46,7 @@ export const manyTopics = readOnce((document, nameStems) =>
 );
 
 /** Whether guests use a word: in one wording alone it may be a slip of the fingers. */
-export const isUsed = (term: string): boolean => (english.postings.get(term)?.length ?? 0) > 2;
+export const isUsed = (term: string): boolean => (postings.get(term)?.length ?? 0) > 2;
 
 /** How much a term tells among all that guests ask about; 0 for a word that stands in no topic. */
 export const tells = (term: string): number => telling.get(term) ?? 0;
@@ -62,43 +62,28 @@ function readOnce(read: Reading<Topics>): Reading<Topics> {
   };
 }
 
-const titleTerms: Reading<Map<string, number>> = ({ snippet: { title, words } }, nameStems) =>
+const titleTerms: Reading<Map<string, number>> = ({ english: { title }, snippet: { words } }, nameStems) =>
   termsOf([...tokens(title), ...tokens(words)], nameStems);
 
 /** A word of the text counts `share` of one of the title. */
 function allTerms(document: IndexedSnippet, nameStems: Set<string>, share: number): Map<string, number> {
   const terms = titleTerms(document, nameStems);
-  for (const [term, count] of termsOf(tokens(document.snippet.text), nameStems))
+  for (const [term, count] of termsOf(tokens(document.english.text), nameStems))
     terms.set(term, (terms.get(term) ?? 0) + count * share);
   return terms;
 }
 
-/**
- * Each topic by the few of its wordings that are nearest, the second nearest counting less than the first. Words that
- * are mostly not English are looked for in the other languages too.
- */
+/** Each topic by the few of its wordings that are nearest, the second nearest counting less than the first. */
 function reminders(terms: Map<string, number>): [topic: number, score: number][] {
-  const words = [...terms.keys()].filter((term) => !term.startsWith('#'));
-  const known = words.filter((word) => english.postings.has(word));
-  const scores = nearestOf(english, terms);
-  if (known.length * 2 >= words.length) return [...scores];
-  for (const [topic, score] of nearestOf(world, terms)) scores.set(topic, (scores.get(topic) ?? 0) + score);
-  return [...scores];
-}
-
-/** Topic → score. */
-function nearestOf({ postings, topicAt }: Shelf, terms: Map<string, number>): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [term, count] of terms)
     for (const { wording, weight } of postings.get(term) ?? [])
       scores.set(wording, (scores.get(wording) ?? 0) + weight * count);
   const byTopic = Map.groupBy(scores, ([wording]) => topicAt[wording] ?? 0);
-  return new Map(
-    [...byTopic].map(([topic, wordings]) => {
-      const best = wordings.map(([, score]) => score).sort((a, c) => c - a);
-      return [topic, best.slice(0, nearest).reduce((sum, score, nth) => sum + score * 0.6 ** nth, 0)];
-    }),
-  );
+  return [...byTopic].map(([topic, wordings]) => {
+    const best = wordings.map(([, score]) => score).sort((a, c) => c - a);
+    return [topic, best.slice(0, nearest).reduce((sum, score, nth) => sum + score * 0.6 ** nth, 0)];
+  });
 }
 
 /** Wordings of one topic that count. */
@@ -112,8 +97,8 @@ function strongest(scores: [number, number][], most: number, sharpness: number):
   return new Map(strength.map(([topic, value]) => [topic, value / length]));
 }
 
-function readTopics(file: string): { name: string; wordings: string[] }[] {
-  return dataText(file)
+function readTopics(): { name: string; wordings: string[] }[] {
+  return dataText('topics.txt')
     .split('\n')
     .filter((line) => line.includes(':') && !line.startsWith('#'))
     .map((line) => {
@@ -122,27 +107,13 @@ function readTopics(file: string): { name: string; wordings: string[] }[] {
     });
 }
 
-/** The wordings of some languages: a word that they share would tell less than it does in each. */
-interface Shelf {
-  postings: ReturnType<typeof postingsOf>;
-  /** The topic of each wording. */
-  topicAt: number[];
-}
-
-function shelve(topics: typeof knownTopics): Shelf {
-  const order = new Map(knownTopics.map(({ name }, topic) => [name, topic]));
-  return {
-    postings: postingsOf(topics.flatMap(({ wordings }) => wordings)),
-    topicAt: topics.flatMap(({ name, wordings }) => wordings.map(() => order.get(name) ?? 0)),
-  };
-}
-
-const english = shelve(knownTopics);
-const world = shelve(readTopics('topics.world.txt'));
+const postings = postingsOf(knownTopics.flatMap(({ wordings }) => wordings));
+/** The topic of each wording. */
+const topicAt = knownTopics.flatMap(({ wordings }, topic) => wordings.map(() => topic));
 
 const telling = new Map(
-  [...english.postings].map(([term, list]) => {
-    const topics = new Set(list.map(({ wording }) => english.topicAt[wording]));
+  [...postings].map(([term, list]) => {
+    const topics = new Set(list.map(({ wording }) => topicAt[wording]));
     return [term, rarity(topics.size, knownTopics.length)];
   }),
 );
