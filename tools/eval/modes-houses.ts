@@ -1,5 +1,5 @@
 // Questions of houses with what answers each, or that nothing does: what the guest is told, what is only shown as the
-// nearest, and what goes to the owner. Files of `{property, text, gold}`, their houses by --fixtures.
+// nearest, and what goes to the owner. Files of `{property, first?, text, gold}`, their houses by --fixtures.
 import { type Decision, houseOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
@@ -16,10 +16,11 @@ export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promi
   );
   const tallies = { answerable: new Map<Came, number>(), missing: new Map<Came, number>() };
   const rows = files.flatMap((file) => readRows(file, missingRow));
-  for (const { property, text, gold } of rows) {
+  for (const { property, first, text, gold } of rows) {
     const house = houses.get(property);
     if (!house) throw new Error(`${fixtures} has no property "${property}".`);
-    const decision = await playTurn(house, text);
+    const before = first ? [`U: ${first}`, `S: ${replyOf(await playTurn(house, first))}`] : [];
+    const decision = await playTurn(house, text, before, first ? 'current' : 'none');
     const came = whatCame(decision, gold);
     const tally = gold === null ? tallies.missing : tallies.answerable;
     tally.set(came, (tally.get(came) ?? 0) + 1);
@@ -38,7 +39,7 @@ export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promi
 function whatCame(decision: Decision, gold: string | null): Came {
   const ids = recited(decision);
   if (ids.length === 0) return did(decision, 'ask_owner') ? 'asked_owner' : 'neither';
-  const right = gold !== null && ids.includes(gold);
+  const right = ids.some((id) => id === gold || (gold === 'secret' && id.startsWith('secret:')));
   if (isNearest(decision)) return right ? 'nearest' : 'nearest_wrong';
   return right ? 'told' : 'told_wrong';
 }

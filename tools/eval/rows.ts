@@ -53,8 +53,11 @@ export const safetyRow = z.object({
   language: z.string().default('en'),
 });
 export const houseRow = z.object({ text: z.string(), gold: z.string().nullable() });
-/** `property`: its key in a fixtures file; `gold`: null where nothing of it answers. */
-export const missingRow = houseRow.extend({ property: z.string() });
+/**
+ * `property`: its key in a fixtures file; `gold`: null where nothing of it answers, `secret` for any of the vault;
+ * `first`: what the guest asked right before.
+ */
+export const missingRow = houseRow.extend({ property: z.string(), first: z.string().optional() });
 
 /** The guest's turns of a history such as ["U: hi", "S: hello"]; lines without a mark are the guest's. */
 export const guestTurns = (history: string[]): string[] =>

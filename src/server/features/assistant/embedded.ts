@@ -6,6 +6,7 @@ import { answerPlaybook } from './answer-playbook.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerSeveral } from './answer-several.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.ts';
+import { answerLikelyTold, answerTold } from './answer-told.ts';
 import { answerTrouble } from './answer-trouble.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
@@ -31,7 +32,9 @@ const steps: Step[] = [
   answerSeveral,
   answerTrouble,
   answerFollowUp,
+  answerTold,
   answerQuestion,
+  answerLikelyTold,
   answerTalkLast,
 ];
 

@@ -1,5 +1,5 @@
 // What about the thing is asked: its cost, its hours, taking it along… Near twins differ only in this.
-import { conceptsIn, readLexicon } from './concepts.ts';
+import { conceptsAt, conceptsIn, readLexicon } from './concepts.ts';
 import { dataText } from './data-text.ts';
 import type { Token } from './text.ts';
 
@@ -33,6 +33,9 @@ export function facetScore(question: Facets, snippet: Facets): number {
 /** "Which day", "how much": words that ask something of a thing without naming it. */
 export const isFacetWord = (token: Token): boolean =>
   conceptsIn([token], lexicon).size > 0 || token.word === 'day' || token.word === 'go';
+
+/** Whether the word at `at` is part of what asks ("how late"). */
+export const asksAt = (list: Token[], at: number): boolean => conceptsAt(list, at, lexicon).length > 0;
 
 const bonus = 0.22;
 const unasked = 0.06;

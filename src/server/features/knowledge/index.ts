@@ -7,7 +7,9 @@ export type { Band } from './confidence.ts';
 export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find, withTopic } from './find.ts';
+export { inEnglish, languageOfWords } from './gloss.ts';
 export { indexFor } from './index-cache.ts';
+export { type Language, languagesTold } from './languages.ts';
 export { askOwner, findQuestion, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export {
@@ -21,6 +23,7 @@ export {
 export { dueQuestions, followUp } from './question-clock.ts';
 export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
+export { leansBack, retoldBy, sentencesOn } from './retold.ts';
 export { scopeOf } from './scope.ts';
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';
