@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalDeleted } from './modes-deleted.ts';
+import { evalFirstStep } from './modes-first-step.ts';
 import { evalHouses } from './modes-houses.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
@@ -31,6 +32,7 @@ const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; f
   ordinary: { run: evalOrdinary, files: ['ordinary-turns.jsonl'] },
   'out-of-scope': { run: evalOutOfScope, files: ['out-of-scope.jsonl'] },
   utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },
+  'first-step': { run: evalFirstStep, files: ['tools/eval/data/first-steps.jsonl'] },
   triage: { run: evalTriage, files: ['housing-violations.jsonl'] },
   safety: { run: evalSafety, files: ['safety.jsonl'] },
   site: { run: evalSite, files: ['tools/eval/data/site-questions.jsonl'] },

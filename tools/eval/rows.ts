@@ -59,6 +59,12 @@ export const houseRow = z.object({ text: z.string(), gold: z.string().nullable()
  */
 export const missingRow = houseRow.extend({ property: z.string(), first: z.string().optional() });
 
+export const firstStepRow = z.object({
+  text: z.string(),
+  first_step: z.enum(['order', 'try', 'ask']),
+  urgency: z.string(),
+});
+
 /** The guest's turns of a history such as ["U: hi", "S: hello"]; lines without a mark are the guest's. */
 export const guestTurns = (history: string[]): string[] =>
   history

@@ -1,5 +1,14 @@
 // A question about the house: its facts and articles answer, with their source.
-import { conceptsIn, type Finding, find, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import {
+  conceptsIn,
+  type Finding,
+  find,
+  inEnglish,
+  isStopWord,
+  normalise,
+  type Snippet,
+  tokens,
+} from '#features/knowledge';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
 import { answerSecret, leadFor } from './release.ts';
 import { decided, sentence, type TurnContext } from './turn.ts';
@@ -32,7 +41,7 @@ export function answerQuestion(turn: TurnContext): Decision | null {
 
 /** "The cabinet door is off its hinge" asks nothing: only what fits very well is told to it. */
 function tellsOnly({ input, reading }: TurnContext): boolean {
-  const said = normalise(input.text);
+  const said = normalise(inEnglish(input.text));
   return (
     !input.text.includes('?') && reading.clauses.every(({ asked }) => !asked) && states.test(said) && !wants.test(said)
   );

@@ -1,4 +1,5 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
+import { asksAnything, inEnglish } from '#features/knowledge';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
 import { asksWhatToDo, houseNote, tryNote } from './house-note.ts';
@@ -6,10 +7,18 @@ import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
 import { knowsSecret, releaseParts, secretLabel } from './release.ts';
+import { readMessage } from './slot-rules.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
 export const answerTrouble = (turn: TurnContext): Decision | null =>
-  asksWhatToDo(turn) ? null : answerIssues(turn, issuesIn(turn.reading));
+  asksWhatToDo(turn) ? null : answerIssues(turn, issuesToldOf(turn));
+
+/** What the words of other languages do not tell, their English may. */
+function issuesToldOf({ reading, input: { text } }: TurnContext): Issue[] {
+  const issues = issuesIn(reading);
+  const english = inEnglish(text);
+  return issues.length > 0 || english === text || asksAnything(text) ? issues : issuesIn(readMessage(english));
+}
 
 /** Gravest first. */
 export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): Decision | null {
@@ -30,7 +39,8 @@ export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): De
 
 function needsOrder(turn: TurnContext, { playbook, urgency }: Issue): boolean {
   if (!playbook || stepsFor(turn, playbook).length === 0) return true;
-  return opensAtOnce(playbook, urgency) || has(turn.reading.whole, 'tried', 'send-now');
+  // What came apart is mended by nobody's second try.
+  return opensAtOnce(playbook, urgency) || has(turn.reading.whole, 'tried', 'send-now', 'came-apart');
 }
 
 function tryFirst(turn: TurnContext, { playbook }: Issue): Decision {

@@ -31,6 +31,28 @@ describe('what was misread before', () => {
     const order = orderIn(await ask(words));
     expect(levels).toContain(order?.kind === 'open_work_order' ? order.urgency : null);
   });
+  test.each([
+    'toilet seat broke in half when my husband sat down lol',
+    'a bird hit the big window and its cracked from top to bottom',
+    'the tv fell off the wall mount and the screen is smashed',
+    'toilet tank has a crack down the side and its leaking on the floor',
+    'das Bett ist zusammengebrochen, der Lattenrost ist durch',
+    'the dryer squeals and something smells like rubber',
+  ])('"%s" rings nobody', async (words) => {
+    expect(kindsOf(await ask(words))).not.toContain('emergency');
+  });
+  test.each([
+    'The handle of the shower snapped clean off in my hand',
+    'ac blows warm. cleaned the filter, reset the breaker, waited two hours. nothing',
+    "J'ai une fuite sous l'évier, ça coule tout le temps",
+    'la vitre de la chambre est cassée et il y a du verre partout, envoyez quelqu’un',
+  ])('"%s" needs somebody, and no step to try', async (words) => {
+    expect(orderIn(await ask(words))).toBeDefined();
+  });
+  test('"j\'ai" is no question about an AI', async () => {
+    expect((await ask("j'ai perdu la clé du vélo")).trace.reason).not.toBe('talk.bot');
+    expect((await ask('are you an ai?')).trace.reason).toBe('talk.bot');
+  });
   test('no rush does not make danger wait', async () => {
     expect(kindsOf(await ask('no rush but I smell gas'))).toContain('emergency');
   });
