@@ -38,6 +38,10 @@ describe('what was misread before', () => {
     'toilet tank has a crack down the side and its leaking on the floor',
     'das Bett ist zusammengebrochen, der Lattenrost ist durch',
     'the dryer squeals and something smells like rubber',
+    'water pressure in the kitchen faucet is really weak, everywhere else is fine',
+    'Keypad is beeping with a low battery sign. It opened but took five tries',
+    'garage door spring snapped and now the car is stuck inside',
+    'hot tub is leaking from the side panel, the level drops a few inches every night',
   ])('"%s" rings nobody', async (words) => {
     expect(kindsOf(await ask(words))).not.toContain('emergency');
   });
