@@ -1,7 +1,7 @@
 // A question of another language in English, word by word: owners write theirs in English, and what ranks and weighs
 // texts knows English best.
 import { dataText } from './data-text.ts';
-import { type Language, languagesTold } from './languages.ts';
+import { type Language, languagesTold, smallWords } from './languages.ts';
 import { normalise, stem, words } from './text.ts';
 
 /**
@@ -32,14 +32,19 @@ function listFor(text: string, said: string[]): WordList | null {
 }
 
 /** Told by all its words where the small ones are too few; null when half of them or more are of no one language. */
-export function languageOfWords(said: string[]): Language | null {
+export function languageOfWords(list: string[]): Language | null {
+  const said = list.filter((word) => !/\d/.test(word));
   const most = said.length * mostlyKnown;
-  const known = listed.map((language) => {
-    const list = listOf(language);
-    const own = said.filter((word) => list?.words.has(word)).length;
-    return { language, own, english: said.filter((word) => list?.english.has(stem(word))).length };
+  const counts = listed.map((language) => {
+    const known = listOf(language);
+    const own = said.filter((word) => known?.words.has(word)).length;
+    return {
+      language,
+      own,
+      english: said.filter((word) => smallWords.en.has(word) || known?.english.has(stem(word))).length,
+    };
   });
-  const [best] = known.sort((a, b) => b.own - a.own);
+  const [best] = counts.sort((a, b) => b.own - a.own);
   if (!best || Math.max(best.own, best.english) <= most || best.own === best.english) return null;
   return best.own > best.english ? best.language : 'en';
 }

@@ -8,7 +8,7 @@ export type Language = (typeof spoken)[number];
 export function languagesTold(text: string): Language[] {
   if (/[\p{Script=Han}]/u.test(text)) return ['zh'];
   const list = words(normalise(text));
-  const counts = spoken.map((language) => list.filter((word) => marks[language].has(word)).length);
+  const counts = spoken.map((language) => list.filter((word) => smallWords[language].has(word)).length);
   const most = Math.max(...counts);
   if (most === 0 || (most < 2 && list.length > 4)) return [];
   return spoken.filter((_, i) => counts[i] === most);
@@ -16,7 +16,7 @@ export function languagesTold(text: string): Language[] {
 
 const set = (list: string): Set<string> => new Set(list.split(' '));
 /** Accents are already gone here. Words shared between two of these languages are left out. */
-const marks: Record<Language, Set<string>> = {
+export const smallWords: Record<Language, Set<string>> = {
   en: set(
     'the is are what where when how do does can we you it there of and to my our not with have has please on for this that was hi hello any which need get someone water door',
   ),
