@@ -9,9 +9,11 @@ import { calendarDay } from '../../ui/day-words.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { showToast } from '../../ui/toast.ts';
 
+export const useCodesToChange = () => useQuery(orpc.stays.codesToChange.queryOptions());
+
 /** Fixed codes that a guest who left still knows, each with the way to change it; nothing while there are none. */
 export function CodesToChange() {
-  const { data } = useQuery(orpc.stays.codesToChange.queryOptions());
+  const { data } = useCodesToChange();
   const linkTo = useDialogLink('edit');
   const keep = useMutation(
     orpc.stays.keepCode.mutationOptions({

@@ -1,5 +1,5 @@
 import { ExportButton } from '../../features/sheets/export-button.tsx';
-import { CodesToChange } from '../../features/stays/codes-to-change.tsx';
+import { CodesToChange, useCodesToChange } from '../../features/stays/codes-to-change.tsx';
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
 import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -10,6 +10,8 @@ export function meta() {
 }
 
 export default function Stays() {
+  // The codes stand above all else: what is shown before they are known would move away under a thumb.
+  const { isLoading } = useCodesToChange();
   return (
     <>
       <PageHeader
@@ -17,7 +19,7 @@ export default function Stays() {
         lead="Who stays where and when. Codes and passwords go to guests of a current stay only."
       />
       <CodesToChange />
-      <div className="grid grid-cols-1 gap-6">
+      <div aria-busy={isLoading} className={`grid grid-cols-1 gap-6 ${isLoading ? 'invisible' : ''}`}>
         <Card aria-labelledby="my-stays">
           <CardHeader
             id="my-stays"
