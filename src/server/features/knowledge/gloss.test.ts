@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { article } from './article.fixture.ts';
 import { find } from './find.ts';
 import { inEnglish, languageOfWords } from './gloss.ts';
 import { buildIndex } from './search-index.ts';
-import type { Snippet } from './snippet.ts';
 import { words } from './text.ts';
-
-const article = (id: string, title: string, text: string): Snippet => ({
-  id: `article:${id}`,
-  kind: 'article',
-  field: null,
-  title,
-  text,
-  words: '',
-  audience: 'anyone',
-});
 
 describe('a question in another language', () => {
   test.each([
@@ -39,14 +29,14 @@ describe('a question in another language', () => {
 
 describe('owners write in any language too', () => {
   const index = buildIndex([
-    article('pool', 'Piscina', 'La piscina abre de 8 a 22 h. Las toallas están en el armario del pasillo.'),
-    article('trash', 'Basura', 'La basura se saca los martes por la noche.'),
-    article('grill', 'Grill', 'The gas grill is on the lower deck.'),
+    article('Piscina', 'La piscina abre de 8 a 22 h. Las toallas están en el armario del pasillo.'),
+    article('Basura', 'La basura se saca los martes por la noche.'),
+    article('Grill', 'The gas grill is on the lower deck.'),
   ]);
   test.each([
-    ['¿dónde están las toallas de la piscina?', 'article:pool'],
-    ['what time does the pool open?', 'article:pool'],
-    ['Wann wird der Müll rausgestellt?', 'article:trash'],
-    ['où est le barbecue ?', 'article:grill'],
+    ['¿dónde están las toallas de la piscina?', 'article:Piscina'],
+    ['what time does the pool open?', 'article:Piscina'],
+    ['Wann wird der Müll rausgestellt?', 'article:Basura'],
+    ['où est le barbecue ?', 'article:Grill'],
   ])('"%s"', (text, id) => expect(find(index, text).ranked[0]?.snippet.id).toBe(id));
 });
