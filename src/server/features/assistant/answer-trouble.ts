@@ -2,7 +2,7 @@
 import { asksAnything, inEnglish } from '#features/knowledge';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
-import { asksWhatToDo, houseNote, tryNote } from './house-note.ts';
+import { asksWhatToDo, beyondTips, houseNote, tryNote } from './house-note.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
@@ -39,8 +39,7 @@ export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): De
 
 function needsOrder(turn: TurnContext, { playbook, urgency }: Issue): boolean {
   if (!playbook || stepsFor(turn, playbook).length === 0) return true;
-  // What came apart is mended by nobody's second try.
-  return opensAtOnce(playbook, urgency) || has(turn.reading.whole, 'tried', 'send-now', 'came-apart');
+  return opensAtOnce(playbook, urgency) || has(turn.reading.whole, ...beyondTips);
 }
 
 function tryFirst(turn: TurnContext, { playbook }: Issue): Decision {

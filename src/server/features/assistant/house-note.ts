@@ -29,7 +29,7 @@ const likelySaid = 0.25;
 
 /** "The L on the stove is its child lock": null where no article is likely about it, or the guest has tried already. */
 export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }: Issue): Part | null {
-  if (urgency === 'urgent' || urgency === 'high' || has(turn.reading.whole, 'tried', 'send-now')) return null;
+  if (urgency === 'urgent' || urgency === 'high' || has(turn.reading.whole, ...beyondTips)) return null;
   if (!ofThings.has(serviceType) || playbook?.trouble_is === 'nuisance') return null;
   if (!playbook && !has(turn.reading.whole, 'appliance-thing', 'appliance-thing2')) return null;
   const { confidence, ranked } = foundAlone(turn);
@@ -71,6 +71,9 @@ function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean 
 
 /** What an appliance without a playbook of its own goes on with. */
 const anyAppliance = playbooks.find(({ id }) => id === 'appliance') as ReadPlaybook; // playbooks/appliance.json
+
+/** Was tried, somebody is asked for, or it came apart: what no second try mends. */
+export const beyondTips = ['tried', 'send-now', 'came-apart'];
 
 /** Trades of things that a guest can set right by knowing how; a stain or an ant is none. */
 const ofThings = new Set(['electrical', 'gas', 'handyman', 'hvac', 'plumbing']);

@@ -55,14 +55,15 @@ const namesIn = (list: Token[]): Token[] =>
 
 /**
  * The few sentences of a text that answer: those that hold what the question names, and tell what it asks of it (how
- * late: a time). Null when there are none, or when it would be the whole text again; `strictly`, also when the text
- * does not hold all that is named.
+ * late: a time). Null when there are none, or too many to single out; `strictly`, also when the text does not hold all
+ * that is named.
  */
 export function sentencesOn({ title, text }: Snippet, question: string, strictly: boolean): string | null {
   const list = tokens(inEnglish(question));
   const known = stemsIn(title);
   const named = namesIn(list).filter(({ stem }) => !known.has(stem));
-  if (strictly && !named.every(({ stem }) => stemsIn(text).has(stem))) return null;
+  const own = stemsIn(text);
+  if (strictly && !named.every(({ stem }) => own.has(stem))) return null;
   const holding = sentencesIn(text).filter((one) => {
     const held = stemsIn(one);
     return named.some(({ stem }) => held.has(stem));
