@@ -37,7 +37,7 @@ export default function About() {
   return (
     <main id="main">
       <PageHero
-        title="We keep a light on"
+        title="We keep the porch light on"
         lead="A late arrival, a dark street, one lit door. That is the feeling we want guests to have, and the sleep we want owners to get."
       />
       <LongStreet className="h-32 w-full sm:h-48" />
