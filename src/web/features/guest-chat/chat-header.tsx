@@ -19,7 +19,7 @@ export function ChatHeader({
   onCheckStay: () => void;
 }) {
   return (
-    <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2">
+    <header className="flex min-h-20 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 sm:min-h-16">
       <LogoMark className="shrink-0" />
       <div className="min-w-0 grow">
         <h1 className="text-title leading-6">{page?.property_name ?? 'Guest chat'}</h1>
