@@ -19,6 +19,7 @@ const loft = houseOf(
       'The fitness room is on the 2nd floor. It is open from 5 a.m. to 11 p.m. The gray fob by the door opens it. Under 16 only with an adult.',
     ),
     article('roof', 'Roof deck', 'The roof deck is on the 8th floor and closes at 10 p.m. No glass.'),
+    article('pets', 'Pets', 'One dog under 50 pounds is welcome for $60 a stay. Please keep it off the beds.'),
     article('gate', 'Garage gate', 'The gate opens with 6174.', 'verified'),
   ],
 );
@@ -40,6 +41,14 @@ describe('what is asked on about what was just told', () => {
     expect(decision.trace.reason).toBe('answer.told');
     expect(wordsOf(decision)).toBe(said);
     expect(decision.reply[0]).toMatchObject({ sources: [expect.objectContaining({ title: 'Fitness room' })] });
+  });
+
+  test('a measure is met by the sentence that speaks of it, and is no danger', async () => {
+    const thread = visit();
+    await thread.say('can we bring our dog?');
+    const decision = await thread.say('He weighs 30 pounds');
+    expect(decision.trace.reason).toBe('answer.told');
+    expect(wordsOf(decision)).toBe('One dog under 50 pounds is welcome for $60 a stay.');
   });
 
   test('but not of anything else that shares a word with it', async () => {

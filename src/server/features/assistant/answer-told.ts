@@ -1,5 +1,5 @@
 // The guest asks on about what was just told.
-import { asksAnything, leansBack, retoldBy, sentencesOn } from '#features/knowledge';
+import { asksAnything, inEnglish, leansBack, normalise, retoldBy, sentencesOn } from '#features/knowledge';
 import { sourceOf } from './answer-question.ts';
 import type { Decision } from './engine.ts';
 import { decided, sentence, type TurnContext } from './turn.ts';
@@ -14,10 +14,15 @@ export const answerLikelyTold = (turn: TurnContext): Decision | null => fromTold
 function fromTold(turn: TurnContext, strictly: boolean): Decision | null {
   const { text, history, house } = turn.input;
   const last = history.at(-1);
-  const asks = text.includes('?') || turn.reading.whole.asked || asksAnything(text);
+  const asks = text.includes('?') || turn.reading.whole.asked || asksAnything(text) || measures.test(plain(text));
   if (!asks || !last || last.by === 'guest' || !leansBack(text)) return null;
   const told = retoldBy(house.snippets, last.text);
   const said = told && sentencesOn(told, text, strictly);
   if (!told || !said) return null;
   return decided(turn, { reply: [sentence(turn, 'quote', { text: said }, [sourceOf(told)])], reason: 'answer.told' });
 }
+
+const plain = (text: string): string => normalise(inEnglish(text));
+
+/** "He weighs 30 pounds": whether that is within what was told, the sentence that says so tells. */
+const measures = /^(?:(?:and|but|yes|no|ok|okay|oh) )*(?:he|she|it|they)\b[^?]*\d/;

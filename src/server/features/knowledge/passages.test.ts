@@ -5,9 +5,11 @@ const articles = [
   { title: 'Utility room', body: 'The washer and dryer are behind the pantry; the iron is on the shelf above them.' },
   { title: 'Stove', body: 'Logs are in the lean-to. Never leave it burning. Fires outside are not allowed.' },
   { title: 'Tap water', body: 'It comes from a spring. The water is safe to drink.' },
+  { title: 'Walks', body: 'The Miller Pass trailhead is a 12-minute drive. Maps are in the red binder.' },
 ].map((article, i) => ({ id: `a${i}`, audience: 'anyone' as const, ...article }));
 const facts = publicFacts({
   name: 'Alder House',
+  city: 'Sedona',
   water_supply_type: 'well',
   trash_bin_location: 'By the gate',
   trash_curb_day: 'Thursday',
@@ -28,9 +30,16 @@ describe('a sentence answers what its title does not promise', () => {
     ['where are the logs', 'article:a1'],
     ['can we light a campfire outside?', 'article:a1'],
     ['is the water safe to drink?', 'article:a2'],
+    ['how far is the miller pass trailhead?', 'article:a3'],
+    ['how long does it take to get to the Miller Pass trailhead', 'article:a3'],
   ])('%s', (text, id) => expect(answer(text)).toBe(id));
 
-  test.each(['is there a pantry?', 'where is the gate key?', 'is there a spring roll maker?'])('but not %s', (text) => {
+  test.each([
+    'is there a pantry?',
+    'where is the gate key?',
+    'is there a spring roll maker?',
+    'how far is the airport?',
+  ])('but not %s', (text) => {
     expect(answer(text)).not.toMatch(/^article/);
   });
 });

@@ -17,18 +17,21 @@ interface Passage {
   /** Terms before its verb: what the sentence is about. */
   subject: Set<string>;
   tellsPlace: boolean;
+  tellsDistance: boolean;
   topics: Topics;
 }
 
 /** The article one sentence of which holds every word that was asked; null when none does. */
 export function passageFor(index: SearchIndex, question: Token[]): Snippet | null {
-  const asked = askedTerms(index, question);
+  const isFar = howFar.test(question.map(({ word }) => word).join(' '));
+  const asked = askedTerms(index, isFar ? question.filter(({ word }) => !ofDistance.has(word)) : question);
   if (asked.length === 0) return null;
   const isWhere = facetsOf(question).asked.has('where');
   const topics = topicsOf(termsOf(question, index.nameStems));
   const isExistence = existence.test(question.map(({ word }) => word).join(' '));
   const fits = passagesOf(index).filter((passage) => {
     if (!asked.every((terms) => holds(passage.all, terms))) return false;
+    if (isFar) return passage.tellsDistance && asked.every((terms) => holds(passage.own, terms));
     if (topics.size > 0 && likeness(topics, passage.topics) < sameTopic) return false;
     const inSentence = asked.filter((terms) => holds(passage.own, terms)).length;
     const isSubject = asked.some((terms) => holds(passage.subject, terms));
@@ -78,6 +81,7 @@ function passagesIn({ snippet, english, title }: IndexedSnippet, nameStems: Set<
       all: new Set([...own, ...title]),
       subject: new Set(termsOf(verb > 0 ? list.slice(0, verb) : [], nameStems).keys()),
       tellsPlace: place.test(sentence),
+      tellsDistance: distance.test(sentence),
       topics: topicsOf(termsOf([...tokens(english.title), ...list], nameStems)),
     };
   });
@@ -112,6 +116,14 @@ const verbs = new Set(
 );
 const place =
   /\b(?:in|on|under|behind|above|below|beside|next to|off|at|near|inside|outside|left|right|by|upstairs|downstairs|between|opposite|walk|drive)\b/i;
+/** "How far is the trailhead?", "how long to the lake?": answered by minutes or miles, "a 12-minute drive". */
+const howFar =
+  /^(?:\w+ ){0,3}how (?:far|close|near|many (?:miles|minutes|blocks)|long (?:\w+ ){0,4}(?:to|drive|walk|from))\b/;
+const ofDistance = new Set(
+  'far close near miles minutes blocks long drive walk take takes away get here house'.split(' '),
+);
+const distance =
+  /\b(?:minutes?|mins?|miles?|blocks?|yards|hours?)\b.{0,24}\b(?:drive|walk|away|ride|from|north|south|east|west|up|down)\b/i;
 /** "Is there a…", "do you have…": naming the thing in passing is no answer. */
 const existence =
   /^(?:\w+ ){0,2}(?:is there|are there|do you have|have you got|does (?:it|the \w+) have|do we have|hay|tienen)\b/;

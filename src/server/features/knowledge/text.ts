@@ -71,6 +71,8 @@ const rewrites: [RegExp, string][] = [
   [/\btele?vision\b|\btelly\b|\bt\.v\.?(?=\s|$)/g, 'tv'],
   [/\bgluten[\s-]free\b/g, 'glutenfree'],
   [/\bnon[\s-](smok|refund)/g, 'non$1'],
+  // "He weighs 30 pounds" is no pounding.
+  [/\b(\d+)[\s-]?(?:pounds?|lbs?)\b/g, '$1 lb'],
   [/\bshut[\s-]?off\b/g, 'shutoff'],
   [
     /\btak(?:e|ing)[\s-]?(?:outs?|away|aways)\b(?= *(?:$|[^\w\s])| (?:food|order|orders|ordering|menu|option|options|service|meals?|or|and|there|here|too)\b)/g,
