@@ -191,7 +191,7 @@ test('the chat answers from the site, is found again, and says so when it fails'
   await expect(page.getByRole('button', { name: 'Open support chat' })).toHaveCount(0);
 });
 
-test('what is pressed before the script has come is done once it is there, and our typefaces are put on', async ({
+test('what is pressed before the script has come is done once it is there, then typefaces and rest are put on', async ({
   page,
 }) => {
   let letGo = () => {};
@@ -203,11 +203,14 @@ test('what is pressed before the script has come is done once it is there, and o
   await page.getByRole('button', { name: 'Start a chat' }).click();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-faces', 'late');
+  const rest = page.locator('.later');
+  await expect(rest).not.toHaveCount(0);
   letGo();
   const chat = page.getByRole('dialog', { name: 'Support chat' });
   await expect(chat.getByPlaceholder('Type your message...')).toBeFocused();
   await expect(root).toHaveAttribute('data-faces', 'on');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
+  await expect(rest).toHaveCount(0); // laid out, also where nobody has scrolled
   await page.reload();
   await expect(root).not.toHaveAttribute('data-faces');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque"/);

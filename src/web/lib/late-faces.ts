@@ -1,4 +1,4 @@
-import { inSpareTime } from './spare-time.ts';
+import { spareMoment } from './spare-time.ts';
 
 /** So many letters are laid out anew within a few milliseconds. */
 const fewLetters = 300;
@@ -43,6 +43,3 @@ const lettersOf = (element: Element) => element.textContent?.length ?? 0;
 const isLaidOut = (element: Element) =>
   element.matches('[data-island]') ||
   (element.firstElementChild ?? element).checkVisibility({ contentVisibilityAuto: true });
-
-/** Right before a picture, after one in which the browser had nothing to do. */
-const spareMoment = () => new Promise((done) => setTimeout(() => inSpareTime(() => requestAnimationFrame(done)), 50));

@@ -80,7 +80,7 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   }
   if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {
     reply.push(sentence(turn, 'address_line'), { kind: 'secret', name: 'street_address', label: 'Street address' });
-    actions.push({ kind: 'release_secret', name: 'street_address', why: `emergency: ${kind}` });
+    actions.push({ kind: 'release_secret', name: 'street_address', why: `Emergency: ${kind}` });
   }
   return decided(turn, { reply, actions, reason: `danger.${rule}`, trace: { rules: [rule], confidence: 1 } });
 }
