@@ -72,6 +72,15 @@ const layOutAll = (page: Page) =>
       part.style.contentVisibility = 'visible';
   });
 
+/** What is half faded in has half its contrast: while it is looked at, each thing stands as it will when it is there. */
+const holdMotion = (page: Page, isHeld: boolean) =>
+  page.evaluate((held) => {
+    const still = Object.assign(new CSSStyleSheet(), { isStill: true });
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
+    const others = document.adoptedStyleSheets.filter((sheet) => !('isStill' in sheet));
+    document.adoptedStyleSheets = held ? [...others, still] : others;
+  }, isHeld);
+
 /**
  * Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. In one run
  * of the page itself: no frame here is of another origin, and gathering the results in a second page takes twice as
@@ -79,11 +88,13 @@ const layOutAll = (page: Page) =>
  */
 export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
   await layOutAll(page);
+  await holdMotion(page, true);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .disableRules(without)
     .analyze();
+  await holdMotion(page, false);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );
