@@ -5,8 +5,17 @@ import { spareMoment } from './spare-time.ts';
  * one part in a picture: the page is then as long as its scroll bar says, and a picture of the whole shows it.
  */
 export async function layOutRest(): Promise<void> {
-  for (const part of document.querySelectorAll('.later, .later-text')) {
+  await layOut('later');
+  await new Promise((done) => setTimeout(done, atRest));
+  await layOut('later-text');
+}
+
+/** A section of long text takes a phone a while that is felt: not in a visit's first seconds, in ms. */
+const atRest = 6000;
+
+async function layOut(name: string): Promise<void> {
+  for (const part of document.querySelectorAll(`.${name}`)) {
     await spareMoment();
-    part.classList.remove('later', 'later-text');
+    part.classList.remove(name);
   }
 }
