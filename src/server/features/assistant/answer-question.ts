@@ -23,6 +23,7 @@ export function answerQuestion(turn: TurnContext): Decision | null {
   const trace = traceOf(finding);
   if (first.kind === 'secret') {
     if (finding.band === 'unknown' && !(wantsCode(turn) && finding.confidence >= likelyCode)) return null;
+    if (tellsAtLength(turn) && !wantsCode(turn) && finding.confidence < sureOfStatement) return null;
     const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
     return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
   }
@@ -46,6 +47,13 @@ function tellsOnly({ input, reading }: TurnContext): boolean {
     !input.text.includes('?') && reading.clauses.every(({ asked }) => !asked) && states.test(said) && !wants.test(said)
   );
 }
+
+/** "Something just ran along the baseboard behind the couch": no code is asked for, whatever lies behind a couch. */
+const tellsAtLength = ({ input, reading }: TurnContext): boolean =>
+  !input.text.includes('?') &&
+  reading.whole.tokens.length > 8 &&
+  reading.clauses.every(({ asked }) => !asked) &&
+  !wants.test(normalise(inEnglish(input.text)));
 
 /** "The thing in the kitchen": what is meant must be asked. */
 export const isVague = ({ input, reading }: TurnContext): boolean =>
