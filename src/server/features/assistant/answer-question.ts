@@ -41,19 +41,18 @@ export function answerQuestion(turn: TurnContext): Decision | null {
 }
 
 /** "The cabinet door is off its hinge" asks nothing: only what fits very well is told to it. */
-function tellsOnly({ input, reading }: TurnContext): boolean {
-  const said = normalise(inEnglish(input.text));
-  return (
-    !input.text.includes('?') && reading.clauses.every(({ asked }) => !asked) && states.test(said) && !wants.test(said)
-  );
-}
+const tellsOnly = (turn: TurnContext): boolean => asksNothing(turn) && states.test(plain(turn));
 
 /** "Something just ran along the baseboard behind the couch": no code is asked for, whatever lies behind a couch. */
-const tellsAtLength = ({ input, reading }: TurnContext): boolean =>
-  !input.text.includes('?') &&
-  reading.whole.tokens.length > 8 &&
-  reading.clauses.every(({ asked }) => !asked) &&
-  !wants.test(normalise(inEnglish(input.text)));
+const tellsAtLength = (turn: TurnContext): boolean => asksNothing(turn) && turn.reading.whole.tokens.length > fewWords;
+
+/** A fragment of so many words may name what it wants ("lock box by the stoop"). */
+const fewWords = 8;
+
+const asksNothing = (turn: TurnContext): boolean =>
+  !turn.input.text.includes('?') && turn.reading.clauses.every(({ asked }) => !asked) && !wants.test(plain(turn));
+
+const plain = ({ input }: TurnContext): string => normalise(inEnglish(input.text));
 
 /** "The thing in the kitchen": what is meant must be asked. */
 export const isVague = ({ input, reading }: TurnContext): boolean =>

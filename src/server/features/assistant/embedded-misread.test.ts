@@ -42,8 +42,20 @@ describe('what was misread before', () => {
     'Keypad is beeping with a low battery sign. It opened but took five tries',
     'garage door spring snapped and now the car is stuck inside',
     'hot tub is leaking from the side panel, the level drops a few inches every night',
+    'do you leave us some of that to burn or do we hit the store',
+    'the heater had a dusty burnt smell the first evening, it went away',
+    'bottom step off the porch just gave way under my dad. he is fine, but it is cracked right through',
+    "the radiator is clanking like somebody's hitting it with a hammer",
   ])('"%s" rings nobody', async (words) => {
     expect(kindsOf(await ask(words))).not.toContain('emergency');
+  });
+  test.each([
+    'I took a step into the room and the ceiling collapsed',
+    'someone is hitting my wife',
+    'my brother in law is shaking really bad and talking nonsense',
+    'dusty burning smell from the outlet and it sparks',
+  ])('but "%s" does', async (words) => {
+    expect(kindsOf(await ask(words))).toContain('emergency');
   });
   test.each([
     'The handle of the shower snapped clean off in my hand',
