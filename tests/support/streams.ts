@@ -1,11 +1,12 @@
 import type { LiveEvent } from '#contract/events.ts';
 import type { House } from '#server/house.ts';
 import { publicUrl } from './house.ts';
+import { patienceMs } from './waiting.ts';
 
 export type TestStream = {
   /** Everything heard so far. */
   seen: LiveEvent[];
-  /** The first event, heard already or still to come, that `fits`. */
+  /** The first event, heard already or still to come, that `fits`. @throws when the stream ends before */
   next(fits: (event: LiveEvent) => boolean): Promise<LiveEvent>;
   /** Settles when the server, or the reader, has ended it. */
   ended: Promise<void>;
@@ -20,20 +21,26 @@ export async function openStream(house: House, path: string, headers: Record<str
   const answer = await house.app.request(request, undefined, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
   if (answer.status !== 200 || !answer.body) throw new Error(`stream ${path}: ${answer.status}`);
   const seen: LiveEvent[] = [];
+  let over = false;
   let wake = () => {};
   const reading = read(answer.body, (event) => {
     seen.push(event);
     wake();
   });
-  const ended = reading.catch(() => {}); // an abort is an end too
+  // An abort is an end too.
+  const ended = reading.catch(() => {}).then(() => {
+    over = true;
+    wake();
+  });
   return {
     seen,
     async next(fits) {
       for (;;) {
         const found = seen.find(fits);
         if (found) return found;
+        if (over) throw new Error(`ended before such an event, after ${JSON.stringify(seen)}`);
         await new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(seen)}`)), 10_000);
+          const late = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(seen)}`)), patienceMs);
           wake = () => {
             clearTimeout(late);
             resolve();

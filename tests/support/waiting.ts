@@ -4,7 +4,8 @@ import type { House } from '#server/house.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 
-const patienceMs = 60_000;
+/** How long anything that a test waits for may take. */
+export const patienceMs = 60_000;
 
 /** Waits for a state, never for a time. @throws when it does not come within a minute */
 export async function waitFor<T>(look: () => Promise<T | undefined | false | null>): Promise<T> {

@@ -121,14 +121,20 @@ async function keepListening(
     });
     fresh.on('notification', (n) => hearers.get(n.channel)?.(n.payload ?? ''));
     fresh.on('error', (error) => log.warn({ err: error }, 'listener lost its connection'));
-    await fresh.connect();
-    // Only now: a connection that never came about ends too, and its caller tries again by itself.
+    try {
+      await fresh.connect();
+      for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      // One that is connected and deaf would stay open beside the next try.
+      fresh.end().catch(() => {});
+      throw error;
+    }
+    // Only now: one that never came to listen ends too, and its caller tries again by itself.
     fresh.on('end', () => {
       if (stopped) return;
       onGap();
       reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
     });
-    for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);
     return fresh;
   }
 
@@ -137,7 +143,8 @@ async function keepListening(
     if (stopped) return;
     try {
       client = await connect();
-      onGap();
+      if (stopped) await client.end();
+      else onGap();
     } catch {
       await reconnect(Math.min(wait * 2, 10_000));
     }
