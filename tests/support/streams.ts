@@ -28,10 +28,12 @@ export async function openStream(house: House, path: string, headers: Record<str
     wake();
   });
   // An abort is an end too.
-  const ended = reading.catch(() => {}).then(() => {
-    over = true;
-    wake();
-  });
+  const ended = reading
+    .catch(() => {})
+    .then(() => {
+      over = true;
+      wake();
+    });
   return {
     seen,
     async next(fits) {
