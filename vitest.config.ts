@@ -15,6 +15,9 @@ const database = {
   globalSetup: ['tests/support/postgres-setup.ts'],
 };
 
+/** They take long and wait a lot: among those that begin first, lest one of them is left over at the end. */
+const wholeServers = ['tests/start/**/*.test.ts', 'src/server/db/embedded.test.ts'];
+
 /**
  * `*.db.test.ts`, attacks and faults are given a PostgreSQL (tests/support/postgres.ts); the others need nothing. e2e
  * belongs to Playwright.
@@ -28,14 +31,14 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['src/web/**', '{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks,e2e}/**'],
+          exclude: ['src/web/**', '{src,tests}/**/*.db.test.ts', 'tests/{faults,attacks,e2e}/**', ...wholeServers],
           isolate: false, // as below
         },
       },
       // Each file with modules and a browser's globals of its own.
       { test: { ...shared, name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       { test: { ...database, name: 'integration', include: ['{src,tests}/**/*.db.test.ts'] } },
-      { test: { ...database, name: 'hostile', include: ['tests/{faults,attacks}/**/*.test.ts'] } },
+      { test: { ...database, name: 'hostile', include: ['tests/{faults,attacks}/**/*.test.ts', ...wholeServers] } },
       {
         // `npm run attacks`: the attacks among them, and the figures that need a quiet machine.
         test: {

@@ -7,7 +7,7 @@ import {
   asBrowser,
   call,
   password,
-  signIn,
+  signInWithPassword,
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addOwner(house, 'unverified@example.com');
   await house.authDb.execute(sql`update auth."user" set email_verified = false where email like 'unverified%'`);
   await addOwner(house, 'guarded@example.com');
-  const session = await signIn(house, 'guarded@example.com');
+  const session = await signInWithPassword(house, 'guarded@example.com');
   const begun = await call(house, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
   const code = await codeOf(secretIn(begun.body.totpURI));
   await call(house, 'POST', '/api/auth/two-factor/verify-totp', { code }, { ...asBrowser, ...session });

@@ -10,7 +10,7 @@ import {
   asBrowser,
   call,
   password,
-  signIn,
+  signInWithPassword,
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
@@ -35,7 +35,7 @@ const me = (authorization: string) => call(house, 'GET', '/api/v1/me', undefined
 /** An owner with an authenticator app, whose enrolment used up the code of now. */
 async function addGuarded(email: string, add: typeof addOwner = addOwner) {
   const id = await add(house, email);
-  const session = await signIn(house, email);
+  const session = await signInWithPassword(house, email);
   const begun = await auth('two-factor/enable', { password }, session);
   const secret = secretIn(begun.body.totpURI);
   const used = await codeOf(secret);

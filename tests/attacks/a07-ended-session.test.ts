@@ -9,7 +9,7 @@ import {
   asBrowser,
   call,
   password,
-  signIn,
+  signInWithPassword,
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
@@ -40,7 +40,7 @@ async function moveIn(email: string) {
   const id = await addOwner(house, email);
   const property = await addProperty(house, id, `House of ${email}`, `${email} street`);
   await sendPicture(property.guest_token);
-  const sessions = [await signIn(house, email), await signIn(house, email)] as const;
+  const sessions = [await signInWithPassword(house, email), await signInWithPassword(house, email)] as const;
   const streams = [
     await openStream(house, '/api/v1/events', sessions[0]),
     await openStream(other, '/api/v1/events', sessions[1]),
@@ -143,7 +143,7 @@ describe('A7 a session that has ended', () => {
 
   it('and one that goes on for days still lists its sessions', async () => {
     const id = await addOwner(house, 'days@example.com');
-    const session = await signIn(house, 'days@example.com');
+    const session = await signInWithPassword(house, 'days@example.com');
     await house.authDb.execute(
       sql`update auth.session set created_at = now() - interval '3 days' where user_id = ${id}`,
     );

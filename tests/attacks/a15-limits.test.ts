@@ -5,7 +5,7 @@ import {
   asBrowser,
   call,
   password,
-  signIn,
+  signInWithPassword,
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
@@ -119,7 +119,7 @@ describe('A15 limits', () => {
   });
 
   it('a password asked for again: 20 of one session, from however many addresses', async () => {
-    const session = await signIn(one, 'olive@example.com');
+    const session = await signInWithPassword(one, 'olive@example.com');
     const limit = {
       name: 'again',
       most: 20,

@@ -4,7 +4,15 @@ import { trialDays } from '#contract/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { session as sessions } from '#server/db/tables/auth.ts';
 import { codeOf, secretIn } from '../support/codes.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signInWithPassword,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // What an account leaves in its record (spec 1, sections 3 and 7), and how long its session lives (section 9).
@@ -83,7 +91,7 @@ it('a second factor sets its four fields, and takes them back', async () => {
   await addOwner(house, email);
   const before = await recordOf(email);
   expect(before).toMatchObject({ mfa_enabled: false, mfa_type: null, mfa_verified: false });
-  const headers = { ...asBrowser, ...(await signIn(house, email)) };
+  const headers = { ...asBrowser, ...(await signInWithPassword(house, email)) };
   const begun = await call(house, 'POST', '/api/auth/two-factor/enable', { password }, headers);
   const code = await codeOf(secretIn(begun.body.totpURI));
   const on = await call(house, 'POST', '/api/auth/two-factor/verify-totp', { code }, headers);
@@ -110,7 +118,7 @@ it('a saved profile sets its nine fields and when; the address of the mail stays
     address_state: 'NV',
     address_zip: '89501',
   };
-  const as = await signIn(house, 'save@example.com');
+  const as = await signInWithPassword(house, 'save@example.com');
   await call(house, 'PUT', '/api/v1/me/profile', { ...changes, email: 'other@example.com' }, as);
   const after = await recordOf('save@example.com');
   expect(after).toMatchObject({ ...changes, phone_number: '4155550199' });
@@ -125,12 +133,12 @@ it('a session lasts 30 minutes from its last use, and not a second longer', asyn
   };
   const endsIn = (interval: string) =>
     house.authDb.execute(sql`update auth.session set expires_at = now() + ${interval}::interval where user_id = ${id}`);
-  const used = await signIn(house, 'idle@example.com');
+  const used = await signInWithPassword(house, 'idle@example.com');
   expect(await left()).toBeCloseTo(30, 0);
   await endsIn('20 minutes');
   expect((await call(house, 'GET', '/api/v1/me', undefined, used)).status).toBe(200);
   expect(await left()).toBeCloseTo(30, 0);
-  const unused = await signIn(house, 'idle@example.com');
+  const unused = await signInWithPassword(house, 'idle@example.com');
   await endsIn('-1 second');
   expect((await call(house, 'GET', '/api/v1/me', undefined, unused)).status).toBe(401);
 });

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, secretIn } from '../support/codes.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signInWithPassword,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Accounts over HTTP: sign up, verify, sign in, two factors, reset, profile.
@@ -90,7 +98,7 @@ describe('signing up', () => {
 describe('a forgotten password', () => {
   it('answers alike whether the address exists or not; the link sets a new one once and ends every session', async () => {
     await addOwner(house, 'forgot@example.com');
-    const session = await signIn(house, 'forgot@example.com');
+    const session = await signInWithPassword(house, 'forgot@example.com');
     const [known, unknown] = [await ask('forgot@example.com'), await ask('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
     const mail = await mailTo(house, 'forgot@example.com', /new password/i);
@@ -109,7 +117,7 @@ describe('two factors', () => {
   it('asks for the code, takes each code once, even from twenty at once, and can be switched off', async () => {
     const email = 'two@example.com';
     await addOwner(house, email);
-    const first = await signIn(house, email);
+    const first = await signInWithPassword(house, email);
     const begun = await auth('two-factor/enable', { password }, first);
     expect(begun.body.backupCodes).toHaveLength(10);
     const secret = secretIn(begun.body.totpURI);
@@ -161,7 +169,7 @@ describe('the profile', () => {
   it('is what makes an account: a right password without one is told so', async () => {
     const id = await addOwner(house, 'gone@example.com');
     await house.authDb.execute(sql`delete from users where id = ${id}`);
-    const session = await signIn(house, 'gone@example.com');
+    const session = await signInWithPassword(house, 'gone@example.com');
     const { status, body } = await call(house, 'GET', '/api/v1/me', undefined, session);
     expect(status).toBe(404);
     expect(body.message).toBe('No account found with this email');
@@ -171,7 +179,7 @@ describe('the profile', () => {
 
   it('saves what is right, names what is wrong, and never the address of the mail', async () => {
     await addOwner(house, 'pat@example.com');
-    const me = await signIn(house, 'pat@example.com');
+    const me = await signInWithPassword(house, 'pat@example.com');
     const good = {
       full_name: 'Pat Lee',
       company_name: 'Lee Stays',
@@ -207,7 +215,10 @@ describe('the profile', () => {
 
   it('a changed password ends the other sessions and says so by mail', async () => {
     await addOwner(house, 'change@example.com');
-    const [one, other] = [await signIn(house, 'change@example.com'), await signIn(house, 'change@example.com')];
+    const [one, other] = [
+      await signInWithPassword(house, 'change@example.com'),
+      await signInWithPassword(house, 'change@example.com'),
+    ];
     expect(
       (
         await auth(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { account, user } from '#server/db/tables/auth.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, signInWithPassword, startTestHouse } from '../support/house.ts';
 import { errorIn, identitiesAtHand } from '../support/identities-at-hand.ts';
 import { mailTo } from '../support/waiting.ts';
 
@@ -72,7 +72,7 @@ describe('an identity', () => {
 
   it('is linked only with the same, verified address, and never at a sign-in', async () => {
     await addOwner(at.house, 'same@example.com');
-    const session = await signIn(at.house, 'same@example.com');
+    const session = await signInWithPassword(at.house, 'same@example.com');
     at.google.person = { sub: 's1', email: 'same@example.com', email_verified: true, name: 'S' };
     expect(errorIn(await go(at.google, 'sign-in/social'))).toBe('account_not_linked');
     at.google.person = { ...at.google.person, email: 'other@example.com' };
@@ -85,7 +85,7 @@ describe('an identity', () => {
   it('belongs to one person', async () => {
     const { email } = await linkedOwner(at.google, 'first@example.com');
     await addOwner(at.house, 'second@example.com');
-    const session = await signIn(at.house, 'second@example.com');
+    const session = await signInWithPassword(at.house, 'second@example.com');
     at.google.person = { ...at.google.person, sub: `sub-${email}`, email: 'second@example.com' };
     expect(errorIn(await go(at.google, 'link-social', session))).toBe('account_already_linked_to_different_user');
   });
@@ -95,7 +95,13 @@ describe('an identity', () => {
     const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
     await createPerson(at.house.auth, at.house.authDb, lead);
     const asked = { email: 'moved@example.com' };
-    await call(at.house, 'POST', `/api/v1/staff/owners/${id}/email`, asked, await signIn(at.house, lead.email));
+    await call(
+      at.house,
+      'POST',
+      `/api/v1/staff/owners/${id}/email`,
+      asked,
+      await signInWithPassword(at.house, lead.email),
+    );
     const token = /token=([\w-]+)/.exec((await mailTo(at.house, asked.email, /Confirm/)).text)?.[1];
     expect((await call(at.house, 'POST', '/api/v1/confirm-email', { token })).status).toBe(200);
     expect(errorIn(await go(at.google, 'sign-in/social'))).toBe('signup_disabled');

@@ -9,7 +9,7 @@ import {
   call,
   password,
   publicUrl,
-  signIn,
+  signInWithPassword,
   startTestHouse,
   type TestHouse,
 } from '../support/house.ts';
@@ -52,7 +52,7 @@ async function signInWith(device: ReturnType<typeof newAuthenticator>, how = rig
 
 async function ownerSignedIn(email: string) {
   await addOwner(house, email);
-  return signIn(house, email);
+  return signInWithPassword(house, email);
 }
 
 describe('adding a passkey', () => {

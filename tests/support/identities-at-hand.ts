@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addOwner, asBrowser, call, publicUrl, signIn, startTestHouse, type TestHouse } from './house.ts';
+import { addOwner, asBrowser, call, publicUrl, signInWithPassword, startTestHouse, type TestHouse } from './house.ts';
 import { consent, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 type Headers = Record<string, string>;
@@ -49,7 +49,7 @@ export function identitiesAtHand() {
 
   const linkedOwner = async (provider: IdentityProvider, email: string) => {
     const id = await addOwner(house, email);
-    const session = await signIn(house, email);
+    const session = await signInWithPassword(house, email);
     provider.person = { sub: `sub-${email}`, email, email_verified: true, name: 'Ada Byron' };
     expect(errorIn(await go(provider, 'link-social', session))).toBeNull();
     return { id, email, session };

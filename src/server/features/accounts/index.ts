@@ -3,7 +3,7 @@ export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
 export { checkCaptcha } from './captcha.ts';
 export { letter } from './mails.ts';
-export { createPerson, type NewPerson } from './people.ts';
+export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';

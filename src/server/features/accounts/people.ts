@@ -24,6 +24,11 @@ export type NewPerson = {
  */
 export async function createPerson(auth: Auth, db: NodePgDatabase, person: NewPerson): Promise<string> {
   const hash = await (await auth.$context).password.hash(person.password);
+  return addPerson(db, person, hash);
+}
+
+/** As above, with the password's hash at hand. */
+export function addPerson(db: NodePgDatabase, person: Omit<NewPerson, 'password'>, hash: string): Promise<string> {
   return db.transaction(async (tx) => {
     const id = person.id ?? newId();
     const email = person.email.toLowerCase();
