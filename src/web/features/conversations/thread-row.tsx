@@ -21,7 +21,7 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
             {title}
             <span className="font-normal text-ink-2"> · {who}</span>
           </Link>
-          <span className="text-meta text-ink-3">
+          <span className="text-meta text-ink-3 max-sm:basis-full">
             <RelativeTime at={row.last_message_at} />
           </span>
         </p>
