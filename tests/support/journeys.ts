@@ -22,13 +22,13 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
   /** A test that means to cause one pushes its words here first, e.g. /401/. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedErrors: ({}, use) => use([]),
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, server }, use) => {
     const said: string[] = [];
     context.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     context.on('weberror', (failure) => said.push(String(failure.error())));
     await use(context);
     const unexpected = said.filter((line) => !expectedErrors.some((words) => words.test(line)));
-    expect(unexpected, 'console.error was called').toEqual([]);
+    expect(unexpected, `console.error was called; the server's log ends with:\n${server.said()}`).toEqual([]);
   },
 });
 

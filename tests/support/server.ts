@@ -21,6 +21,8 @@ export interface RunningServer {
   readonly dataDir: string;
   /** For tests that kill it. */
   readonly process: ChildProcess;
+  /** The end of what it logged, warnings and worse: tells why a request failed. */
+  said(): string;
   /** As Ctrl-C would. Removes the data directory unless the test brought its own. Answers the exit code. */
   stop(): Promise<number | null>;
 }
@@ -70,7 +72,7 @@ export async function startServer({ dataDir, env }: Options = {}): Promise<Runni
     await stop();
     throw new Error(`The server did not start:\n${said}`);
   }
-  return { ...describe(lines), dataDir: directory, process: server, stop };
+  return { ...describe(lines), dataDir: directory, process: server, said: () => said, stop };
 }
 
 /** `data` is the last of them. Undefined when the server ends first. */
@@ -88,7 +90,7 @@ async function readReadyLines(server: ChildProcess): Promise<Map<string, string[
   return undefined;
 }
 
-function describe(lines: ReadonlyMap<string, string[]>): Omit<RunningServer, 'dataDir' | 'process' | 'stop'> {
+function describe(lines: ReadonlyMap<string, string[]>): Omit<RunningServer, 'dataDir' | 'process' | 'said' | 'stop'> {
   const word = (name: string, index = 0) => lines.get(name)?.[index] ?? '';
   const account = (name: string) => ({ email: word(name), password: word(name, 1) });
   return {
