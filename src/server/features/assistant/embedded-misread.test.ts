@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, kindsOf, orderIn, wordsOf } from './house.fixture.ts';
+import { issuesIn } from './issues.ts';
 import { triageOf } from './look.ts';
+import { readMessage } from './slot-rules.ts';
 
 describe('what was misread before', () => {
   test.each([
@@ -23,6 +25,23 @@ describe('what was misread before', () => {
   });
   test('a statement that fits no fact recites none', async () => {
     expect((await ask('the cabinet under the sink is painted blue')).trace.reason).not.toMatch(/^(answer|offer)\./);
+  });
+  test.each([
+    ['my hair dryer quit halfway and now nothing works in the plug by the mirror, charger neither', 'breaker'],
+    ['hairdryer quit mid use and now nothing plugged in there works. lights are on tho', 'breaker'],
+    ['the round thing on the ceiling in the hall peeps like once a minute. no smoke no nothing', 'smoke-alarm'],
+    ['the front left one just goes tick tick tick, no flame. other three are fine', 'oven'],
+    ['oi, abri o chuveiro e so sai agua gelada', 'no-hot-water'],
+    ['something brown just ran along the baseboard, and theres little black pellets in the pantry', 'pests'],
+  ])('"%s" is read as %s and nothing besides', (words, playbook) => {
+    expect(issuesIn(readMessage(words)).map((issue) => issue.playbook?.id)).toEqual([playbook]);
+  });
+  test('sheets that others slept in are somebody’s to change', async () => {
+    const words = 'theres long hair all over the tub and the sheets have clearly been slept in';
+    expect(orderIn(await ask(words))).toMatchObject({ serviceType: 'cleaning' });
+  });
+  test('a laptop that asks for the login is no affair of the guest’s own', async () => {
+    expect(wordsOf(await ask('whats the internet login my laptop is asking'))).toContain('Cedar_Guest');
   });
   test.each([
     ['one porch step is loose, not urgent', ['medium', 'low']],

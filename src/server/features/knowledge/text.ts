@@ -79,6 +79,8 @@ const rewrites: [RegExp, string][] = [
     'takeout',
   ],
   [/\block[\s-]?box\b/g, 'lockbox'],
+  // Not the dryer of the laundry.
+  [/\b(?:hair|blow)[\s-]?dr[iy]er(s?)\b/g, 'hairdryer$1'],
   [/\bhot[\s-]tub\b/g, 'hot tub'],
   [/\be-mail\b/g, 'email'],
   [/\bcan'?t\b/g, 'can not'],
