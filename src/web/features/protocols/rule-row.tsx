@@ -32,6 +32,7 @@ export function RuleRow({
           <Button
             variant="quiet"
             size="compact"
+            className="-mx-3" // its words, not its edge, in line with what stands above and below
             aria-label={`${below}: ${name}`}
             onClick={() => editing.takeBack(rule)}
           >

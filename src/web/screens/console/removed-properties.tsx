@@ -8,7 +8,7 @@ export function meta() {
 /** For staff: an owner calls because a property is gone and their 30 days are over. */
 export default function RemovedPropertiesScreen() {
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto max-w-3xl">
       <PageHeader title="Removed properties" lead="Owners restore their own for 30 days. After that, you can." />
       <FindRemoved />
     </div>

@@ -13,16 +13,18 @@ export function meta() {
 export default function SecurityScreen() {
   const { two_factor } = useMe();
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto max-w-3xl">
       <PageHeader title="Security" />
-      {two_factor.required && !two_factor.enabled && (
-        <Banner tone="danger">
-          Staff accounts need two-factor authentication. Set it up here to go on to the console.
-        </Banner>
-      )}
-      <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
-      <IdentitiesCard />
-      <SessionsCard />
+      <div className="grid grid-cols-1 gap-6">
+        {two_factor.required && !two_factor.enabled && (
+          <Banner tone="danger">
+            Staff accounts need two-factor authentication. Set it up here to go on to the console.
+          </Banner>
+        )}
+        <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
+        <IdentitiesCard />
+        <SessionsCard />
+      </div>
     </div>
   );
 }

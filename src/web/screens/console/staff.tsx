@@ -16,10 +16,12 @@ export function meta() {
 export default function StaffScreen() {
   const { id } = useMe();
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto max-w-3xl">
       <PageHeader title="Team" />
-      <StaffCard myId={id} />
-      <OwnersCard />
+      <div className="grid grid-cols-1 gap-6">
+        <StaffCard myId={id} />
+        <OwnersCard />
+      </div>
     </div>
   );
 }
