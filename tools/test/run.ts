@@ -28,7 +28,8 @@ const journeys: Step = {
 /** Every step is run, whatever became of those before; the closing line counts tests, and a step that fails as one. */
 async function main(which: string | undefined): Promise<void> {
   mkdirSync('.cache/test', { recursive: true });
-  // The build beside the checks: each is busy on one core at a time.
+  // The build beside the checks, each of which is busy on one core, and before the tests: the server under test has the
+  // pages of this commit wherever it is run.
   const first = [...(which === 'e2e' ? [] : checks), ...(which === 'check' ? [] : [build])];
   const outcomes = await Promise.all(first.map(runStep));
   const built = which !== 'check' && outcomes.at(-1);

@@ -145,7 +145,8 @@ async function keepListening(
       client = await connect();
       if (stopped) await client.end();
       else onGap();
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'listener could not come back yet');
       await reconnect(Math.min(wait * 2, 10_000));
     }
   }
