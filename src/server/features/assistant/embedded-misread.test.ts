@@ -27,15 +27,27 @@ describe('what was misread before', () => {
     expect((await ask('the cabinet under the sink is painted blue')).trace.reason).not.toMatch(/^(answer|offer)\./);
   });
   test.each([
-    ['my hair dryer quit halfway and now nothing works in the plug by the mirror, charger neither', 'breaker'],
-    ['hairdryer quit mid use and now nothing plugged in there works. lights are on tho', 'breaker'],
+    ['my hair dryer quit halfway and now nothing works in the plug by the mirror, charger neither', 'outlet'],
+    ['hairdryer quit mid use and now nothing plugged in there works. lights are on tho', 'outlet'],
     ['the round thing on the ceiling in the hall peeps like once a minute. no smoke no nothing', 'smoke-alarm'],
     ['the front left one just goes tick tick tick, no flame. other three are fine', 'oven'],
     ['oi, abri o chuveiro e so sai agua gelada', 'no-hot-water'],
     ['something brown just ran along the baseboard, and theres little black pellets in the pantry', 'pests'],
-  ])('"%s" is read as %s and nothing besides', (words, playbook) => {
+  ])('"%s" is read as %s and nothing besides', async (words, playbook) => {
     expect(issuesIn(readMessage(words)).map((issue) => issue.playbook?.id)).toEqual([playbook]);
+    expect((await ask(words)).state.playbook?.id).toBe(playbook);
   });
+  test('a plug that went dead hears of the reset button first', async () => {
+    expect(wordsOf(await ask('hairdryer quit and now nothing works in the plug by the mirror'))).toContain(
+      'reset button',
+    );
+  });
+  test.each(['goose droppings all over the yard', 'the previous guests left a charger here'])(
+    '"%s" sends nobody',
+    async (words) => {
+      expect(kindsOf(await ask(words))).not.toContain('open_work_order');
+    },
+  );
   test('sheets that others slept in are somebody’s to change', async () => {
     const words = 'theres long hair all over the tub and the sheets have clearly been slept in';
     expect(orderIn(await ask(words))).toMatchObject({ serviceType: 'cleaning' });

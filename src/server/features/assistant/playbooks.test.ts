@@ -27,6 +27,7 @@ const openings: Record<string, string> = {
   'no-hot-water': 'there is no hot water',
   'no-water': 'there is no water in the kitchen',
   noise: 'the neighbors are making a lot of noise',
+  outlet: 'the outlet by the sink is dead',
   oven: 'the oven is not working',
   pests: 'we found ants in the kitchen',
   septic: 'the septic tank smells terrible',
