@@ -1,5 +1,5 @@
-// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--fails] [FILE…]: measures the assistant through its
-// doors, on real text.
+// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--model FILE] [--fails] [FILE…]: measures the
+// assistant through its doors, on real text.
 // Prints one JSON object, then a table. Files default to ../shared/evals.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
@@ -20,6 +20,8 @@ export interface EvalOptions {
   fixtures: string;
   /** Where `scenarios` writes its results. */
   out: string;
+  /** Answers of a language model, written down, that `scenarios` is to be played with. */
+  model: string | undefined;
   /** Prints each failing row. */
   fails: boolean;
 }
@@ -45,6 +47,7 @@ const { values, positionals } = parseArgs({
     kb: { type: 'string' },
     fixtures: { type: 'string' },
     out: { type: 'string' },
+    model: { type: 'string' },
     fails: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +62,7 @@ const options: EvalOptions = {
   kb: values.kb ?? `${folder}/retrieval-kb.jsonl`,
   fixtures: values.fixtures ?? `${folder}/properties.sample.json`,
   out: values.out ?? 'results.jsonl',
+  model: values.model,
   fails: values.fails,
 };
 print(name, options.files, await mode.run(options));

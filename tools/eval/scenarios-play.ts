@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Message } from '#contract/messages.ts';
 import { guestProcedures } from '#features/conversations';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { system } from '#server/kernel/actor.ts';
@@ -24,6 +25,8 @@ export type Outcome = {
   escalated: boolean;
   emergency: boolean;
   language: string;
+  /** How each call of the language model ended. */
+  model: string[];
 };
 
 /** Plays in a transaction that is rolled back: the next case finds the house as the fixtures made it. */
@@ -120,10 +123,16 @@ const whatCameOfIt = ({ store }: Deps, id: string): Promise<Omit<Outcome, 'id' |
     const { rows: alarms } = await tx.execute(
       sql`select 1 from events where conversation_id = ${id} and kind = 'conversation.emergency' limit 1`,
     );
+    const calls = await tx
+      .select({ outcome: modelCalls.outcome })
+      .from(modelCalls)
+      .where(eq(modelCalls.conversation_id, id))
+      .orderBy(modelCalls.id);
     return {
       work_orders: orders.map(({ service_type, urgency_level }) => ({ service_type, urgency: urgency_level })),
       escalated: asked.length > 0,
       emergency: alarms.length > 0,
       language: thread?.language ?? 'en',
+      model: calls.map(({ outcome }) => outcome),
     };
   });

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { type House, startHouse } from '#server/house.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { type Figures, timing } from './figures.ts';
+import { recordedModel } from './recorded-model.ts';
 import { readRows } from './rows.ts';
 import { placeFixtures, readFixtures } from './scenarios-fixtures.ts';
 import { type Outcome, playCase } from './scenarios-play.ts';
@@ -17,15 +18,15 @@ export interface ScenarioOptions {
   fixtures: string;
   /** Where the results go, one JSON object a line. */
   out: string;
+  /** Answers of a language model, written down; without it the embedded engine answers alone. */
+  model?: string | undefined;
 }
 
-/** So many conversations at a time; each has a connection of the application's pool of ten. */
-const atOnce = 4;
-
-export async function evalScenarios({ files, fixtures, out }: ScenarioOptions): Promise<Figures> {
+export async function evalScenarios({ files, fixtures, out, model: answers }: ScenarioOptions): Promise<Figures> {
   const { reference_now, properties } = readFixtures(fixtures);
   const now = new Date(reference_now);
   const cases = files.flatMap((file) => readRows(file, anyCaseRow));
+  const model = answers ? recordedModel(answers) : undefined;
   return inFreshHouse(now, async (house) => {
     const places = await placeFixtures(house, properties);
     const begun = performance.now();
@@ -34,13 +35,14 @@ export async function evalScenarios({ files, fixtures, out }: ScenarioOptions): 
       const place = places.get(row.property);
       if (!place) throw new Error(`${row.id}: the fixtures have no property ${row.property}`);
       const start = performance.now();
-      const outcome = await playCase(house.deps, place, row, now);
+      const outcome = await playCase({ ...house.deps, model: model?.of(row.id) }, place, row, now);
       times.push(performance.now() - start);
       return outcome;
     });
     writeFileSync(out, outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
+    const unanswered = model && { without_answer: model.writeAsked(`${out}.asked`) };
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
-    return { rows: cases.length, ...countsOf(outcomes), seconds, ...timing(times), results: out };
+    return { rows: cases.length, ...countsOf(outcomes), ...unanswered, seconds, ...timing(times), results: out };
   });
 }
 
@@ -65,14 +67,17 @@ async function inFreshHouse<Result>(now: Date, work: (house: House) => Promise<R
   }
 }
 
-/** A few at a time; results in the order of the cases. */
+/**
+ * A lane for each property, results in the order of the cases: a conversation holds its property's lock of the stay
+ * check until it is rolled back, and another there would wait for it.
+ */
 async function inLanes(cases: Case[], play: (row: Case) => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const queue = cases.entries();
-  const lane = async () => {
-    for (const [i, row] of queue) outcomes[i] = await play(row);
+  const lanes = Map.groupBy(cases.entries(), ([, { property }]) => property);
+  const playAll = async (lane: [number, Case][]) => {
+    for (const [i, row] of lane) outcomes[i] = await play(row);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all([...lanes.values()].map(playAll));
   return outcomes;
 }
 
@@ -81,4 +86,9 @@ const countsOf = (outcomes: Outcome[]): Figures => ({
   escalated: outcomes.filter(({ escalated }) => escalated).length,
   emergencies: outcomes.filter(({ emergency }) => emergency).length,
   without_reply: outcomes.filter(({ reply }) => reply.trim() === '').length,
+  ...modelCounts(outcomes.flatMap(({ model }) => model)),
 });
+
+/** How the calls of the language model ended, where there is one. */
+const modelCounts = (ends: string[]): Figures =>
+  Object.fromEntries([...new Set(ends)].map((end) => [`model_${end}`, ends.filter((other) => other === end).length]));
