@@ -100,15 +100,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     ],
     ['nothing', { calls: [] }, 'refused_tool'],
     [
-      'what no source says',
-      {
-        calls: [
-          {
-            tool: 'reply',
-            input: { text: 'Park in garage 7 behind the bakery.', sources: ['fact:special_parking_details'] },
-          },
-        ],
-      },
+      'what it has from nowhere',
+      { calls: [{ tool: 'reply', input: { text: 'Park in garage 7 behind the bakery.', sources: [] } }] },
       'guarded',
     ],
     [
@@ -121,6 +114,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const turn = await ask('where can we park?');
     expect(turn.said[0]?.body).toContain('Two cars in the drive');
     expect([turn.decision?.engine, turn.outcome, turn.due]).toEqual(['embedded', [outcome], 0]);
+  });
+
+  it('is taken at its sources’ word where its own go beyond them', async () => {
+    says({
+      tool: 'reply',
+      input: { text: 'Park in garage 7 behind the bakery.', sources: ['fact:special_parking_details'] },
+    });
+    const turn = await ask('where can we leave the second one?');
+    expect(turn.said[0]?.body).toMatch(/Two cars in the drive; the street is permit only\.$/);
+    expect([turn.decision?.engine, turn.outcome, turn.due]).toEqual(['model', ['answered'], 0]);
   });
 
   it('is not asked where there is danger', async () => {
@@ -174,8 +177,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     });
     await house.authDb.execute(sql`update properties set special_parking_details = 'One car in the barn.'`);
     const now = (await at(`/${listed.id}/replay`, 'POST')).body;
-    expect(now).toMatchObject({ outcome: 'guarded', by: 'embedded', problem: expect.stringContaining('unsupported') });
-    expect(now.said).not.toContain('permit only');
+    expect(now).toMatchObject({ outcome: 'answered', by: 'model', problem: expect.stringContaining('quoted') });
+    expect(now.said).toMatch(/One car in the barn\.$/);
     expect([(await rows()).rows, model.asked.length]).toEqual([before, asked]);
     await house.authDb.execute(
       sql`update properties set special_parking_details = 'Two cars in the drive; the street is permit only.'`,

@@ -27,14 +27,23 @@ export function withSuspicion(turn: TurnContext, decision: Decision): Decision {
   if (!isDealtWith(decision)) return askWhether(turn, suspected);
   return {
     ...decision,
-    reply: [sentence(turn, 'danger_besides', {}, [askingSource]), ...decision.reply],
+    reply: [...numberBesides(turn, decision.reply), ...decision.reply],
     trace: { ...decision.trace, rules: [...decision.trace.rules, suspected.rule] },
   };
 }
 
+/** "If anyone is hurt or in danger, call 911 first", once. */
+export const numberBesides = (turn: TurnContext, said: readonly Part[]): Part[] =>
+  said.some((part) => part.kind === 'text' && part.sources.includes(askingSource))
+    ? []
+    : [sentence(turn, 'danger_besides', {}, [askingSource])];
+
 /** Something is done about it, or what was asked is answered: only "I don't know" and small talk can wait for ours. */
 const isDealtWith = ({ actions, trace }: Decision): boolean =>
-  trace.playbook !== undefined || trace.band === 'answer' || actions.some(({ kind }) => kind !== 'ask_owner');
+  trace.playbook !== undefined ||
+  trace.band === 'answer' ||
+  trace.reason === 'answer.model' ||
+  actions.some(({ kind }) => kind !== 'ask_owner');
 
 /**
  * Who has just said that nobody is in danger, or answers a step or a question of ours, is not asked for a mere

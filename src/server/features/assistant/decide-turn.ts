@@ -10,7 +10,7 @@ import type { LanguageModel } from '#server/platform/model/port.ts';
 import { embedded, soundsDangerous } from './embedded.ts';
 import type { Decision, EngineInput } from './engine.ts';
 import type { Gathered } from './gather.ts';
-import { guard } from './guard.ts';
+import { guard, isHeldBack } from './guard.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './model/engine.ts';
 import { NotForModel } from './model/prompt.ts';
 import { countFallback, recordCall } from './model/usage.ts';
@@ -45,12 +45,12 @@ const mayBeForRules = (input: EngineInput): boolean =>
   soundsDangerous(input);
 
 /**
- * Danger, and what only sounds like it, is for the fixed rules alone; so is the answer to a step or question of a
- * playbook, and a photo without words.
+ * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
+ * or question of a playbook, and a photo without words.
  */
 function isForRules({ trace }: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (/^danger/.test(trace.reason) || trace.rules.some((rule) => /^learned\./.test(rule))) return true;
+  if (/^danger/.test(trace.reason)) return true;
   if (pending === 'danger' || input.text.trim() === '') return true;
   return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
 }
@@ -71,9 +71,8 @@ async function askModel(
   const own = await meanwhile(asked, decideOwn);
   try {
     const said = guard(await asked, gathered.guard);
-    const { guarded } = said.trace;
-    if (!guarded) return { decision: said, book: book('answered') };
-    return { decision: instead(own, 'model.guarded', guarded), book: book('guarded') };
+    if (!isHeldBack(said)) return { decision: said, book: book('answered') };
+    return { decision: instead(own, 'model.guarded', said.trace.guarded), book: book('guarded') };
   } catch (error) {
     if (error instanceof NotForModel)
       return { decision: instead(own, 'model.withheld'), book: () => fallBack(deps, thread, 'withheld') };

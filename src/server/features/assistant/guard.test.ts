@@ -59,8 +59,21 @@ describe('a secret is taken out, however it is written', () => {
 });
 
 test('figures and addresses that no source holds are taken out', () => {
-  expect(verdict(part('Checkout is at 11 am.', 'article:a1'))).toEqual(['unsupported']);
+  expect(verdict(part('Checkout is at 11 am.', 'article:a1'))).toEqual(['quoted']);
   expect(verdict(part('Write to owner@example.com'))).toEqual(['unsupported']);
+});
+test('where a source does not say it, what it says is told instead', () => {
+  const { reply, trace } = guard(
+    decision(part('Checkout at 10 am leaves you time for a late swim in the pool.', 'article:a1')),
+    input,
+  );
+  expect(trace.guarded).toEqual(['quoted']);
+  expect(reply).toMatchObject([{ text: 'Checkout is at 10 am.', sources: [{ id: 'article:a1' }] }]);
+});
+test('a source is not quoted that no guest may hear', () => {
+  const { reply, trace } = guard(decision(part('It is 31 degrees warm.', 'article:a2')), input);
+  expect(trace.guarded).toEqual(['unsupported']);
+  expect(JSON.stringify(reply)).not.toContain('NOTE TO ASSISTANT');
 });
 test('a source that does not exist is no source', () => {
   expect(verdict(part('The pool is heated.', 'article:zz'))).toEqual(['unknown_source']);

@@ -2,6 +2,7 @@
 import { withNothingAsked } from './dialogue-state.ts';
 import type { Decision, Part } from './engine.ts';
 import { leaks } from './leaks.ts';
+import { quoteFrom } from './quote-sources.ts';
 import { say } from './say.ts';
 import { type Backing, isSupported } from './support.ts';
 
@@ -17,17 +18,21 @@ export interface GuardInput {
   emergencyNumber?: string;
 }
 
-type Finding = 'secret' | 'unsupported' | 'promise' | 'order_in_content' | 'unknown_source';
+type Finding = 'secret' | 'unsupported' | 'promise' | 'order_in_content' | 'unknown_source' | 'quoted';
 
-/** The decision with each offending part replaced, and the reasons in its trace. */
+/** Whether the answer as it was meant is kept from the guest; what was only put into the owner's words is not. */
+export const isHeldBack = ({ trace }: Decision): boolean => trace.guarded?.some((found) => found !== 'quoted') ?? false;
+
+/** The decision with each offending part taken out or replaced, and the reasons in its trace. */
 export function guard(decision: Decision, input: GuardInput): Decision {
   const findings: Finding[] = [];
   if (decision.engine !== 'embedded' && tellsInActions(decision, input)) findings.push('secret');
   const reply = decision.reply.flatMap((part): Part[] => {
     const found = faultOf(part, input, decision.language);
     if (!found) return [part];
-    findings.push(found);
-    return [];
+    const quote = found === 'unsupported' ? quoted(part, input, decision.language) : null;
+    findings.push(quote ? 'quoted' : found);
+    return quote ? [quote] : [];
   });
   if (findings.length === 0) return decision;
   const left = reply.some(({ kind }) => kind === 'text');
@@ -40,6 +45,18 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   const asks = key === 'unknown_guarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
   const actions = asks ? [...decision.actions, { kind: 'ask_owner' as const, question }] : decision.actions;
   return { ...decision, reply: [...reply, instead], actions, state: withNothingAsked(decision.state), trace };
+}
+
+/**
+ * Not all of a model's words stand in the sources it named: theirs are told instead. Nothing that it made up is, and
+ * what it has understood is not lost.
+ */
+function quoted(part: Part, input: GuardInput, language: string): Part | null {
+  if (part.kind === 'secret') return null;
+  const texts = part.sources.flatMap(({ id }) => input.sources.get(id) ?? []);
+  if (texts.length === 0) return null;
+  const quote: Part = { kind: 'text', text: quoteFrom(texts, part.text), sources: part.sources };
+  return faultOf(quote, input, language) ? null : quote;
 }
 
 /** What a model wrote into a work order or a question reaches people outside the thread. */

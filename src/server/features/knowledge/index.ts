@@ -23,7 +23,7 @@ export {
 export { dueQuestions, followUp } from './question-clock.ts';
 export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
-export { leansBack, retoldBy, sentencesOn } from './retold.ts';
+export { leansBack, retoldBy, sentencesIn, sentencesOn } from './retold.ts';
 export { scopeOf } from './scope.ts';
 export { type Candidate, search } from './search.ts';
 export type { SearchIndex } from './search-index.ts';

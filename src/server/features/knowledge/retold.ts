@@ -80,7 +80,7 @@ export function sentencesOn({ title, text }: Snippet, question: string, strictly
 const stemsIn = (words: string): Set<string> => new Set(tokens(inEnglish(words)).map(({ stem }) => stem));
 
 /** "8 a.m. to 10 p.m." is one. */
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?:(?<!\b[ap]\.m\.)|(?=\s+[A-Z]))\s+|\n+/);
+export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?:(?<!\b[ap]\.m\.)|(?=\s+[A-Z]))\s+|\n+/);
 
 /** What a sentence must hold to tell what is asked. */
 const tellingOf: Record<string, RegExp> = {

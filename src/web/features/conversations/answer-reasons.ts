@@ -56,13 +56,14 @@ function dangerOf(rule: string): string {
   return kind ? dangerWords[kind as SafetyKind] : 'A danger'; // just found among its keys
 }
 
-/** What the guard took out of an answer before the guest saw it. */
+/** What the guard took out of an answer before the guest saw it, or put otherwise. */
 export const guardWords: Record<string, string> = {
-  secret: 'a code or password',
-  unsupported: 'something that no source says',
-  promise: 'a promise of money or of law',
-  order_in_content: 'an instruction hidden in a text',
-  unknown_source: 'a source that this property does not have',
+  secret: 'a code or password was taken out',
+  unsupported: 'something that no source says was taken out',
+  promise: 'a promise of money or of law was taken out',
+  order_in_content: 'an instruction hidden in a text was taken out',
+  unknown_source: 'a source that this property does not have was taken out',
+  quoted: 'words that the sources do not say; their own were said instead',
 };
 
 /** How sure it was, as it decided by that. */

@@ -36,7 +36,7 @@ function sureness({ band, confidence }: Record<string, unknown>): string | null 
 
 /** What the guard took out, and a whole answer that was not sent because a person has the chat or answers are off. */
 function refused({ guarded, spoke }: Record<string, unknown>): string | null {
-  const taken = strings(guarded).map((one) => `${guardWords[one] ?? one} was taken out`);
+  const taken = strings(guarded).map((one) => guardWords[one] ?? `${one} was taken out`);
   const kept = spoke === false ? ['nothing was sent: a person answers here'] : [];
   return [...taken, ...kept].join(', ') || null;
 }

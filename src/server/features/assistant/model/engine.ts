@@ -6,6 +6,7 @@ import {
   type ModelRequest,
   type ModelTrouble,
 } from '#server/platform/model/port.ts';
+import { withSuspicion } from '../answer-danger.ts';
 import type { Decision, Engine, EngineInput } from '../engine.ts';
 import { languageOf } from '../language.ts';
 import { readMessage } from '../slot-rules.ts';
@@ -58,9 +59,15 @@ export function modelEngine(
   };
 }
 
-function decisionFrom(input: EngineInput, answer: ModelAnswer): Decision {
+/**
+ * What only sounds like danger gets the number to call beside the model's answer, as beside one of our own.
+ *
+ * @throws RefusedTool
+ */
+export function decisionFrom(input: EngineInput, answer: ModelAnswer): Decision {
   const language = languageOf(input.text, input.locale, input.state.language);
-  return readAnswer({ input, reading: readMessage(input.text), language }, answer);
+  const turn = { input, reading: readMessage(input.text), language };
+  return withSuspicion(turn, readAnswer(turn, answer));
 }
 
 /** Whether the embedded engine is simply to answer instead; anything else is a mistake of ours. */

@@ -3,6 +3,7 @@ import { freshState } from '../dialogue-state.ts';
 import { cottage, kindsOf, wordsOf } from '../house.fixture.ts';
 import { readMessage } from '../slot-rules.ts';
 import type { TurnContext } from '../turn.ts';
+import { decisionFrom } from './engine.ts';
 import { readAnswer } from './read-answer.ts';
 import { RefusedTool } from './tools.ts';
 
@@ -55,6 +56,22 @@ test('a lock that is reported broken keeps its code back in the same turn', () =
     ['open_work_order', { service_type: 'handyman', urgency: 'high', subject: 'Lock', lock_is_faulty: true }],
   );
   expect(kindsOf(decision)).not.toContain('release_secret');
+});
+
+test('whoever may be in a danger that only the model sees is told whom to call before a person is', () => {
+  const decision = calling('My lips went blue', ['hand_over', { reason: 'danger_unclear' }]);
+  expect(kindsOf(decision)).toEqual(['handoff']);
+  expect(wordsOf(decision)).toMatch(/^If anyone is hurt or in danger, call 911 first\.\s+I've asked a person/);
+});
+
+test.each<[string, string, RegExp]>([
+  ['answers it', 'reply', /^If anyone is hurt or in danger, call 911 first\.\s+Checkout is at 10\.$/],
+  ['asks the owner', 'ask_owner', /^Is anyone in danger right now\?/],
+])('what only sounds like danger is not passed over by a model that %s', (_, tool, words) => {
+  const input = tool === 'reply' ? { text: 'Checkout is at 10.', sources: ['article:a1'] } : {};
+  const answer = { text: '', calls: [{ tool, input }], inputTokens: null, outputTokens: null };
+  const decision = decisionFrom(turn('my husband is grey and keeps rubbing his arm').input, answer);
+  expect(wordsOf(decision)).toMatch(words);
 });
 
 test.each<[string, [string, object][]]>([

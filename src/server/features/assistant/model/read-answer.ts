@@ -1,5 +1,6 @@
 // From what the model called to a decision of the house: its own words as parts with sources, everything else in ours.
 import type { ModelAnswer } from '#server/platform/model/port.ts';
+import { numberBesides } from '../answer-danger.ts';
 import { handOver } from '../answer-talk.ts';
 import { answerIssues } from '../answer-trouble.ts';
 import { askTheOwner } from '../ask-owner.ts';
@@ -84,11 +85,19 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
     ...of('release_secret').map(({ name }) => released(after, name as ReleasableName)), // checked by its schema
     ...of('hand_over')
       .slice(0, 1)
-      .map(({ reason }) => handOver(after, keyOf[reason] ?? 'person', reason)),
+      .map(({ reason }) => handedOver(after, reason)),
     ...of('ask_owner')
       .slice(0, 1)
       .map(() => askTheOwner(after, { key: 'unknown_ask', question: turn.input.text, reason: 'unknown.asked_owner' })),
   ];
+}
+
+/** A danger that only the model sees rings nobody, but nobody is left without the number to call either. */
+function handedOver(turn: TurnContext, reason: CallOf<'hand_over'>['reason']): Decision {
+  const decision = handOver(turn, keyOf[reason] ?? 'person', reason);
+  return reason === 'danger_unclear'
+    ? { ...decision, reply: [...numberBesides(turn, []), ...decision.reply] }
+    : decision;
 }
 
 const keyOf: Record<string, string> = { money: 'money', booking: 'booking', complaint: 'complaint', legal: 'legal' };

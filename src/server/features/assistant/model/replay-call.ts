@@ -9,10 +9,8 @@ import { freshState } from '../dialogue-state.ts';
 import { embedded } from '../embedded.ts';
 import type { Decision, EngineInput, Turn } from '../engine.ts';
 import { type Gathered, gather, lookUp, stayOf } from '../gather.ts';
-import { guard } from '../guard.ts';
-import { languageOf } from '../language.ts';
-import { readMessage } from '../slot-rules.ts';
-import { readAnswer } from './read-answer.ts';
+import { guard, isHeldBack } from '../guard.ts';
+import { decisionFrom } from './engine.ts';
 import { RefusedTool } from './tools.ts';
 
 const engineMs = 2000;
@@ -26,26 +24,22 @@ export async function replayCall(
   const gathered = gather(deps, thread, await lookUp(unit, deps.settings, thread), await stayOf(unit, thread));
   const input = inputOf(gathered, transcript);
   const read = readAgain(input, gathered, transcript);
-  if ('decision' in read) return { outcome: 'answered', problem: null, by: 'model', ...shown(read.decision) };
+  if ('decision' in read) return { outcome: 'answered', problem: read.problem, by: 'model', ...shown(read.decision) };
   const own = guard(await embedded.decide(input, AbortSignal.timeout(engineMs)), gathered.guard);
   return { ...read, by: 'embedded', ...shown(own) };
 }
 
 type Read =
-  | { decision: Decision }
+  | { decision: Decision; problem: string | null }
   | (Pick<TranscriptReplay, 'problem'> & { outcome: 'guarded' | 'refused_tool' | 'nothing' });
 
 function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcript): Read {
   if (!answer) return { outcome: 'nothing', problem: 'The model had not answered.' };
-  const turn = {
-    input,
-    reading: readMessage(input.text),
-    language: languageOf(input.text, input.locale, input.state.language),
-  };
   try {
-    const decision = guard(readAnswer(turn, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
+    const decision = guard(decisionFrom(input, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
     const { guarded } = decision.trace;
-    return guarded ? { outcome: 'guarded', problem: `The guard found: ${guarded.join(', ')}.` } : { decision };
+    const problem = guarded ? `The guard found: ${guarded.join(', ')}.` : null;
+    return isHeldBack(decision) ? { outcome: 'guarded', problem } : { decision, problem };
   } catch (error) {
     if (error instanceof RefusedTool) return { outcome: 'refused_tool', problem: error.message };
     throw error;
