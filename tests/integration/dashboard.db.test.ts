@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urgencies, type WorkOrderStatus } from '#contract/enumerations/work-orders.ts';
 import type { WorkOrder } from '#contract/work-orders.ts';
@@ -206,55 +204,4 @@ describe('what guests can be told', () => {
     expect(told.missing.length).toBeGreaterThan(0);
     expect(await get(`/properties/${propertyId}/completeness`, stranger)).toMatchObject({ code: 'NOT_FOUND' });
   });
-});
-
-it('the card with the first steps goes away once a QR card was printed, or when it is dismissed', async () => {
-  const save = (body: object, as: Record<string, string>) => call(house, 'PATCH', '/api/v1/me/preferences', body, as);
-  const wanted = async (as: Record<string, string>) => (await get('/me', as)).start_card;
-  await addOwner(house, 'fresh@example.com');
-  await addOwner(house, 'busy@example.com');
-  const [fresh, busy] = [await signIn(house, 'fresh@example.com'), await signIn(house, 'busy@example.com')];
-  expect([await wanted(fresh), await wanted(busy)]).toEqual([true, true]);
-  const { body } = await save({ qr_card_printed: true }, fresh);
-  expect(body.start_card).toEqual({ qr_card_printed: true, dismissed: false });
-  await save({ start_card_dismissed: true }, busy);
-  expect([await wanted(fresh), await wanted(busy)]).toEqual([false, false]);
-});
-
-describe('preferences', () => {
-  it('are kept per user, one by one', async () => {
-    const save = (body: object) => call(house, 'PATCH', '/api/v1/me/preferences', body, owner);
-    await save({ sorts: { properties: { key: 'sq_ft', direction: 'desc' } } });
-    await save({ compact_tables: true });
-    expect(await get('/me/preferences')).toEqual({
-      sorts: { properties: { key: 'sq_ft', direction: 'desc' }, contractors: null, work_orders: null },
-      compact_tables: true,
-      start_card: { qr_card_printed: false, dismissed: false },
-    });
-    await save({ sorts: { contractors: { key: 'phone', direction: 'asc' } } });
-    const { rows } = await house.authDb.execute(
-      sql`select property_sort_key, property_sort_direction, contractor_sort_key, contractor_sort_direction from users where id = ${ownerId}`,
-    );
-    expect(rows).toEqual([
-      {
-        ...{ property_sort_key: 'sq_ft', property_sort_direction: 'desc' },
-        ...{ contractor_sort_key: 'phone', contractor_sort_direction: 'asc' },
-      },
-    ]);
-    await save({ sorts: { properties: null } });
-    expect((await get('/me/preferences')).sorts.properties).toBeNull();
-    expect((await get('/me/preferences', stranger)).compact_tables).toBe(false);
-    expect((await save({ sorts: { properties: { key: 'drop table', direction: 'asc' } } })).status).toBe(422);
-  });
-});
-
-// Last, as it goes over everybody here.
-it('the card with the first steps does not come to whoever had properties before there was one', async () => {
-  await addOwner(house, 'early@example.com');
-  await addProperty(house, await addOwner(house, 'settled@example.com'), 'Gull Nest', '4 Gull Road');
-  const [early, settled] = [await signIn(house, 'early@example.com'), await signIn(house, 'settled@example.com')];
-  const migration = new URL('../../src/server/db/migrations/0020_start_card_for_new_accounts.sql', import.meta.url);
-  await house.authDb.execute(sql.raw(readFileSync(migration, 'utf8')));
-  expect((await get('/me', early)).start_card).toBe(true);
-  expect((await get('/me', settled)).start_card).toBe(false);
 });
