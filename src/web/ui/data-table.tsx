@@ -85,7 +85,7 @@ function PhoneSort<T>({
 }: Pick<DataTableProps<T>, 'columns' | 'caption'> & { sort: Sort | null; onSort: (sort: Sort) => void }) {
   const options = columns.filter(isSortable);
   return (
-    <div className="flex items-center gap-2 sm:hidden">
+    <div className="flex items-center gap-2 *:flex-1 sm:hidden">
       <NativeSelect
         aria-label={`Sort ${caption} by`}
         value={sort ? `${sort.key} ${sort.direction}` : ''}

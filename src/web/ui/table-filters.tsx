@@ -11,7 +11,7 @@ export const fewRows = 3;
 /** The row above a table with its search and its choices. */
 export function TableFilters({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <search aria-label={label} className="mb-3 flex flex-wrap gap-2">
+    <search aria-label={label} className="mb-3 flex flex-wrap gap-2 max-sm:*:grow">
       {children}
     </search>
   );
