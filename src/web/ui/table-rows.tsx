@@ -10,47 +10,11 @@ import { TableWindow } from './table-window.tsx';
 
 /** The body of a table in each of its states. */
 export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HTMLElement | null> }) {
-  const { columns, rows, rowKey, state, empty, filtered, compact, more, scroller } = props;
+  const { columns, rows, rowKey, state, compact, more, scroller } = props;
   const height = compact ? 'sm:h-9' : 'sm:h-12';
-  if (state.is === 'loading') {
-    return [0, 1, 2, 3, 4].map((row) => (
-      <tr key={row} {...roles.row} className={cx(rowClass, height)}>
-        {columns.map(({ key }) => (
-          <td key={key} {...roles.cell} className="px-3 py-2">
-            <Skeleton className="h-4 w-full max-w-32" />
-          </td>
-        ))}
-      </tr>
-    ));
-  }
-  if (state.is === 'error') {
-    return (
-      <WholeRow span={columns.length}>
-        <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6">
-          {state.message}
-          <Button size="compact" onClick={state.onRetry}>
-            Retry
-          </Button>
-        </p>
-      </WholeRow>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <WholeRow span={columns.length}>
-        {filtered ? (
-          <p className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-2">
-            {filtered.text}
-            <Button size="compact" onClick={filtered.onClear}>
-              Clear filters
-            </Button>
-          </p>
-        ) : (
-          empty
-        )}
-      </WholeRow>
-    );
-  }
+  if (state.is === 'loading') return <LoadingRows columns={columns} height={height} />;
+  if (state.is === 'error') return <FailedRow span={columns.length} {...state} />;
+  if (rows.length === 0) return <NoRows {...props} />;
   const name = columns.find(({ isName }) => isName) ?? columns[0];
   const drawn = (index: number, measure?: Ref<HTMLTableRowElement>) => {
     const row = rows[index];
@@ -81,6 +45,48 @@ export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HT
       />
       {more && <EndOfRows columns={columns.length} {...more} />}
     </>
+  );
+}
+
+function LoadingRows<T>({ columns, height }: Pick<DataTableProps<T>, 'columns'> & { height: string }) {
+  return [0, 1, 2, 3, 4].map((row) => (
+    <tr key={row} {...roles.row} className={cx(rowClass, height)}>
+      {columns.map(({ key }) => (
+        <td key={key} {...roles.cell} className="px-3 py-2">
+          <Skeleton className="h-4 w-full max-w-32" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function FailedRow({ span, message, onRetry }: { span: number; message: string; onRetry: () => void }) {
+  return (
+    <WholeRow span={span}>
+      <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6">
+        {message}
+        <Button size="compact" onClick={onRetry}>
+          Retry
+        </Button>
+      </p>
+    </WholeRow>
+  );
+}
+
+function NoRows<T>({ columns, empty, filtered }: Pick<DataTableProps<T>, 'columns' | 'empty' | 'filtered'>) {
+  return (
+    <WholeRow span={columns.length}>
+      {filtered ? (
+        <p className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-2">
+          {filtered.text}
+          <Button size="compact" onClick={filtered.onClear}>
+            Clear filters
+          </Button>
+        </p>
+      ) : (
+        empty
+      )}
+    </WholeRow>
   );
 }
 

@@ -12,6 +12,12 @@ type Base = { values: Values; version: number };
 /** What somebody else saved meanwhile: taken over where nothing was typed, told where something was. */
 export type Elsewhere = { taken: readonly { name: FieldName; theirs: string }[]; clashes: readonly Clash[] };
 
+/** Of a field that was told before, only the newest is. */
+const withNews = (before: Elsewhere | null, { taken, clashes }: Elsewhere): Elsewhere => ({
+  taken: [...(before?.taken ?? []).filter(({ name }) => taken.every((one) => one.name !== name)), ...taken],
+  clashes: [...(before?.clashes ?? []).filter(({ name }) => clashes.every((one) => one.name !== name)), ...clashes],
+});
+
 /** A property in a form: what is typed survives a killed tab, and somebody else's save in the middle of it. */
 export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   const query = useQuery(orpc.properties.get.queryOptions({ input: { id }, staleTime: 0 }));
@@ -33,16 +39,8 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     else fill(form, values);
     setBase({ values: theirs, version: property.version });
     if (taken.length === 0 && clashes.length === 0) return false;
-    setElsewhere((before) => ({
-      taken: [
-        ...(before?.taken ?? []).filter(({ name }) => !taken.includes(name)),
-        ...taken.map((name) => ({ name, theirs: theirs[name] })),
-      ],
-      clashes: [
-        ...(before?.clashes ?? []).filter(({ name }) => clashes.every((clash) => clash.name !== name)),
-        ...clashes,
-      ],
-    }));
+    const news = { taken: taken.map((name) => ({ name, theirs: theirs[name] })), clashes };
+    setElsewhere((before) => withNews(before, news));
     return true;
   };
   const open = async (property: Property) => {
