@@ -120,8 +120,10 @@ async function importTen(page: Page) {
   );
   const buffer = Buffer.from([heading, ...rows].join('\r\n'));
   await dialog.getByLabel('CSV file').setInputFiles({ name: 'houses.csv', mimeType: 'text/csv', buffer });
+  const importAll = dialog.getByRole('button', { name: 'Import 10 properties' });
+  await expect(importAll).toBeVisible();
   await picture(page, 'owner-12-import-looked-at-phone-dark');
-  await dialog.getByRole('button', { name: 'Import 10 properties' }).click();
+  await importAll.click();
   await expect(dialog.getByText('10 properties imported')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(rowOf(page, 'Walk Lane 19')).toContainText('Astoria Pipes');

@@ -4,6 +4,7 @@ import type { Decision, OpenOrder } from './engine.ts';
 import type { Issue } from './issues.ts';
 import { outcomeOf, plainCourse } from './outcome.ts';
 import { playbooks } from './playbook-schema.ts';
+import { playbookWords } from './playbook-words.ts';
 import { say } from './say.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
@@ -39,8 +40,8 @@ export function answerFollowUp(turn: TurnContext): Decision | null {
 /** Whether the assistant's last words were about a job: only then can a fragment lean on it. */
 function wasAboutJob(turn: TurnContext): boolean {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest')?.text ?? '';
-  const added = say(turn.language, 'order_added');
-  return last.includes(added) || turn.input.openOrders.some(({ subjectLine }) => last.includes(subjectLine));
+  const names = turn.input.openOrders.map(({ subjectLine }) => playbookWords(turn.language, subjectLine));
+  return [say(turn.language, 'order_added'), ...names].some((words) => last.includes(words));
 }
 
 function noteOnLast(turn: TurnContext, key: string): Decision | null {

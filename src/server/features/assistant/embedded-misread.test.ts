@@ -28,6 +28,8 @@ describe('what was misread before', () => {
   });
   test.each([
     ['my hair dryer quit halfway and now nothing works in the plug by the mirror, charger neither', 'outlet'],
+    ['a máquina de lavar louça não funciona', 'dishwasher'],
+    ['a máquina de lavar roupa não funciona', 'laundry'],
     ['hairdryer quit mid use and now nothing plugged in there works. lights are on tho', 'outlet'],
     ['the round thing on the ceiling in the hall peeps like once a minute. no smoke no nothing', 'smoke-alarm'],
     ['the front left one just goes tick tick tick, no flame. other three are fine', 'oven'],

@@ -3,6 +3,7 @@ import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import type { DialogueState } from './dialogue-state.ts';
 import type { Part, SourceRef } from './engine.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
+import { playbookWords } from './playbook-words.ts';
 import { say } from './say.ts';
 import { matching } from './slot-rules.ts';
 import { sentence, type TurnContext, text, withNumber } from './turn.ts';
@@ -23,12 +24,15 @@ export function stepsFor(turn: TurnContext, playbook: ReadPlaybook): { id: strin
 export function tellFirst(turn: TurnContext, playbook: ReadPlaybook): Part[] {
   const relevant = playbook.tell.filter(({ id }) => isNamed(turn, id));
   const told = fill(turn, playbook, relevant).map(({ part }) => part);
-  return playbook.safety ? [text(withNumber(turn, playbook.safety), [sourceOf(playbook)]), ...told] : told;
+  return playbook.safety ? [text(inTheirs(turn, playbook.safety), [sourceOf(playbook)]), ...told] : told;
 }
 
 /** When to stop trying. */
 export const stopPart = (turn: TurnContext, playbook: ReadPlaybook): Part =>
-  text(withNumber(turn, playbook.stop), [sourceOf(playbook)]);
+  text(inTheirs(turn, playbook.stop), [sourceOf(playbook)]);
+
+/** In the guest's language, with the number to call. */
+const inTheirs = (turn: TurnContext, words: string): string => withNumber(turn, playbookWords(turn.language, words));
 
 export const opensAtOnce = (playbook: ReadPlaybook, urgency: Urgency): boolean =>
   playbook.order_from !== 'never' && urgencies.indexOf(urgency) <= urgencies.indexOf(playbook.order_from);
@@ -37,7 +41,9 @@ export function questionParts(turn: TurnContext, playbook: ReadPlaybook): Part[]
   const asked = playbook.questions.filter(({ id }) => !isKnown(turn, playbook, id)).map(({ ask }) => ask);
   if (asked.length === 0) return [];
   const lead = asked.length === 1 ? 'one_question' : 'after_order';
-  return [text([say(turn.language, lead), ...asked].join('\n'), [sourceOf(playbook)])];
+  return [
+    text([say(turn.language, lead), ...asked.map((ask) => inTheirs(turn, ask))].join('\n'), [sourceOf(playbook)]),
+  ];
 }
 
 function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean {
@@ -48,7 +54,7 @@ function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean
 export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, `urgency_${urgency}`);
 
 export const orderPart = (turn: TurnContext, key: string, urgency: Urgency, subject: string): Part =>
-  sentence(turn, key, { urgency: urgencyWords(turn, urgency), subject });
+  sentence(turn, key, { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) });
 
 /** A valve is told only when the guest's words are about it ("kitchen" → the kitchen sink's valve). */
 function isNamed(turn: TurnContext, id: string): boolean {
@@ -62,8 +68,8 @@ function isNamed(turn: TurnContext, id: string): boolean {
 
 function fill(turn: TurnContext, playbook: ReadPlaybook, steps: ReadPlaybook['steps']): { id: string; part: Part }[] {
   return steps.flatMap(({ id, say: words, otherwise }) => {
-    const { filled, sources } = withFacts(turn, withNumber(turn, words));
-    const said = filled ?? otherwise;
+    const { filled, sources } = withFacts(turn, inTheirs(turn, words));
+    const said = filled ?? (otherwise && inTheirs(turn, otherwise));
     return said ? [{ id, part: text(said, [...(filled ? sources : []), sourceOf(playbook)]) }] : [];
   });
 }

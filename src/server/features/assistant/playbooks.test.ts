@@ -4,6 +4,7 @@ import { kindsOf, orderIn, Thread, wordsOf } from './house.fixture.ts';
 import { houseOf } from './house.ts';
 import { issuesIn } from './issues.ts';
 import { playbooks } from './playbook-schema.ts';
+import { playbookWords } from './playbook-words.ts';
 import { readMessage } from './slot-rules.ts';
 
 /** How a guest begins each playbook. A playbook without a line here fails the walk. */
@@ -51,6 +52,18 @@ describe.each(playbooks.map((playbook) => [playbook.id, playbook] as const))('%s
   test('names only facts a property has', () => {
     const holes = [...JSON.stringify(playbook).matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole);
     expect(holes.filter((hole) => hole !== 'emergency' && !known.has(hole ?? ''))).toEqual([]);
+  });
+
+  test.each(['es', 'fr', 'pt'])('is said in %s, with the same holes', (language) => {
+    const { title, safety, tell, steps, questions, stop } = playbook;
+    const said = [...tell, ...steps].flatMap(({ say, otherwise }) => [say, otherwise]);
+    const holes = (words: string) => words.match(/\{\w+\}/g)?.sort();
+    for (const english of [title, safety, ...said, ...questions.map(({ ask }) => ask), stop]) {
+      if (!english) continue;
+      const theirs = playbookWords(language, english);
+      expect(theirs).not.toBe(english);
+      expect(holes(theirs)).toEqual(holes(english));
+    }
   });
 
   test('leaves no hole unfilled, with every fact or with none', async () => {

@@ -74,6 +74,8 @@ const rewrites: [RegExp, string][] = [
   // "He weighs 30 pounds" is no pounding.
   [/\b(\d+)[\s-]?(?:pounds?|lbs?)\b/g, '$1 lb'],
   [/\bshut[\s-]?off\b/g, 'shutoff'],
+  // Portuguese: a machine that washes dishes is no washing machine.
+  [/\bmaquina de lavar (?:as? )?(?:loucas?|pratos)\b/g, 'lava loucas'],
   [
     /\btak(?:e|ing)[\s-]?(?:outs?|away|aways)\b(?= *(?:$|[^\w\s])| (?:food|order|orders|ordering|menu|option|options|service|meals?|or|and|there|here|too)\b)/g,
     'takeout',
