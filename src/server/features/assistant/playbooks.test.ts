@@ -54,7 +54,7 @@ describe.each(playbooks.map((playbook) => [playbook.id, playbook] as const))('%s
     expect(holes.filter((hole) => hole !== 'emergency' && !known.has(hole ?? ''))).toEqual([]);
   });
 
-  test.each(['es', 'fr', 'pt'])('is said in %s, with the same holes', (language) => {
+  test.each(['es', 'fr', 'de', 'pt'])('is said in %s, with the same holes', (language) => {
     const { title, safety, tell, steps, questions, stop } = playbook;
     const said = [...tell, ...steps].flatMap(({ say, otherwise }) => [say, otherwise]);
     const holes = (words: string) => words.match(/\{\w+\}/g)?.sort();
