@@ -116,6 +116,19 @@ describe('a question that nothing answers', () => {
     expect(await find()).toMatchObject({ ids });
   });
 
+  it('is taken back when the guest finds it in what was shown meanwhile', async () => {
+    const body = 'Coffee: a Nespresso (Vertuo pods, we leave 12) and a French press, no drip machine.';
+    await api('POST', '/articles', { property_id: at.property.id, title: 'Kitchen', body });
+    const question = 'do I need to bring paper filters or is it one of those pod ones and what kind do i get at target';
+    const guest = await openThread(question);
+    expect((await guest.lines()).at(-1)?.body).toContain('• Kitchen: Coffee: a Nespresso');
+    const isOpen = async () => (await open()).some((one: { question: string }) => one.question === question);
+    expect(await isOpen()).toBe(true);
+    await guest.say("Thanks, that's it");
+    expect(await isOpen()).toBe(false);
+    expect((await guest.lines()).at(-1)?.body).toBe("Good. The owner doesn't need to answer that any more.");
+  });
+
   it('is never answered with a code while the stay is not confirmed', async () => {
     const id = at.property.id;
     const { body } = await api('GET', `/properties/${id}`);

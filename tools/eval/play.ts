@@ -54,7 +54,8 @@ export const recited = (decision: Decision): string[] =>
   );
 
 /** Says that it is not sure, and shows what comes nearest. */
-export const isNearest = (decision: Decision): boolean => decision.trace.reason === 'unknown.nearest';
+export const isNearest = ({ trace }: Decision): boolean =>
+  trace.reason === 'unknown.nearest' || trace.reason === 'unknown.asked_with_notes';
 
 /** Facts and articles that this reply tells as the answer. */
 export const told = (decision: Decision): string[] => (isNearest(decision) ? [] : recited(decision));

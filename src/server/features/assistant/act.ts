@@ -3,7 +3,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
-import { askOwner } from '#features/knowledge';
+import { askOwner, takeBackQuestion } from '#features/knowledge';
 import { noteOnWorkOrder, openWorkOrder } from '#features/work-orders';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Action, Decision } from './engine.ts';
@@ -58,6 +58,8 @@ export async function actOn(
       });
     case 'ask_owner':
       return askOwner(unit, { ...idsOfThread(thread), question: action.question });
+    case 'take_back_question':
+      return takeBackQuestion(unit, { ...idsOfThread(thread), question: action.question });
     case 'release_secret': // recorded with the part of the reply that carries it (compose-reply.ts)
     case 'request_verification': // said in the reply; the guest page offers the check
     case 'solved': // counted from the decision's trace
@@ -103,6 +105,8 @@ export const willWords = (decision: Decision): string[] =>
         return [`Asks for a person. ${reasonWords(action.reason)}`];
       case 'ask_owner':
         return [`Asks the owner: ${action.question}`];
+      case 'take_back_question':
+        return [`Takes back the question to the owner: ${action.question}`];
       case 'release_secret':
         return ['Gives out a code or password, if the guest’s stay still allows it'];
       default:

@@ -1,7 +1,7 @@
 // Several things in one message: each question is answered, and what is wrong is dealt with besides.
 import { answerQuestion } from './answer-question.ts';
 import { answerTrouble } from './answer-trouble.ts';
-import { answerUnknown } from './answer-unknown.ts';
+import { answerUnknown, askMeanwhile } from './answer-unknown.ts';
 import type { Decision } from './engine.ts';
 import { readMessage } from './slot-rules.ts';
 import { decided, type TurnContext } from './turn.ts';
@@ -14,8 +14,11 @@ export function answerSeveral(turn: TurnContext): Decision | null {
   if (parts.length < 2 || parts.length > most) return null;
   const wrong = parts.filter((part) => answerTrouble(part));
   const trouble = wrong.length > 0 ? answerTrouble(about(turn, wrong.map(({ input }) => input.text).join('\n'))) : null;
-  const answers = distinct(parts.filter((part) => asks(part) && !wrong.includes(part)).flatMap(answerTo));
-  const known = answers.filter(({ trace }) => trace.reason !== 'unknown.asked_owner');
+  const asked = parts.filter((part) => asks(part) && !wrong.includes(part));
+  const known = distinct(asked.flatMap(answerTo).filter((decision) => !isForOwner(decision)));
+  const unknown = asked.filter((part) => answerTo(part).some(isForOwner)).map(({ input }) => input.text);
+  const told = known.flatMap(sourcesOf);
+  const answers = unknown.length > 0 ? [...known, askMeanwhile(about(turn, unknown.join(' ')), told)] : known;
   if (known.length + (trouble ? 1 : 0) === 0 || answers.length + (trouble ? 1 : 0) < 2) return null;
   const all = trouble ? [...answers, trouble] : answers;
   const { trace } = trouble ?? answers[0] ?? all[0] ?? { trace: { reason: 'several', rules: [] } };
@@ -32,15 +35,18 @@ export function answerSeveral(turn: TurnContext): Decision | null {
 /** What is surely known, or goes to the owner; what is only near would be a question of ours among theirs. */
 function answerTo(part: TurnContext): Decision[] {
   const decision = answerQuestion(part) ?? answerUnknown(part, { offers: false });
-  return /^(?:answer|secret)\.|^unknown\.asked_owner$/.test(decision.trace.reason) ? [decision] : [];
+  return isForOwner(decision) || /^(?:answer|secret)\./.test(decision.trace.reason) ? [decision] : [];
 }
 
-const sourcesOf = ({ reply }: Decision): string =>
-  reply.map((part) => (part.kind === 'text' ? part.sources.map(({ id }) => id).join() : part.name)).join();
+const sourcesOf = ({ reply }: Decision): string[] =>
+  reply.flatMap((part) => (part.kind === 'text' ? part.sources.map(({ id }) => id) : [part.name]));
 
-/** Two questions with one answer are one; so are two for the owner. */
+/** What the house does not surely answer goes to the owner in one question. */
+const isForOwner = ({ trace }: Decision): boolean => /^unknown\.asked_(?:owner|with_notes)$/.test(trace.reason);
+
+/** Two questions with one answer are one. */
 const distinct = (answers: Decision[]): Decision[] =>
-  answers.filter((one, at) => answers.findIndex((other) => sourcesOf(other) === sourcesOf(one)) === at);
+  answers.filter((one, at) => answers.findIndex((other) => `${sourcesOf(other)}` === `${sourcesOf(one)}`) === at);
 
 const asks = ({ input, reading }: TurnContext): boolean =>
   input.text.includes('?') ||

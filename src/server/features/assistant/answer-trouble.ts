@@ -2,7 +2,7 @@
 import { asksAnything, inEnglish } from '#features/knowledge';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
-import { asksWhatToDo, beyondTips, houseNote, tryNote } from './house-note.ts';
+import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
@@ -42,12 +42,13 @@ function needsOrder(turn: TurnContext, { playbook, urgency }: Issue): boolean {
   return opensAtOnce(playbook, urgency) || has(turn.reading.whole, ...beyondTips);
 }
 
-function tryFirst(turn: TurnContext, { playbook }: Issue): Decision {
+function tryFirst(turn: TurnContext, issue: Issue): Decision {
+  const { playbook } = issue;
   if (!playbook) throw new Error('Only a playbook has steps to try.');
   const [step] = stepsFor(turn, playbook);
   const reply: Part[] = [...tellFirst(turn, playbook), sentence(turn, 'try_first')];
   if (step) reply.push(step.part);
-  reply.push(stopPart(turn, playbook), sentence(turn, 'did_it'));
+  reply.push(...noteBeside(turn, issue), stopPart(turn, playbook), sentence(turn, 'did_it'));
   return decided(turn, {
     reply,
     reason: 'playbook',
@@ -100,7 +101,8 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
     });
     reply.push(sentence(turn, 'handed'));
   }
-  if (playbook) reply.push(...entry.parts, ...meanwhile(turn, playbook), ...questionParts(turn, playbook));
+  reply.push(...entry.parts, ...(issues.length > 1 ? [] : noteBeside(turn, first)));
+  if (playbook) reply.push(...meanwhile(turn, playbook), ...questionParts(turn, playbook));
   return decided(turn, {
     reply,
     actions: [...actions, ...entry.actions],

@@ -13,6 +13,7 @@ import { likelyOfStatement, offerNearest } from './answer-nearest.ts';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
 import type { Decision } from './engine.ts';
+import { notesMeanwhile } from './notes-meanwhile.ts';
 import { decided, guestTurns, has, sentence, type TurnContext } from './turn.ts';
 import { foundInThread } from './turn-finding.ts';
 
@@ -33,7 +34,7 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
   const isAsked = !isVague(turn) && (isAboutHouse(turn) || (asks && scopeOf(text) >= quiteOfHouse));
   if (isAsked) {
     const nearest = offers ? offerNearest(turn, finding) : null;
-    return nearest ?? askTheOwner(turn, { key: 'unknown_ask', question: text, reason: 'unknown.asked_owner', trace });
+    return nearest ?? askMeanwhile(turn);
   }
   if (asks) return decided(turn, { reply: [sentence(turn, 'unknown_scope')], reason: 'unknown.out_of_scope', trace });
   const nearest =
@@ -45,6 +46,16 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
     state: { pending: { kind: 'describe' } },
     trace,
   });
+}
+
+/** The owner is asked, and what may say it all the same is shown beside, but for what is told already. */
+export function askMeanwhile(turn: TurnContext, told: string[] = []): Decision {
+  const finding = foundInThread(turn);
+  const beside = notesMeanwhile(turn, finding, told);
+  const asked = { question: turn.input.text, trace: traceOf(finding) };
+  return beside
+    ? askTheOwner(turn, { key: 'unsure_ask', reason: 'unknown.asked_with_notes', ...asked, beside })
+    : askTheOwner(turn, { key: 'unknown_ask', reason: 'unknown.asked_owner', ...asked });
 }
 
 /** "It's broken" and "help" tell nothing to look for. */

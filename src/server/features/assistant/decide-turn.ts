@@ -41,16 +41,16 @@ export async function decideTurn(
 /** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
 const mayBeForRules = (input: EngineInput): boolean =>
   input.text.trim() === '' ||
-  ['danger', 'step', 'question'].includes(input.state.pending?.kind ?? '') ||
+  ['danger', 'step', 'question', 'offer', 'asked'].includes(input.state.pending?.kind ?? '') ||
   soundsDangerous(input);
 
 /**
  * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
- * or question of a playbook, and a photo without words.
+ * or question of a playbook or to what was shown as the nearest, and a photo without words.
  */
 function isForRules({ trace }: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (/^danger/.test(trace.reason)) return true;
+  if (/^(?:danger|offer\.)/.test(trace.reason)) return true;
   if (pending === 'danger' || input.text.trim() === '') return true;
   return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
 }

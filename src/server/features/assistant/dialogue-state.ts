@@ -25,6 +25,8 @@ export const DialogueState = z.object({
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('danger'), suspected: z.string(), told: z.string() }),
       z.object({ kind: z.literal('offer'), question: z.string() }),
+      /** The owner was asked, and notes were shown that may say it. */
+      z.object({ kind: z.literal('asked'), question: z.string() }),
       z.object({ kind: z.literal('step') }),
       z.object({ kind: z.literal('question') }),
       z.object({ kind: z.literal('secret'), name: z.string() }),

@@ -11,6 +11,7 @@ import { answerTrouble } from './answer-trouble.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
 import { languageOf } from './language.ts';
+import { answerAfterNotes } from './notes-meanwhile.ts';
 import { readMessage } from './slot-rules.ts';
 import type { Step, TurnContext } from './turn.ts';
 
@@ -26,6 +27,7 @@ const steps: Step[] = [
   answerPhoto,
   answerDanger,
   answerAfterOffer,
+  answerAfterNotes,
   answerPlaybook,
   answerTalkFirst,
   answerTalkOnly,

@@ -97,6 +97,8 @@ export type Action =
   | { kind: 'request_verification'; name: ReleasableName }
   | { kind: 'handoff'; reason: HandoffReason; summary: string[] }
   | { kind: 'ask_owner'; question: string }
+  /** What was shown meanwhile answered it: the owner need not. */
+  | { kind: 'take_back_question'; question: string }
   /** The guest said the playbook's steps fixed it: counted as solved without a visit. */
   | { kind: 'solved'; playbook: string };
 

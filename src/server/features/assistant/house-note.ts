@@ -1,5 +1,5 @@
 // What the house's own texts say of a trouble: worth more than any general step, and told before one.
-import { conceptsIn, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import { conceptsIn, extractOf, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
 import { broadConcepts, sourceOf } from './answer-question.ts';
 import type { Decision, Part } from './engine.ts';
 import { type Issue, issueOf } from './issues.ts';
@@ -37,6 +37,24 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
   if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn, first)) return null;
   return sentence(turn, 'house_note', { text: first.text }, [sourceOf(first)]);
 }
+
+/** What the house says nearest to a trouble that is seen to anyway, beside the order or the first general step. */
+export function noteBeside(turn: TurnContext, { serviceType, playbook }: Issue): Part[] {
+  if (!ofThings.has(serviceType) || playbook?.trouble_is === 'nuisance') return [];
+  const { confidence, ranked } = foundAlone(turn);
+  const near = ranked.find(({ snippet }) => snippet.kind === 'article' && touchesIt(turn, snippet));
+  if (!near || confidence < likelySaid) return [];
+  if (near.score < Math.max(leastScore, leastShare * (ranked[0]?.score ?? 0))) return [];
+  const { snippet } = near;
+  const note = extractOf(turn.input.house.index, snippet, turn.input.text, longestNote);
+  return [sentence(turn, 'note_beside', { text: `${snippet.title}: ${note}` }, [sourceOf(snippet)])];
+}
+
+/** Of a trouble little is written, and what only shares a room or a thing with it ("bathroom") is no help. */
+const leastScore = 10;
+const leastShare = 0.5;
+/** Characters. */
+const longestNote = 400;
 
 /** The note alone first; what its trouble's playbook tries comes after it, and the work order after that. */
 export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[]): Decision {

@@ -38,6 +38,7 @@ export function decided(turn: TurnContext, { reply, reason, actions = [], state 
 const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], string[]>> = {
   danger: ['quick_yes', 'quick_no'],
   offer: ['quick_helps', 'quick_ask_owner'],
+  asked: ['quick_helps'],
   step: ['quick_works', 'quick_not_yet'],
 };
 

@@ -4,13 +4,20 @@ export { answerDue } from './answer-due.ts';
 export { articlesFor, bodyOf, openArticle, saveArticle, teamArticlesFor } from './articles.ts';
 export { conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
 export type { Band } from './confidence.ts';
+export { extractOf } from './extract.ts';
 export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find, withTopic } from './find.ts';
 export { inEnglish, languageOfWords } from './gloss.ts';
 export { indexFor } from './index-cache.ts';
 export { type Language, languagesTold } from './languages.ts';
-export { askOwner, findQuestion, ownerQuestion, type QuestionToOwner } from './owner-questions.ts';
+export {
+  askOwner,
+  findQuestion,
+  ownerQuestion,
+  type QuestionToOwner,
+  takeBackQuestion,
+} from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export {
   type ArticleFacts,

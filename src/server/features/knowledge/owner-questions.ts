@@ -19,7 +19,7 @@ export const stillOpen: SQL = sql`(${ownerQuestions.answered_at} is null and ${o
 
 /** No fact answers it: the owner is asked, and the guest was told so. The same words in one chat are asked once. */
 export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<void> {
-  if (await isAskedAlready(unit, question)) return;
+  if ((await askedAlready(unit, question)).length > 0) return;
   const { timezone } = await findProperty(unit, question.property_id);
   const { due, remind } = answerDue(unit.now, timezone);
   const id = newId();
@@ -29,8 +29,15 @@ export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<v
   await unit.emit({ kind: 'owner_question.asked', ...ids, data: { question_id: id } });
 }
 
-async function isAskedAlready({ tx }: Unit, { conversation_id, question }: QuestionToOwner): Promise<boolean> {
-  const [row] = await tx
+/** The guest found the answer meanwhile: the owner need not write it any more. */
+export async function takeBackQuestion(unit: Unit, question: QuestionToOwner): Promise<void> {
+  const open = await askedAlready(unit, question);
+  if (open.length === 0) return;
+  await putAside(unit, question.customer_id, open, true);
+}
+
+const askedAlready = async ({ tx }: Unit, { conversation_id, question }: QuestionToOwner): Promise<string[]> => {
+  const rows = await tx
     .select({ id: ownerQuestions.id })
     .from(ownerQuestions)
     .where(
@@ -39,10 +46,9 @@ async function isAskedAlready({ tx }: Unit, { conversation_id, question }: Quest
         sql`lower(trim(${ownerQuestions.question})) = lower(trim(${question}))`,
         stillOpen,
       ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
+    );
+  return rows.map(({ id }) => id);
+};
 
 /** @throws NOT_FOUND when the unit's actor cannot see it */
 export async function findQuestion({ tx }: Unit, id: string): Promise<QuestionRecord> {

@@ -14,6 +14,9 @@ const exact: Record<string, string> = {
   'answer.article': 'One of your articles answers it.',
   'unknown.nearest':
     'Nothing you wrote surely answers it, so the guest was shown what comes nearest, as no more than that.',
+  'unknown.asked_with_notes':
+    'Nothing you wrote surely answers it, so you were asked; the guest was shown what comes nearest meanwhile.',
+  'offer.taken_back': 'The guest found it in what was shown meanwhile, so you need not answer.',
   'offer.taken': 'The guest said that what came nearest helped.',
   'offer.refused': 'The guest said that what came nearest was not it, so you were asked.',
   'unknown.asked_owner': 'Nothing you wrote answers it, so you were asked.',
