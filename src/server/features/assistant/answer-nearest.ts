@@ -1,9 +1,9 @@
 // Nothing surely answers, but something known stands near: it is shown as no more than that, and "no" asks the owner.
-import { type Finding, type Snippet, scopeOf } from '#features/knowledge';
+import { type Finding, isNote, type Snippet, scopeOf } from '#features/knowledge';
 import { sourceOf, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
 import type { Decision } from './engine.ts';
-import { isNote, noteLines } from './note-lines.ts';
+import { noteLines } from './note-lines.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
 /**

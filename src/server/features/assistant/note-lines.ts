@@ -13,19 +13,3 @@ export const noteLines = ({ input: { house, text } }: TurnContext, snippets: Sni
 
 /** Characters of one. */
 const longest = 300;
-
-export const isNote = ({ kind, field }: Snippet): boolean => kind !== 'secret' && !saysLittle.has(field ?? '');
-
-/** A number or one word of a list: near to much, and hardly ever what was meant. */
-const saysLittle = new Set([
-  'city',
-  'beds',
-  'baths',
-  'sq_ft',
-  'property_type',
-  'front_door_lock_type',
-  'front_door_lock_model',
-  'water_supply_type',
-  'thermostat_type',
-  'parking_spot_count',
-]);

@@ -11,6 +11,7 @@ export { type Finding, find, withTopic } from './find.ts';
 export { inEnglish, languageOfWords } from './gloss.ts';
 export { indexFor } from './index-cache.ts';
 export { type Language, languagesTold } from './languages.ts';
+export { isNote, notesNear } from './notes-near.ts';
 export {
   askOwner,
   findQuestion,
