@@ -49,11 +49,11 @@ export type Server = {
   kill(): Promise<void>;
 };
 
-/** The real server as a process of its own, from its start to `/readyz`. */
-export async function startServer(env: Record<string, string>): Promise<Server> {
+/** The real server, or another program, as a process of its own, from its start to `/readyz`. */
+export async function startServer(env: Record<string, string>, program = 'src/server/main.ts'): Promise<Server> {
   const port = env.PORT ?? (await freePort());
   const begun = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', SEED: 'none', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
