@@ -13,6 +13,7 @@ export default {
     'tools/eval/fit-*.ts',
     'tests/support/{console,postgres-setup}.ts',
     'bench/*.ts',
+    'bench/support/bare-answers.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs}', 'tests/**/*.ts', 'bench/**/*.ts'],
   // Exported for its type's sake, or so that a test can say its name: used where it stands.

@@ -117,11 +117,13 @@ describe('a question that nothing answers', () => {
   });
 
   it('is taken back when the guest finds it in what was shown meanwhile', async () => {
-    const body = 'Coffee: a Nespresso (Vertuo pods, we leave 12) and a French press, no drip machine.';
-    await api('POST', '/articles', { property_id: at.property.id, title: 'Kitchen', body });
-    const question = 'do I need to bring paper filters or is it one of those pod ones and what kind do i get at target';
-    const guest = await openThread(question);
-    expect((await guest.lines()).at(-1)?.body).toContain('• Kitchen: Coffee: a Nespresso');
+    const body = 'The sauna is by the shore. Pour only water on the stones, with the ladle; no oils.';
+    await api('POST', '/articles', { property_id: at.property.id, title: 'Sauna', body });
+    const guest = await openThread('can we put some eucalyptus on the hot rocks tonight?');
+    expect((await guest.lines()).at(-1)?.body).toContain("tell me and I'll ask the owner");
+    const question = 'may we sprinkle minty stuff on the rocks when we sweat?';
+    await guest.say(question);
+    expect((await guest.lines()).at(-1)?.body).toContain(`• Sauna: ${body}`);
     const isOpen = async () => (await open()).some((one: { question: string }) => one.question === question);
     expect(await isOpen()).toBe(true);
     await guest.say("Thanks, that's it");

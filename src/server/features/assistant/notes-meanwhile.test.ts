@@ -53,7 +53,12 @@ describe('a question that goes to the owner', () => {
   });
 
   test('shows nothing where nothing comes near, nor where it may be no question about a house', async () => {
-    for (const words of ['is there a telescope we can use?', 'is there a military discount on the dock?'])
+    for (const words of [
+      'is there a telescope we can use?',
+      'is there a chess set?',
+      'do you leave us capsules?',
+      'is there a military discount on the dock?',
+    ])
       expect(wordsOf(await visit().say(words))).not.toContain('•');
   });
 
