@@ -15,8 +15,9 @@ export function answerSeveral(turn: TurnContext): Decision | null {
   const wrong = parts.filter((part) => answerTrouble(part));
   const trouble = wrong.length > 0 ? answerTrouble(about(turn, wrong.map(({ input }) => input.text).join('\n'))) : null;
   const asked = parts.filter((part) => asks(part) && !wrong.includes(part));
-  const known = distinct(asked.flatMap(answerTo).filter((decision) => !isForOwner(decision)));
-  const unknown = asked.filter((part) => answerTo(part).some(isForOwner)).map(({ input }) => input.text);
+  const each = asked.flatMap(answerTo);
+  const known = distinct(each.filter((decision) => !isForOwner(decision)));
+  const unknown = each.filter(isForOwner).flatMap(questionsIn);
   const told = known.flatMap(sourcesOf);
   const answers = unknown.length > 0 ? [...known, askMeanwhile(about(turn, unknown.join(' ')), told)] : known;
   if (known.length + (trouble ? 1 : 0) === 0 || answers.length + (trouble ? 1 : 0) < 2) return null;
@@ -43,6 +44,10 @@ const sourcesOf = ({ reply }: Decision): string[] =>
 
 /** What the house does not surely answer goes to the owner in one question. */
 const isForOwner = ({ trace }: Decision): boolean => /^unknown\.asked_(?:owner|with_notes)$/.test(trace.reason);
+
+/** As they go to the owner: with what they point back at. */
+const questionsIn = ({ actions }: Decision): string[] =>
+  actions.flatMap((action) => (action.kind === 'ask_owner' ? [action.question] : []));
 
 /** Two questions with one answer are one. */
 const distinct = (answers: Decision[]): Decision[] =>

@@ -101,7 +101,8 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
     });
     reply.push(sentence(turn, 'handed'));
   }
-  reply.push(...entry.parts, ...(issues.length > 1 ? [] : noteBeside(turn, first)));
+  const isNew = actions.some(({ kind }) => kind === 'open_work_order');
+  reply.push(...entry.parts, ...(isNew && issues.length === 1 ? noteBeside(turn, first) : []));
   if (playbook) reply.push(...meanwhile(turn, playbook), ...questionParts(turn, playbook));
   return decided(turn, {
     reply,

@@ -82,6 +82,21 @@ test('a trouble that is seen to comes with what the house says nearest to it', a
   expect(wordsOf(dead)).not.toContain('In case it helps');
 });
 
+test.each(['no es eso', 'non, c’est pas ça', 'das ist es nicht', 'não é isso', "I haven't found it", 'is that it?'])(
+  '"%s" takes nothing back',
+  async (words) => {
+    const thread = visit();
+    thread.state = { ...thread.state, pending: { kind: 'asked', question: ashes } };
+    expect(kindsOf(await thread.say(words))).not.toContain('take_back_question');
+  },
+);
+
+test('a question that points back at another goes to the owner with it, among several too', async () => {
+  const decision = await visit().say('when are quiet hours? is there a telescope? how much does that cost?');
+  const [asked] = decision.actions;
+  expect(asked).toMatchObject({ kind: 'ask_owner', question: expect.stringContaining('telescope') });
+});
+
 test.each(['es', 'fr', 'de', 'pt'])('what is tapped in "%s" takes it back', async (language) => {
   const thread = visit(language);
   thread.state = { ...thread.state, language, pending: { kind: 'asked', question: ashes } };

@@ -4,7 +4,7 @@ import { sourceOf } from './answer-question.ts';
 import type { Decision, Part } from './engine.ts';
 import { noteLines } from './note-lines.ts';
 import { say } from './say.ts';
-import { decided, has, sentence, type TurnContext } from './turn.ts';
+import { decided, sentence, type TurnContext } from './turn.ts';
 
 /** Nobody waits for hours for what is written. @param told ids of what the same reply tells already */
 export function notesMeanwhile(turn: TurnContext, finding: Finding, told: string[] = []): Part | null {
@@ -18,12 +18,14 @@ export function notesMeanwhile(turn: TurnContext, finding: Finding, told: string
 /** From here on .79 of the questions of houses that guests paraphrase are known for such, and .29 of any others. */
 const surelyOfHouse = 2;
 
-/** "Thanks, that's it" after notes that were shown meanwhile, as tapped or in like words. */
+/**
+ * "Thanks, that's it" after notes that were shown meanwhile, as it is tapped: words that only sound like it ("es eso"
+ * stands in "no es eso") leave the question with the owner, which costs nobody an answer.
+ */
 export function answerAfterNotes(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
-  if (pending?.kind !== 'asked' || turn.reading.whole.tokens.length > 6) return null;
-  const isTapped = normalise(turn.input.text) === normalise(say(turn.language, 'quick_helps'));
-  if (!isTapped && !has(turn.reading.whole, 'that-is-it')) return null;
+  if (pending?.kind !== 'asked') return null;
+  if (normalise(turn.input.text) !== normalise(say(turn.language, 'quick_helps'))) return null;
   return decided(turn, {
     reply: [sentence(turn, 'taken_back')],
     actions: [{ kind: 'take_back_question', question: pending.question }],

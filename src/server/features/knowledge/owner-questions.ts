@@ -31,9 +31,7 @@ export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<v
 
 /** The guest found the answer meanwhile: the owner need not write it any more. */
 export async function takeBackQuestion(unit: Unit, question: QuestionToOwner): Promise<void> {
-  const open = await askedAlready(unit, question);
-  if (open.length === 0) return;
-  await putAside(unit, question.customer_id, open, true);
+  await setAside(unit, question.customer_id, await askedAlready(unit, question), true);
 }
 
 const askedAlready = async ({ tx }: Unit, { conversation_id, question }: QuestionToOwner): Promise<string[]> => {
@@ -136,6 +134,11 @@ export async function unansweredQuestions(
 
 /** Puts questions aside or brings them back; those that were answered meanwhile stay answered. */
 export async function putAside(unit: Unit, customerId: string, ids: string[], aside: boolean): Promise<void> {
+  if (!(await setAside(unit, customerId, ids, aside))) throw notFound();
+}
+
+/** @returns whether any of them was there to be changed */
+async function setAside(unit: Unit, customerId: string, ids: string[], aside: boolean): Promise<boolean> {
   const changed = await unit.tx
     .update(ownerQuestions)
     .set({ dismissed_at: aside ? unit.now : null })
@@ -147,6 +150,7 @@ export async function putAside(unit: Unit, customerId: string, ids: string[], as
       ),
     )
     .returning({ id: ownerQuestions.id });
-  if (changed.length === 0) throw notFound();
+  if (changed.length === 0) return false;
   await unit.emit({ kind: 'owner_question.changed', customer_id: customerId });
+  return true;
 }
