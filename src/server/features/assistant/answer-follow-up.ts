@@ -1,7 +1,7 @@
 // A work order is open and the guest goes on about it: the words join that order instead of beginning another.
 import { noteAnswer, solved } from './answer-playbook.ts';
 import type { Decision, OpenOrder } from './engine.ts';
-import type { Issue } from './issues.ts';
+import { type Issue, namesTrouble } from './issues.ts';
 import { outcomeOf, plainCourse } from './outcome.ts';
 import { playbooks } from './playbook-schema.ts';
 import { playbookWords } from './playbook-words.ts';
@@ -62,7 +62,7 @@ export function jobToldMoreOf(turn: TurnContext, issue: Issue, subjectLine: stri
   if (same) return same;
   const last = playbooks.find(({ id }) => id === state.playbook?.id);
   const running = openOrders.find((order) => order.subjectLine === last?.title) ?? openOrders.at(-1);
-  if (has(turn.reading.whole, 'only-when')) return running;
+  if (has(turn.reading.whole, 'only-when') || !namesTrouble(issue)) return running;
   const namesNothingElse = !issue.playbook && issue.serviceType === running?.serviceType;
   return namesNothingElse && has(turn.reading.whole, 'leaning') ? running : undefined;
 }

@@ -31,7 +31,8 @@ export function issuesIn(reading: Reading): Issue[] {
     .filter((clause, i) => i === 0 || !leadsOn.test(normalise(clause.text)))
     .map((clause) => issueOf(readMessage(clause.text)))
     .filter((issue) => issue !== null);
-  const distinct = parts.filter((issue, i) => parts.findIndex((other) => sameJob(issue, other)) === i);
+  const named = parts.some(namesTrouble) ? parts.filter(namesTrouble) : parts;
+  const distinct = named.filter((issue, i) => named.findIndex((other) => sameJob(issue, other)) === i);
   if (distinct.length < 2) return whole ? [whole] : distinct;
   // Circumstances may stand in another clause ("…, and my mother is 80"): they count for the gravest issue.
   const ordered = distinct.sort((a, b) => order(a) - order(b));
@@ -52,9 +53,13 @@ export function issueOf(reading: Reading): Issue | null {
     serviceType: own ? playbook.service_type : tradeOf(found, sorted),
     urgency: urgencyWith(playbook, sorted, reading.whole),
     triage: sorted,
-    rules: found.map(({ name }) => `trouble.${name}`),
+    rules: found.map(({ outcome, name }) => `${outcome}.${name}`),
   };
 }
+
+/** "Please send a plumber" says what to do about a trouble, and names none. */
+export const namesTrouble = ({ playbook, rules }: Issue): boolean =>
+  playbook !== null || rules.some((rule) => rule.startsWith('trouble.'));
 
 /** What a message reports when it is known which playbook fits. */
 export function withPlaybook(reading: Reading, playbook: ReadPlaybook): Issue {
