@@ -4,7 +4,11 @@ import { base } from './errors.ts';
 import { Cents, Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
-export const approvalKinds = ['dispatch', 'raise_nte'] as const;
+/**
+ * May a contractor be sent; may it cost more; may a contractor be sent for somebody whose stay nobody has checked
+ * (which the desk may answer too).
+ */
+export const approvalKinds = ['dispatch', 'raise_nte', 'unchecked_guest'] as const;
 
 /** A question the owner answers with one tap; unanswered by `due_at`, the protocol's default happens. */
 export const Approval = z

@@ -57,3 +57,10 @@ export type VisitNote = (typeof visitNotes)[number];
 
 export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
 export type OfferState = (typeof offerStates)[number];
+
+/**
+ * Who reported it: a guest whose stay was checked (or staff), somebody unknown, or somebody unknown whom the owner or
+ * the desk vouched for.
+ */
+export const reporters = ['checked', 'unchecked', 'vouched'] as const;
+export type Reporter = (typeof reporters)[number];

@@ -39,6 +39,8 @@ export const conversations = pgTable(
     channel: text({ enum: channels }).notNull().default('web'),
     /** SHA-256 of the opener's secret: without it the id is worth nothing. */
     secret_hash: text(),
+    /** The mark of the network it was opened from (`kernel/network-mark.ts`): by it one address's chats are counted. */
+    network: text(),
     state: text({ enum: conversationStates }).notNull().default('assistant'),
     urgency: text({ enum: urgencies }),
     /** Who writes: the guest, or in a thread with the desk the owner. */
@@ -175,6 +177,11 @@ export const alarms = pgTable(
       .notNull()
       .references(() => conversations.id),
     danger: text({ enum: safetyKinds }).notNull(),
+    property_id: uuid(),
+    /** Raised in a chat whose guest's stay was checked. */
+    checked: boolean().notNull().default(true),
+    /** The alarm of the same kind at the same property that is rung for this one too; it is not rung itself. */
+    joined_to: uuid(),
     /** The rung that was rung last; null before the first. */
     rung: text({ enum: alarmRungs }),
     rings: integer().notNull().default(0),
@@ -190,6 +197,7 @@ export const alarms = pgTable(
   (t) => [
     uniqueIndex('alarms_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
     index('alarms_due').on(t.due_at).where(sql`${t.ended_at} is null`),
+    index('alarms_property').on(t.property_id, newest(t.created_at)),
     oneOf('alarms_danger', t.danger, safetyKinds),
     oneOf('alarms_rung', t.rung, alarmRungs),
     tenantPolicy('alarms', t.customer_id),

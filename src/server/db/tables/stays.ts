@@ -59,7 +59,7 @@ export const stays = pgTable(
   ],
 );
 
-/** Each try of the stay check; five wrong ones within the window lock it. */
+/** Each try of the stay check; wrong ones lock it for longer each time (`stays/stay-locks.ts`). */
 export const stayChecks = pgTable(
   'stay_checks',
   {
@@ -68,6 +68,12 @@ export const stayChecks = pgTable(
     property_id: uuid().notNull(),
     conversation_id: uuid().notNull(),
     stay_id: uuid(),
+    /** By the stay's days and digits, or by a code that was sent. */
+    kind: text({ enum: ['dates', 'code'] })
+      .notNull()
+      .default('dates'),
+    /** The mark of the network that tried (`kernel/network-mark.ts`). */
+    network: text(),
     passed: boolean().notNull(),
     at: createdAt('at'),
   },

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { approvalKinds } from '#contract/approvals.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
-import { dispatchStates, offerStates, urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
+import {
+  dispatchStates,
+  offerStates,
+  reporters,
+  urgencies,
+  workOrderStatuses,
+} from '#contract/enumerations/work-orders.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { conversations } from './conversations.ts';
@@ -39,7 +46,11 @@ export const workOrders = pgTable(
     assigned_contractor_email: text(),
     assigned_contractor_notification_method: text({ enum: notificationMethods }),
     resolution_notes: text(),
-    /** A fault of the front door's lock: its codes stay in the vault while this is open. */
+    /** Who told of it: a job that nobody known reported is given to no contractor before somebody vouches for it. */
+    reporter: text({ enum: reporters }).notNull().default('checked'),
+    /**
+     * A fault of the front door's lock: its codes stay in the vault while this is open, unless nobody known reported it.
+     */
     lock_fault: boolean().notNull().default(false),
     nte_cents: integer().notNull().default(0),
     cost_cents: integer(),
@@ -61,6 +72,7 @@ export const workOrders = pgTable(
   (t) => [
     oneOf('work_orders_service_type', t.service_type, serviceTypes),
     oneOf('work_orders_urgency', t.urgency_level, urgencies),
+    oneOf('work_orders_reporter', t.reporter, reporters),
     oneOf('work_orders_status', t.status, workOrderStatuses),
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
     index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),
@@ -98,6 +110,27 @@ export const workOrderEvents = pgTable(
   (t) => [
     index('work_order_events_timeline').on(t.work_order_id, t.at, t.id),
     tenantPolicy('work_order_events', t.customer_id),
+  ],
+);
+
+/** Another chat that told of the same trouble: the job is one, and its guest hears of it too. */
+export const workOrderJoins = pgTable(
+  'work_order_joins',
+  {
+    id: id(),
+    customer_id: customerId(),
+    work_order_id: uuid()
+      .notNull()
+      .references(() => workOrders.id),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('work_order_joins_once').on(t.work_order_id, t.conversation_id),
+    index('work_order_joins_conversation').on(t.conversation_id),
+    tenantPolicy('work_order_joins', t.customer_id),
   ],
 );
 
@@ -144,7 +177,7 @@ export const approvals = pgTable(
     work_order_id: uuid()
       .notNull()
       .references(() => workOrders.id),
-    kind: text({ enum: ['dispatch', 'raise_nte'] }).notNull(),
+    kind: text({ enum: approvalKinds }).notNull(),
     question: text().notNull(),
     amount_cents: integer(),
     due_at: instant().notNull(),
