@@ -19,6 +19,7 @@ export const eventKinds = [
   'secret.released',
   'stay.changed',
   'stay.code_due',
+  'stay.guessed',
   'work_order.opened',
   'work_order.changed',
   'work_order.completed',

@@ -25,12 +25,20 @@ export const limits = {
   baths: { min: 0, max: 50, step: 0.5 },
   sqFt: { min: 1, max: 30_000 },
   parkingSpots: { min: 0, max: 100 },
-  /** Wrong stay checks before the property's check is locked for that chat, and for how long. */
-  stayCheck: { tries: 5, lockMinutes: 15 },
   /**
-   * A code sent to the stay's own address: minutes it is good, and how often one thread may ask for one within them.
+   * Wrong stay checks of one chat, or of one network, before the check is locked for it, and for how long at first;
+   * each further wrong one doubles that.
    */
-  stayCode: { minutes: 10, asks: 3 },
+  stayCheck: { tries: 5, lockMinutes: 15 },
+  /** The same of a whole property, within a day: it locks the check by days and digits, not links and codes. */
+  stayCheckHere: { tries: 20, lockMinutes: 60 },
+  /** So many wrong ones at a property within a day are told to its owner. */
+  stayCheckTold: 10,
+  /**
+   * A code sent to the stay's own address: minutes it is good, how often one thread may ask for one within them, and
+   * how many a stay is sent in a day.
+   */
+  stayCode: { minutes: 10, asks: 3, perStayAndDay: 10 },
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

@@ -111,6 +111,9 @@ test.describe('on a phone', () => {
     await say(page, 'what is the door code please');
     await chat(page).getByRole('button', { name: 'Check my stay' }).click();
     const dialog = page.getByRole('dialog', { name: 'Check my stay' });
+    await expect(dialog.getByLabel('Email or phone on the booking')).toBeVisible(); // a code first
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use the dates instead' }).click();
     await dialog.getByRole('button', { name: 'Check my stay' }).click();
     await expect(dialog.getByLabel('Check-in')).toBeFocused();
     await expect(dialog.getByText('Enter the day your stay begins.')).toBeVisible();

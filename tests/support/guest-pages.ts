@@ -33,6 +33,8 @@ export async function cottageStay(server: RunningServer): Promise<GuestsStay> {
 /** In the dialog that is open. */
 export async function fillStay(page: Page, { check_in, check_out, digits }: GuestsStay) {
   const dialog = page.getByRole('dialog', { name: 'Check my stay' });
+  if (!(await dialog.getByLabel('Check-in').isVisible()))
+    await dialog.getByRole('button', { name: 'Use the dates instead' }).click();
   await dialog.getByLabel('Check-in').fill(check_in);
   await dialog.getByLabel('Check-out').fill(check_out);
   await dialog.getByLabel(/^Last four digits/).fill(digits);

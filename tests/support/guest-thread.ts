@@ -5,13 +5,14 @@ import { call, type TestHouse } from './house.ts';
 export const words = (answer: { replies: { body: string }[] }): string =>
   answer.replies.map((reply) => reply.body).join('\n');
 
-/** Opens a thread at a property's link, as the guest page does. */
-export async function openThread(house: TestHouse, guestToken: string, message?: string) {
+/** Opens a thread at a property's link, as the guest page does; `from` is another address than everybody's. */
+export async function openThread(house: TestHouse, guestToken: string, message?: string, from?: string) {
   const threads = `/api/v1/guest/${guestToken}/conversations`;
-  const { status, body } = await call(house, 'POST', threads, message === undefined ? {} : { message });
+  const source: Record<string, string> = from ? { 'x-test-address': from } : {};
+  const { status, body } = await call(house, 'POST', threads, message === undefined ? {} : { message }, source);
   expect(status).toBe(201);
   const path = `${threads}/${body.id}`;
-  const secret = { 'x-conversation-secret': body.secret as string };
+  const secret = { 'x-conversation-secret': body.secret as string, ...source };
   const post = (way: string, sent: object) => call(house, 'POST', `${path}${way}`, sent, secret);
   return {
     id: body.id as string,

@@ -51,8 +51,8 @@ export function stayingGuests() {
   const book = async (more: object = {}) =>
     (await asOwner('POST', '/stays', { property_id: property.id, ...pat, ...more })).body;
 
-  const guest = async (token = property.guest_token) => {
-    const { id, post, say } = await openThread(house, token);
+  const guest = async (token = property.guest_token, from?: string) => {
+    const { id, post, say } = await openThread(house, token, undefined, from);
     return { id, post, say: async (line: string) => JSON.stringify((await say(line)).replies) };
   };
 

@@ -31,6 +31,7 @@ export const notificationKinds = [
   'reply_waiting',
   'support_reply',
   'code_due',
+  'stay_guessed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -5,17 +5,20 @@ import { system } from '#server/kernel/actor.ts';
 import { type Deps, os } from '#server/kernel/context.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { conflict, locked } from '#server/kernel/errors.ts';
+import { networkMark } from '#server/kernel/network-mark.ts';
 import { limitRates } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 import { findGuestThread } from './queries.ts';
-import { subjectOf, verifyByCode, verifyByLink, verifyGuest } from './verify-guest.ts';
+import { type Checked, subjectOf, verifyByCode, verifyByLink, verifyGuest } from './verify-guest.ts';
 
 const writing = { name: 'guest-write', max: 30, windowSeconds: 60 };
 const windowSeconds = limits.stayCode.minutes * 60;
-/** Codes asked for in one thread, of one property, from one address of the network. */
+/**
+ * Codes asked for in one thread and from one address of the network. Not by property: whoever asks in vain would keep
+ * its guests from theirs. How many a stay is sent is the stay's own limit (`stays/stay-codes.ts`).
+ */
 const asking = { name: 'stay-code', max: limits.stayCode.asks, windowSeconds };
-const askingHere = { name: 'stay-code-house', max: 20, windowSeconds };
 const askingFrom = { name: 'stay-code-from', max: 10, windowSeconds };
 
 /** Mail always; texts land in the outbox until there is a provider, which only a demo's guest can read. */
@@ -24,9 +27,14 @@ export const codeWaysOf = ({ demo }: Settings): CodeTo['by'][] => (demo ? ['emai
 /** The ways in which a guest shows that they are the guest of a stay. */
 export const guestCheckProcedures = {
   verify: os.guest.verify.handler(async ({ input, context }) => {
-    const { deps } = context;
+    const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
-    return orLocked(await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input)));
+    const network = networkMark(deps.vault, ip);
+    return orLocked(
+      'dates',
+      deps,
+      await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input, network)),
+    );
   }),
   verifyLink: os.guest.verifyLink.handler(async ({ input, context }) => {
     const { deps } = context;
@@ -40,29 +48,41 @@ export const guestCheckProcedures = {
     if (!codeWaysOf(deps.settings).includes(by)) throw conflict("We can't send texts here. Use your e-mail address.");
     await limitRates(deps.store, [
       { limit: asking, who: thread.id },
-      { limit: askingHere, who: thread.property_id },
       { limit: askingFrom, who: ip },
     ]);
     await withActor(deps.store, service, (unit) => unit.enqueue('stay.code', { conversationId: thread.id, by, to }));
     return { minutes: limits.stayCode.minutes };
   }),
   verifyCode: os.guest.verifyCode.handler(async ({ input, context }) => {
-    const { deps } = context;
+    const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
-    return orLocked(await withActor(deps.store, service, (unit) => verifyByCode(unit, deps.vault, thread, input.code)));
+    const tried = { code: input.code, network: networkMark(deps.vault, ip) };
+    return orLocked(
+      'code',
+      deps,
+      await withActor(deps.store, service, (unit) => verifyByCode(unit, deps.vault, thread, tried)),
+    );
   }),
 };
 
 /** Thrown outside of the transaction, which has to keep the try. */
-function orLocked<T extends { verified: boolean; tries_left: number }>(result: T): T {
-  if (result.verified || result.tries_left > 0) return result;
-  throw locked('Too many tries. Try again in 15 minutes, or ask for a person.');
+function orLocked(way: 'dates' | 'code', deps: Deps, { verified, tries_left, lockedUntil }: Checked) {
+  const seconds = lockedUntil ? Math.ceil((lockedUntil.getTime() - deps.clock.now().getTime()) / 1000) : 0;
+  if (verified || seconds <= 0) return { verified, tries_left };
+  const instead = way === 'dates' ? 'get a code on the email of your booking' : 'use your dates';
+  throw locked(`Too many tries. Try again in ${waitWords(seconds)}, ${instead}, or ask for a person.`);
 }
+
+const waitWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
+};
 
 /** The work of `stay.code`: whether anything was sent nobody hears. */
 export const sendCodeOfThread = (deps: Deps, { conversationId, ...asked }: CodeTo & { conversationId: string }) =>
   withActor(deps.store, system, async (unit) => {
     const thread = await findGuestThread(unit, conversationId);
     const { name } = await findProperty(unit, thread.property_id);
-    await sendStayCode(unit, deps.vault, subjectOf(thread), name, asked);
+    await sendStayCode(unit, deps.vault, subjectOf(thread, null), name, asked);
   });

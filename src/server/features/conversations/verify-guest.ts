@@ -1,20 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { StayCheck } from '#contract/stays.ts';
-import { checkCode, checkStay, findStay, readStayToken, type StayRecord } from '#features/stays';
+import { findProperty } from '#features/properties';
+import {
+  type CheckResult,
+  type CheckSubject,
+  checkCode,
+  checkStay,
+  findStay,
+  isToBe,
+  readStayToken,
+  type StayRecord,
+} from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type GuestThreadRecord, idsOfThread } from './threads.ts';
+
+export type Checked = { verified: boolean; tries_left: number; lockedUntil: Date | null };
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
 export async function verifyGuest(
   unit: Unit,
   thread: GuestThreadRecord,
   check: StayCheck,
-): Promise<{ verified: boolean; tries_left: number }> {
-  const { stay, triesLeft } = await checkStay(unit, subjectOf(thread), check);
-  if (stay) await belongTo(unit, thread, stay);
-  return { verified: stay !== undefined, tries_left: triesLeft };
+  network: string | null = null,
+): Promise<Checked> {
+  return settle(unit, thread, await checkStay(unit, subjectOf(thread, network), check));
 }
 
 /** The same by a code that was sent to the stay's own address. */
@@ -22,15 +33,19 @@ export async function verifyByCode(
   unit: Unit,
   vault: Vault,
   thread: GuestThreadRecord,
-  code: string,
-): Promise<{ verified: boolean; tries_left: number }> {
-  const { stay, triesLeft } = await checkCode(unit, vault, subjectOf(thread), code);
+  { code, network }: { code: string; network: string | null },
+): Promise<Checked> {
+  return settle(unit, thread, await checkCode(unit, vault, subjectOf(thread, network), code));
+}
+
+async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, lockedUntil }: CheckResult) {
   if (stay) await belongTo(unit, thread, stay);
-  return { verified: stay !== undefined, tries_left: triesLeft };
+  return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil };
 }
 
 /**
- * By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, of another house) counts as no try.
+ * By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, over, of another house) counts as
+ * no try.
  */
 export async function verifyByLink(unit: Unit, vault: Vault, thread: GuestThreadRecord, token: string) {
   const named = readStayToken(vault, token);
@@ -38,17 +53,18 @@ export async function verifyByLink(unit: Unit, vault: Vault, thread: GuestThread
   const isGood =
     stay !== undefined &&
     stay.property_id === thread.property_id &&
-    stay.status === 'booked' &&
+    isToBe(stay, (await findProperty(unit, stay.property_id)).timezone, unit.now) &&
     stay.link_version === named?.link_version;
   // A reload brings the link again: the thread is that stay's already, and nothing is told twice.
   if (isGood && !(thread.stay_id === stay.id && thread.verified_at)) await belongTo(unit, thread, stay);
   return { verified: isGood };
 }
 
-export const subjectOf = (thread: GuestThreadRecord) => ({
+export const subjectOf = (thread: GuestThreadRecord, network: string | null): CheckSubject => ({
   customerId: thread.customer_id,
   propertyId: thread.property_id,
   conversationId: thread.id,
+  network,
 });
 
 async function belongTo(unit: Unit, thread: GuestThreadRecord, stay: StayRecord): Promise<void> {

@@ -3,7 +3,7 @@ import type { EventKind } from '#contract/events.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { emergency, personRequested, questionAsked, replyProposed, supportReplied } from './chat-notices.ts';
-import { codeDue } from './stay-notices.ts';
+import { codeDue, stayGuessed } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
 
 /** What the owner is told. With `untilRead` the same about the same chat waits until the first was read. */
@@ -27,4 +27,5 @@ export const notices: Partial<Record<EventKind, MakeNotice>> = {
   'dispatch.exhausted': nobodyAccepted,
   'approval.requested': approvalNeeded,
   'stay.code_due': codeDue,
+  'stay.guessed': stayGuessed,
 };

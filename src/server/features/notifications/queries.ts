@@ -44,6 +44,7 @@ function hrefOf({ kind, work_order_id, conversation_id }: NotificationRecord): s
   if (kind === 'support_reply') return '/support';
   if (kind === 'owner_question') return '/dashboard/knowledge#questions';
   if (kind === 'code_due') return '/dashboard/stays#codes';
+  if (kind === 'stay_guessed') return '/dashboard/stays';
   if (work_order_id) return `/dashboard/work-orders?work-order=${work_order_id}`;
   return conversation_id && `/dashboard/conversations?chat=${conversation_id}`;
 }

@@ -18,7 +18,7 @@ const work: NotificationKind[] = [
 ];
 const important: Record<'owner' | 'contact', NotificationKind[]> = {
   // Of danger and of what waits for an answer the owner has a mail already (alarm-mails, approval-mail).
-  owner: ['nobody_accepted', 'reply_waiting'],
+  owner: ['nobody_accepted', 'reply_waiting', 'stay_guessed'],
   contact: ['emergency', 'nobody_accepted'],
 };
 

@@ -1,55 +1,71 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { StayCheck } from '#contract/stays.ts';
+import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { stayChecks, stays } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { isAtHand } from './policy.ts';
 import type { StayRecord } from './queries.ts';
 import { takeStayCode } from './stay-codes.ts';
+import { standingOf, type Trying, wrongTries } from './stay-locks.ts';
 
-export type CheckSubject = { customerId: string; propertyId: string; conversationId: string };
-export type CheckResult = { stay: StayRecord | undefined; triesLeft: number };
+export type CheckSubject = {
+  customerId: string;
+  propertyId: string;
+  conversationId: string;
+  /** The mark of who tries; null where it is not known. */
+  network: string | null;
+};
+/** `lockedUntil` when nothing was compared, or nothing more will be for a while. */
+export type CheckResult = { stay: StayRecord | undefined; triesLeft: number; lockedUntil: Date | null };
 
 /**
- * The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property.
+ * The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property
+ * that is not over and begins in two days at the latest.
  */
 export const checkStay = (unit: Unit, subject: CheckSubject, check: StayCheck): Promise<CheckResult> =>
-  tryOnce(unit, subject, () => stayBooked(unit, subject, check));
+  tryOnce(unit, subject, 'dates', () => stayBooked(unit, subject, check));
 
 /** The same by a code that was sent to the stay's own address. */
 export const checkCode = (unit: Unit, vault: Vault, subject: CheckSubject, code: string): Promise<CheckResult> =>
-  tryOnce(unit, subject, () => takeStayCode(unit, vault, subject.conversationId, code));
+  tryOnce(unit, subject, 'code', () => takeStayCode(unit, vault, subject.conversationId, code));
 
-/**
- * Every try is a row. Five wrong ones, of whichever kind, lock the whole property's check for 15 minutes, so that
- * opening new threads does not buy new tries; while locked nothing is compared and nothing is learnt.
- */
+/** Every try is a row; while it is locked nothing is compared, nothing is counted and nothing is learnt. */
 async function tryOnce(
   unit: Unit,
   subject: CheckSubject,
+  kind: Trying['kind'],
   find: () => Promise<StayRecord | undefined>,
 ): Promise<CheckResult> {
-  const { tx, now } = unit;
+  const { customerId, propertyId, conversationId: conversation_id, network } = subject;
   // Two tries at once would both count the same past: one waits for the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stay-check'), hashtext(${subject.propertyId}))`);
-  const failures = await recentFailures(unit, subject.propertyId);
-  if (failures >= limits.stayCheck.tries) return { stay: undefined, triesLeft: 0 };
+  await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtext('stay-check'), hashtext(${propertyId}))`);
+  const trying = { kind, conversation_id, network };
+  const wrong = await wrongTries(unit, propertyId);
+  const before = standingOf(wrong, trying);
+  if (before.until && before.until > unit.now) return { stay: undefined, triesLeft: 0, lockedUntil: before.until };
   const stay = await find();
-  await tx.insert(stayChecks).values({
+  const tried = { ...trying, at: unit.now };
+  const row = {
     id: newId(),
-    customer_id: subject.customerId,
-    property_id: subject.propertyId,
-    conversation_id: subject.conversationId,
+    customer_id: customerId,
+    property_id: propertyId,
     stay_id: stay?.id ?? null,
     passed: stay !== undefined,
-    at: now,
-  });
-  return { stay, triesLeft: stay ? limits.stayCheck.tries : limits.stayCheck.tries - failures - 1 };
+  };
+  await unit.tx.insert(stayChecks).values({ ...row, ...tried });
+  if (stay) return { stay, triesLeft: limits.stayCheck.tries, lockedUntil: null };
+  const after = standingOf([tried, ...wrong], trying);
+  if (after.wrongHere === limits.stayCheckTold)
+    await unit.emit({ kind: 'stay.guessed', customer_id: customerId, property_id: propertyId });
+  return { stay: undefined, triesLeft: after.triesLeft, lockedUntil: after.until };
 }
 
-async function stayBooked({ tx }: Unit, subject: CheckSubject, check: StayCheck): Promise<StayRecord | undefined> {
-  const [stay] = await tx
+async function stayBooked(unit: Unit, subject: CheckSubject, check: StayCheck): Promise<StayRecord | undefined> {
+  const { timezone } = await findProperty(unit, subject.propertyId);
+  const alike = await unit.tx
     .select()
     .from(stays)
     .where(
@@ -62,14 +78,5 @@ async function stayBooked({ tx }: Unit, subject: CheckSubject, check: StayCheck)
         eq(stays.phone_last4, check.phone_last4),
       ),
     );
-  return stay;
-}
-
-async function recentFailures({ tx, now }: Unit, propertyId: string): Promise<number> {
-  const since = new Date(now.getTime() - limits.stayCheck.lockMinutes * 60_000);
-  const [row] = await tx
-    .select({ wrong: sql<number>`count(*) filter (where not ${stayChecks.passed})::int` })
-    .from(stayChecks)
-    .where(and(eq(stayChecks.property_id, propertyId), gt(stayChecks.at, since)));
-  return row?.wrong ?? 0;
+  return alike.find((stay) => isAtHand(stay, timezone, unit.now));
 }

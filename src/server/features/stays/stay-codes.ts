@@ -1,12 +1,15 @@
 // One-time codes to the stay's own address: six digits, ten minutes, once, and only in the thread that asked.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { stayCodes, stays } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
+import { isToBe } from './policy.ts';
 import type { StayRecord } from './queries.ts';
 
 /** How a code is asked for: to which address of the booking. */
@@ -18,7 +21,7 @@ export type CodeTo = { by: 'email' | 'phone'; to: string };
  */
 export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubject, house: string, asked: CodeTo) {
   const stay = await stayWith(unit, subject, asked);
-  if (!stay) return;
+  if (!stay || (await sentToday(unit, stay.id)) >= limits.stayCode.perStayAndDay) return;
   const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
   await unit.tx.insert(stayCodes).values({
     id,
@@ -44,14 +47,14 @@ export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubje
 }
 
 /** The stay that is now, or else the next one. */
-async function stayWith({ tx, now }: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
+async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
   const digits = to.replace(/\D/g, '').slice(-10);
   const address =
     by === 'email'
       ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}`
       : sql`length(${digits}) >= 7 and right(regexp_replace(${stays.guest_phone}, '\\D', '', 'g'), 10) = ${digits}`;
-  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
-  const [stay] = await tx
+  const { timezone } = await findProperty(unit, subject.propertyId);
+  const booked = await unit.tx
     .select()
     .from(stays)
     .where(
@@ -59,30 +62,39 @@ async function stayWith({ tx, now }: Unit, subject: CheckSubject, { by, to }: Co
         eq(stays.property_id, subject.propertyId),
         eq(stays.customer_id, subject.customerId),
         eq(stays.status, 'booked'),
-        sql`${stays.check_out} >= ${yesterday}`,
+        gte(stays.check_out, new Date(unit.now.getTime() - 86_400_000).toISOString().slice(0, 10)),
         address,
       ),
     )
     .orderBy(stays.check_in)
-    .limit(1);
-  return stay;
+    .limit(20);
+  return booked.find((stay) => isToBe(stay, timezone, unit.now));
+}
+
+/** Whoever knows the address of a booking does not fill its mailbox. */
+async function sentToday({ tx, now }: Unit, stayId: string): Promise<number> {
+  const since = new Date(now.getTime() - 86_400_000);
+  return tx.$count(stayCodes, and(eq(stayCodes.stay_id, stayId), gt(stayCodes.created_at, since)));
 }
 
 /** The stay whose code this is, which is then used up; undefined for a wrong, used or old one. */
 export async function takeStayCode(
-  { tx, now }: Unit,
+  unit: Unit,
   vault: Vault,
   conversationId: string,
   code: string,
 ): Promise<StayRecord | undefined> {
+  const { tx, now } = unit;
   const [row] = await tx
-    .select({ code: stayCodes, stay: stays })
+    .select({ code: stayCodes, stay: stays, timezone: properties.timezone })
     .from(stayCodes)
     .innerJoin(stays, and(eq(stays.id, stayCodes.stay_id), eq(stays.status, 'booked')))
+    .innerJoin(properties, eq(properties.id, stays.property_id))
     .where(and(eq(stayCodes.conversation_id, conversationId), isNull(stayCodes.used_at), gt(stayCodes.expires_at, now)))
     .orderBy(desc(stayCodes.created_at), desc(stayCodes.id))
     .limit(1);
   if (!row || !isSame(hashOf(vault, row.code.id, code), row.code.code_hash)) return undefined;
+  if (!isToBe(row.stay, row.timezone, now)) return undefined;
   await tx.update(stayCodes).set({ used_at: now }).where(eq(stayCodes.id, row.code.id));
   return row.stay;
 }

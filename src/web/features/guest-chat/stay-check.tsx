@@ -8,6 +8,9 @@ import type { GuestChat } from './chat.ts';
 import { CodeForm } from './code-form.tsx';
 import { useStayForm } from './use-stay-form.ts';
 
+const check = 'Check my stay';
+const sendCode = 'Send code';
+
 export type StayCheckProps = {
   chat: GuestChat;
   /** Where a code can be sent. */
@@ -16,20 +19,21 @@ export type StayCheckProps = {
 };
 
 /**
- * Two dates and four digits, or a code: enough to know a guest by. The fields are the browser's own, read when they are
- * needed.
+ * A code to the address of the booking first, which nobody else can guess; two dates and four digits for those who gave
+ * none. The fields are the browser's own, read when they are needed.
  */
 export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
-  const [way, setWay] = useState<'dates' | 'code'>('dates');
+  const canSend = codeBy.length > 0;
+  const [way, setWay] = useState<'dates' | 'code'>(canSend ? 'code' : 'dates');
   const [busy, setBusy] = useState(false);
-  const [action, setAction] = useState('Check my stay');
+  const [action, setAction] = useState(canSend ? sendCode : check);
   const id = useId();
   const other = way === 'dates' ? 'code' : 'dates';
   return (
     <NativeDialog
       open
       onClose={onClose}
-      title="Check my stay"
+      title={check}
       footer={
         <>
           <Button size="large" onClick={onClose}>
@@ -48,16 +52,18 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
         ) : (
           <CodeForm chat={chat} codeBy={codeBy} id={id} onBusy={setBusy} onAction={setAction} onClose={onClose} />
         )}
-        <Button
-          variant="quiet"
-          className="-ml-4 justify-self-start"
-          onClick={() => {
-            setWay(other);
-            setAction(other === 'code' ? 'Send code' : 'Check my stay');
-          }}
-        >
-          {way === 'dates' ? 'Get a code instead' : 'Use the dates instead'}
-        </Button>
+        {canSend && (
+          <Button
+            variant="quiet"
+            className="-ml-4 justify-self-start"
+            onClick={() => {
+              setWay(other);
+              setAction(other === 'code' ? sendCode : check);
+            }}
+          >
+            {way === 'dates' ? 'Get a code instead' : 'Use the dates instead'}
+          </Button>
+        )}
       </div>
     </NativeDialog>
   );

@@ -89,6 +89,7 @@ const linkWords: Partial<Record<NotificationKind, string>> = {
   owner_question: 'Answer it',
   reply_waiting: 'See the conversation',
   code_due: 'See whose code to change',
+  stay_guessed: 'See your stays',
 };
 
 /** The one with this id and its neighbours; pages are fetched until they are here. */
