@@ -43,6 +43,12 @@ export function systemPolicy(table: string) {
   return pgPolicy(`${table}_system`, { as: 'permissive', for: 'all', to: appRole, using: own, withCheck: own });
 }
 
+/** Rows of one scope (`app.once`), which a request names before it looks; house-keeping is the system's. */
+export function ownScopePolicy(table: string, column: PgColumn) {
+  const own = sql`${column} = current_setting('app.once', true) or app_actor() = 'system'`;
+  return pgPolicy(`${table}_own`, { as: 'permissive', for: 'all', to: appRole, using: own, withCheck: own });
+}
+
 /** A further way in for a narrower actor (a guest to their thread, a contractor to their job): reading only. */
 export function readPolicy(name: string, using: ReturnType<typeof sql>) {
   return pgPolicy(name, { as: 'permissive', for: 'select', to: appRole, using });

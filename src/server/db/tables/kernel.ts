@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, systemPolicy, tenantPolicy } from './columns.ts';
+import { createdAt, instant, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
 
 /** What happened, in the order of its ids; written in the transaction that made it happen. Streams resume from it. */
 export const events = pgTable(
@@ -19,21 +19,24 @@ export const events = pgTable(
   (t) => [index('events_customer').on(t.customer_id, t.id), tenantPolicy('events', t.customer_id)],
 );
 
-/** The answer given to an Idempotency-Key; the same key with another body is refused. */
+/**
+ * What was answered to an Idempotency-Key, written in the transaction that did what was asked (`kernel/once.ts`). All of
+ * it is keyed digests but the answer, which is sealed.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    /** Whose key it is, and of which procedure. */
     scope: text().notNull(),
     key: text().notNull(),
     body_hash: text().notNull(),
-    /** null while the first request is still at work. */
-    response: jsonb().$type<{ status: number; sealed: string }>(),
+    response: text(),
     created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.scope, t.key] }),
     index('idempotency_keys_sweep').on(t.created_at),
-    systemPolicy('idempotency_keys'),
+    ownScopePolicy('idempotency_keys', t.scope),
   ],
 );
 
