@@ -15,7 +15,6 @@ import { serveCaptcha } from '#server/http/captcha-frame.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { errorBody, toKnownError, withRequestId } from '#server/http/error-answers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
-import { idempotency } from '#server/http/idempotency.ts';
 import { serveOutbox } from '#server/http/outbox-page.ts';
 import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
@@ -25,7 +24,7 @@ import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
-import { conflict } from '#server/kernel/errors.ts';
+import { repeatOf } from '#server/kernel/once-claim.ts';
 import { router } from './router.ts';
 
 export type AppParts = { deps: Deps; auth: Auth; authenticate: Authenticate; buildDir: string };
@@ -39,6 +38,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     c.set('ip', clientAddress(c, settings.TRUSTED_PROXY));
     await next();
     c.res.headers.set('x-request-id', c.get('requestId'));
+    if (c.res.status === 503) c.res.headers.set('retry-after', '1');
     // A body that was refused before it had arrived: what is left of it must not be taken for the next request.
     if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
@@ -88,9 +88,6 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
     clientInterceptors: [answerWithKnownErrors],
     customErrorResponseBodyEncoder: (error) => errorBody(error),
   });
-  const once = idempotency(deps, (c, message) => c.json(errorBody(conflict(message), c.get('requestId')), 409));
-  app.use('/rpc/*', once);
-  app.use('/api/v1/*', once);
   app.use('/rpc/*', async (c) => {
     const { response } = await rpc.handle(c.req.raw, {
       prefix: '/rpc',
@@ -107,15 +104,15 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
   });
 }
 
-async function answerWithKnownErrors<T>({
-  context,
-  next,
-}: {
-  context: RequestContext;
-  next(): T;
-}): Promise<Awaited<T>> {
+type Called = { context: RequestContext; path: readonly string[]; input: unknown };
+
+async function answerWithKnownErrors<Options extends Called, T>(
+  called: Options & { next(options?: Options): T },
+): Promise<Awaited<T>> {
+  const { context, path, input } = called;
+  const repeat = repeatOf(context.headers, path, input);
   try {
-    return await next();
+    return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
   } catch (error) {
     throw withRequestId(toKnownError(error, context.deps.log), context.requestId);
   }

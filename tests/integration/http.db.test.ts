@@ -94,23 +94,38 @@ describe('an Idempotency-Key', () => {
     expect((await send('key-2', order('Two'))).status).toBe(409);
   });
 
-  it('keeps its answer sealed: it may hold what is shown once', async () => {
+  it('keeps nothing of a refusal: what was corrected may come under the same key', async () => {
+    expect((await send('key-3', order(''))).status).toBe(422);
+    expect((await send('key-3', order('Corrected'))).status).toBe(201);
+  });
+
+  it('is one person’s: another session of theirs gets the same answer, somebody else makes their own', async () => {
+    const trade = { company_name: 'Tide', service_type: 'plumbing', phone: '5415550110' };
+    const as = (who: { authorization: string }) =>
+      call(house, 'POST', '/api/v1/contractors', trade, { ...who, 'idempotency-key': 'key-5' });
+    const first = await as(owner);
+    const again = await as(await signIn(house, 'olive@example.com'));
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    await addAgent(house, 'mona@example.com');
+    const others = await signIn(house, 'mona@example.com');
+    const made = await send('key-6', order('Mine'));
+    const theirs = { ...others, 'idempotency-key': 'key-6' };
+    expect((await call(house, 'POST', '/api/v1/work-orders', order('Mine'), theirs)).body.id).not.toBe(made.body.id);
+  });
+
+  it('of a visitor goes by their own id, from whatever network; the chat’s secret is told again and kept nowhere', async () => {
     const { rows: links } = await house.authDb.execute<{ guest_token: string }>(
       sql`select guest_token from properties`,
     );
-    const open = () =>
-      call(house, 'POST', `/api/v1/guest/${links[0]?.guest_token}/conversations`, {}, { 'idempotency-key': 'key-4' });
-    const [first, second] = [await open(), await open()];
+    const path = `/api/v1/guest/${links[0]?.guest_token}/conversations`;
+    const visitor = { 'x-visitor-id': '7f2e4b56-2f0f-4f4e-9f3a-0d8f5f1f8a11' };
+    const open = (headers: object) => call(house, 'POST', path, {}, { 'idempotency-key': 'key-4', ...headers });
+    const first = await open(visitor);
+    const second = await open({ ...visitor, 'x-test-address': '198.51.100.7' });
     expect(second.body).toEqual(first.body);
-    const { rows } = await house.authDb.execute(sql`select * from idempotency_keys where key = 'key-4'`);
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(first.body.secret);
-  });
-
-  it('gives the same refusal again', async () => {
-    const [first, second] = [await send('key-3', order('')), await send('key-3', order(''))];
-    expect(second.status).toBe(422);
-    expect(second.body).toEqual(first.body);
+    expect((await open({ 'x-visitor-id': '7f2e4b56-2f0f-4f4e-9f3a-0d8f5f1f8a12' })).body.id).not.toBe(first.body.id);
+    const unknown = await open({});
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['X-Visitor-Id']]);
   });
 });
 

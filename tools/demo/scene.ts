@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   claimThread,
   closeThread,
@@ -54,7 +55,7 @@ export async function openScene(past: Past, { property, at, guest, pause, id }: 
   const service = serviceFor(ownerActor.customerId, 'guest', { name: guest?.guest_name ?? null });
   past.setClock(at);
   await withActor(store, service, async (unit) =>
-    openThread(unit, await findProperty(unit, house.id), { id, channel: 'web' }),
+    openThread(unit, await findProperty(unit, house.id), { id, channel: 'web', secret: randomUUID() }),
   );
   const receive = async (unit: Unit, body: string, photo_id: string | null = null) => {
     const thread = await findGuestThread(unit, id);

@@ -23,7 +23,9 @@ const forPrograms = html`<section>
       Make one on <a href="/dashboard/developers">API and webhooks</a> (from the Essential plan on) and send it as the
       bearer: <code>Authorization: Bearer plk_…</code>. A key reaches properties, contractors, stays, articles,
       protocols, approvals, work orders, conversations, notifications, reports, exports and imports; 600 requests a
-      minute. A POST with an <code>Idempotency-Key</code> has one effect, however often it is sent.
+      minute. A request that changes something has one effect with an <code>Idempotency-Key</code>, however often it is sent
+      within a day; it is answered alike, and 503 with <code>Retry-After</code> means that it is to be sent again. Without
+      a key's owner (nobody is signed in) send an <code>X-Visitor-Id</code> along, a random UUID that stays the same.
     </p>
   </section>
   <section>

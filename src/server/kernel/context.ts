@@ -14,6 +14,7 @@ import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
 import type { Live } from './live.ts';
+import type { Repeat } from './once-claim.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedLinks } from './signed-links.ts';
 import type { Store } from './transaction.ts';
@@ -52,6 +53,8 @@ export type Deps = {
   /** Origin of links in mails and texts, without a trailing slash. */
   publicUrl: string;
   log: Logger;
+  /** Of a request that came with an Idempotency-Key: for `once`. */
+  repeat?: Repeat | undefined;
 };
 
 /** One request. `actor` is who the bearer token says; guests and contractors are found from their own tokens. */

@@ -2,19 +2,27 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
+import { onceHeaders, untilAnswered } from './repeat.ts';
 import { fetchSignedIn } from './session.ts';
 
-/** A creating call that carries a key has one effect, however often it is repeated. */
+/** For calls that are one act over several tries of a person's; otherwise each call has a key of its own. */
 type CallContext = { idempotencyKey?: string };
 
 /** The contract as functions, as the signed-in person of this tab: `await api.properties.list({})`. */
 export const api: ContractRouterClient<typeof contract, CallContext> = createORPCClient(
   new RPCLink<CallContext>({
     url: () => `${location.origin}/rpc`,
-    headers: ({ context }) => (context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
-    fetch: (request, init) => fetchSignedIn(request, init),
+    headers: ({ context }) => onceHeaders(context.idempotencyKey),
+    fetch: (request, init, _, [noun = '']) =>
+      untilAnswered(() => fetchSignedIn(request.clone(), init), {
+        mayHaveBeenDone: !takeNoKey.has(noun),
+        signal: request.signal,
+      }),
   }),
 );
+
+/** What these do lies partly outside: the server takes no key for it. */
+const takeNoKey = new Set(['accounts', 'staff', 'billing']);
 
 /** Whether a call was answered with one of these HTTP statuses, rather than not at all. */
 export function hasStatus(error: unknown, ...statuses: number[]) {

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './events.ts';
+import { onceHeaders, untilAnswered } from './repeat.ts';
 
 /**
  * The light client of the guest and job pages: the same contract over REST, typed from it, without the typed
@@ -67,13 +68,19 @@ export async function inTime<T>(patience: number, call: (signal: AbortSignal) =>
 
 async function request(method: string, path: string, { body, headers, signal }: Options): Promise<Response> {
   const form = body instanceof FormData;
-  const response = await fetch(`/api/v1${path}`, {
+  const init = {
     method,
     signal,
     credentials: 'omit',
-    headers: { ...(body && !form && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(body && !form && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && onceHeaders()),
+      ...headers,
+    },
     body: form ? body : body && JSON.stringify(body),
-  }).catch((cause: unknown) => {
+  } satisfies RequestInit;
+  const send = () => fetch(`/api/v1${path}`, init);
+  const response = await untilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
   if (response.ok) return response;

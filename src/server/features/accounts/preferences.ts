@@ -3,6 +3,7 @@ import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#co
 import { users } from '#server/db/tables/accounts.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 
 export const preferenceProcedures = {
@@ -14,7 +15,7 @@ export const preferenceProcedures = {
   save: os.preferences.save
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => savePreferences(unit, actor.customerId, input)),
+      once(deps, actor, (unit) => savePreferences(unit, actor.customerId, input)),
     ),
 };
 

@@ -4,6 +4,7 @@ import { system } from '#server/kernel/actor.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { livePosition } from '#server/kernel/live-position.ts';
+import { once } from '#server/kernel/once.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -137,6 +138,6 @@ export const accountProcedures = {
   saveProfile: os.accounts.saveProfile
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toProfile(await saveProfile(unit, actor.customerId, input))),
+      once(deps, actor, async (unit) => toProfile(await saveProfile(unit, actor.customerId, input))),
     ),
 };

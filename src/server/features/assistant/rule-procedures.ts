@@ -1,6 +1,7 @@
 import { waitingReplies } from '#features/conversations';
 import { findProperty } from '#features/properties';
 import { os, ownerOnly, signedIn } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { replay } from './replay.ts';
 import { dropDraft, sendDraft } from './send-draft.ts';
@@ -12,13 +13,13 @@ export const replyDraftProcedures = {
       withActor(deps.store, actor, async (unit) => ({ items: await waitingReplies(unit, actor.customerId) })),
     ),
   send: os.replyDrafts.send.use(signedIn).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await sendDraft(unit, actor, input.id, input.body);
       return { id: input.id };
     }),
   ),
   drop: os.replyDrafts.drop.use(signedIn).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await dropDraft(unit, actor, input.id);
       return { id: input.id };
     }),

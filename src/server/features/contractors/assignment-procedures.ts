@@ -2,6 +2,7 @@ import type { Assignment } from '#contract/assignments.ts';
 import { findProperty } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { assignOne, type Place, reorder, setContactPoint, unassign } from './assignments.ts';
 import { assignedAt } from './queries.ts';
@@ -9,9 +10,12 @@ import { assignedAt } from './queries.ts';
 type Context = { actor: Owner; deps: Deps };
 
 export const assignmentProcedures = {
-  list: os.assignments.list
-    .use(ownerOnly)
-    .handler(({ input, context }) => at(context, input.property_id, (unit) => findProperty(unit, input.property_id))),
+  list: os.assignments.list.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withActor(deps.store, actor, async (unit) => {
+      await findProperty(unit, input.property_id);
+      return { items: await assignedAt(unit, { customerId: actor.customerId, propertyId: input.property_id }) };
+    }),
+  ),
   assign: os.assignments.assign
     .use(ownerOnly)
     .handler(({ input, context }) => at(context, input.property_id, (unit, place) => assignOne(unit, place, input))),
@@ -40,7 +44,7 @@ const at = (
   propertyId: string,
   act: (unit: Unit, place: Place) => Promise<unknown>,
 ): Promise<{ items: Assignment[] }> =>
-  withActor(deps.store, actor, async (unit) => {
+  once(deps, actor, async (unit) => {
     const place = { customerId: actor.customerId, propertyId };
     await act(unit, place);
     return { items: await assignedAt(unit, place) };

@@ -3,6 +3,7 @@ import type { WholeProperty } from '#contract/property-changes.ts';
 import {
   attachImages,
   createProperty,
+  findProperty,
   type PropertyToCreate,
   prepareImages,
   toOwnersProperty,
@@ -10,8 +11,9 @@ import {
 import { newId } from '#server/db/tables/columns.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { once, recall } from '#server/kernel/once.ts';
 import { together } from '#server/kernel/together.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
 import { chooseContractors, linkContractors } from './assign-contractors.ts';
 
 /**
@@ -26,9 +28,12 @@ export async function createWholeProperty(
   { contractors, images, ...fields }: WholeProperty,
   known: Pick<PropertyToCreate, 'id' | 'guest_token' | 'created_at'> = {},
 ): Promise<Property> {
+  const again = async (unit: Unit, made: string) => toOwnersProperty(await findProperty(unit, made), deps);
+  const done = await recall(deps, owner, again);
+  if (done) return done;
   const id = known.id ?? newId();
   const prepared = await prepareImages(deps, owner, id, images);
-  return withActor(deps.store, owner, async (unit) => {
+  const create = async (unit: Unit) => {
     const [row, chosen] = await together(
       createProperty(unit, deps.vault, owner, { ...fields, ...known, id, images: prepared.columns }),
       chooseContractors(unit, owner.customerId, contractors),
@@ -36,5 +41,6 @@ export async function createWholeProperty(
     await linkContractors(unit, { customerId: owner.customerId, propertyId: id }, chosen);
     await attachImages(unit, deps, owner, prepared);
     return toOwnersProperty(row, deps);
-  });
+  };
+  return once(deps, owner, create, again);
 }

@@ -1,4 +1,5 @@
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { changeContractor } from './change-contractor.ts';
@@ -22,30 +23,22 @@ export const contractorProcedures = {
   create: os.contractors.create
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        showContractor(unit, await addContractor(unit, actor.customerId, input)),
-      ),
+      once(deps, actor, async (unit) => showContractor(unit, await addContractor(unit, actor.customerId, input))),
     ),
   update: os.contractors.update
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        showContractor(unit, await changeContractor(unit, actor.customerId, input)),
-      ),
+      once(deps, actor, async (unit) => showContractor(unit, await changeContractor(unit, actor.customerId, input))),
     ),
   remove: os.contractors.remove
     .use(ownerOnly)
     .handler(({ input: { id }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        showContractor(unit, await removeContractor(unit, actor.customerId, id)),
-      ),
+      once(deps, actor, async (unit) => showContractor(unit, await removeContractor(unit, actor.customerId, id))),
     ),
   restore: os.contractors.restore
     .use(ownerOnly)
     .handler(({ input: { id }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) =>
-        showContractor(unit, await restoreContractor(unit, actor.customerId, id)),
-      ),
+      once(deps, actor, async (unit) => showContractor(unit, await restoreContractor(unit, actor.customerId, id))),
     ),
   putPaper: os.contractors.putPaper.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const to = { customerId: actor.customerId, contractorId: input.id, kind: input.kind };

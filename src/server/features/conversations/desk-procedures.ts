@@ -1,6 +1,7 @@
 import type { Staff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { deskView } from './desk-view.ts';
 import { claimThread, closeThread, handBack, leaveNote, replyAsPerson, snoozeThread } from './hand-over.ts';
@@ -53,13 +54,18 @@ export const conversationProcedures = {
 type DeskContext = { actor: Staff; deps: Deps };
 
 const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: Unit) => Promise<unknown>) =>
-  withActor(deps.store, actor, async (unit) => {
-    await work(unit);
-    return deskView(unit, id, deps.fileLinks);
-  });
+  once(
+    deps,
+    actor,
+    async (unit) => {
+      await work(unit);
+      return deskView(unit, id, deps.fileLinks);
+    },
+    (unit) => deskView(unit, id, deps.fileLinks),
+  );
 
 const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: Unit) => Promise<MessageRecord>) =>
-  withActor(deps.store, actor, async (unit) => {
+  once(deps, actor, async (unit) => {
     const [line] = await viewMessages(unit, [await work(unit)], deps.fileLinks, revealNothing);
     if (!line) throw notFound();
     return line;

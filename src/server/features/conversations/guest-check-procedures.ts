@@ -6,6 +6,7 @@ import { type Deps, os } from '#server/kernel/context.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { conflict, locked } from '#server/kernel/errors.ts';
 import { networkMark } from '#server/kernel/network-mark.ts';
+import { once } from '#server/kernel/once.ts';
 import { limitRates } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
@@ -30,16 +31,12 @@ export const guestCheckProcedures = {
     const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     const network = networkMark(deps.vault, ip);
-    return orLocked(
-      'dates',
-      deps,
-      await withActor(deps.store, service, (unit) => verifyGuest(unit, thread, input, network)),
-    );
+    return orLocked('dates', deps, await once(deps, service, (unit) => verifyGuest(unit, thread, input, network)));
   }),
   verifyLink: os.guest.verifyLink.handler(async ({ input, context }) => {
     const { deps } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
-    return withActor(deps.store, service, (unit) => verifyByLink(unit, deps.vault, thread, input.stay));
+    return once(deps, service, (unit) => verifyByLink(unit, deps.vault, thread, input.stay));
   }),
   sendCode: os.guest.sendCode.handler(async ({ input, context }) => {
     const { deps, ip } = context;
@@ -50,24 +47,22 @@ export const guestCheckProcedures = {
       { limit: asking, who: thread.id },
       { limit: askingFrom, who: ip },
     ]);
-    await withActor(deps.store, service, (unit) => unit.enqueue('stay.code', { conversationId: thread.id, by, to }));
-    return { minutes: limits.stayCode.minutes };
+    return once(deps, service, async (unit) => {
+      await unit.enqueue('stay.code', { conversationId: thread.id, by, to });
+      return { minutes: limits.stayCode.minutes };
+    });
   }),
   verifyCode: os.guest.verifyCode.handler(async ({ input, context }) => {
     const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     const tried = { code: input.code, network: networkMark(deps.vault, ip) };
-    return orLocked(
-      'code',
-      deps,
-      await withActor(deps.store, service, (unit) => verifyByCode(unit, deps.vault, thread, tried)),
-    );
+    return orLocked('code', deps, await once(deps, service, (unit) => verifyByCode(unit, deps.vault, thread, tried)));
   }),
 };
 
 /** Thrown outside of the transaction, which has to keep the try. */
 function orLocked(way: 'dates' | 'code', deps: Deps, { verified, tries_left, lockedUntil }: Checked) {
-  const seconds = lockedUntil ? Math.ceil((lockedUntil.getTime() - deps.clock.now().getTime()) / 1000) : 0;
+  const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - deps.clock.now().getTime()) / 1000) : 0;
   if (verified || seconds <= 0) return { verified, tries_left };
   const instead = way === 'dates' ? 'get a code on the email of your booking' : 'use your dates';
   throw locked(`Too many tries. Try again in ${waitWords(seconds)}, ${instead}, or ask for a person.`);

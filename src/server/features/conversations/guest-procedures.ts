@@ -9,6 +9,7 @@ import { addPhotoRow, findWorkOrder, keepPhoto, type WorkOrderRecord } from '#fe
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
+import { freshSecret, once } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
@@ -47,13 +48,15 @@ export const guestProcedures = {
     await limitRate(deps.store, opening, ip);
     const property = await openGuestLink(deps, input.token);
     const service = serviceFor(property.customer_id, 'guest');
-    const { thread, secret } = await withActor(deps.store, service, async (unit) => {
-      const opened = await openThread(unit, property, { channel: 'web', language: deviceLanguage(headers) });
+    const secret = freshSecret(deps, service, 16);
+    const { id } = await once(deps, service, async (unit) => {
+      const thread = { channel: 'web', language: deviceLanguage(headers), secret } as const;
+      const opened = await openThread(unit, property, thread);
       const message = input.message && { body: input.message, client_id: input.client_id ?? null };
-      if (message) await receive(unit, opened.conversation, message);
-      return { thread: opened.conversation, secret: opened.secret };
+      if (message) await receive(unit, opened, message);
+      return { id: opened.id };
     });
-    return { ...(await guestView(deps, service, thread.id)), secret };
+    return { ...(await guestView(deps, service, id)), secret };
   }),
 
   messages: os.guest.messages.handler(async ({ input, context }) =>
@@ -64,9 +67,10 @@ export const guestProcedures = {
     const { deps } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     // The answer is given by a reaction after this transaction, before `withActor` returns.
-    const message = await withActor(deps.store, service, async (unit) =>
-      receive(unit, thread, { body: input.message, client_id: input.client_id ?? null }),
-    );
+    const message = await once(deps, service, async (unit) => {
+      const { id } = await receive(unit, thread, { body: input.message, client_id: input.client_id ?? null });
+      return { id };
+    });
     return withActor(deps.store, service, async (unit) => {
       const [rows, reveal] = await together(
         messagesOf(unit, thread.id, 'guest', 50),
@@ -130,10 +134,11 @@ async function onOrder(
   work: (unit: Unit, order: WorkOrderRecord) => Promise<void>,
 ): Promise<GuestThread> {
   const access = await openGuestThread(context, input, writing);
-  await withActor(context.deps.store, access.service, async (unit) => {
+  await once(context.deps, access.service, async (unit) => {
     const order = await findWorkOrder(unit, input.work_order_id);
     if (order.conversation_id !== access.thread.id) throw notFound();
     await work(unit, order);
+    return { id: order.id };
   });
   return showThread(context.deps, access);
 }

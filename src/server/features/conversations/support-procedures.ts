@@ -1,6 +1,7 @@
 import { type Owner, system } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
@@ -17,7 +18,7 @@ export const supportProcedures = {
   })),
   write: os.support.write.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     await limitRate(deps.store, writing, actor.userId);
-    return withActor(deps.store, actor, async (unit) => {
+    return once(deps, actor, async (unit) => {
       const line = await writeToDesk(unit, actor, { body: input.message, client_id: input.client_id ?? null });
       const [view] = await viewMessages(unit, [line], deps.fileLinks, revealNothing);
       if (!view) throw notFound();

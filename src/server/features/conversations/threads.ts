@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/enumerations/conversations.ts';
 import type { PropertyRecord } from '#features/properties';
@@ -20,13 +20,19 @@ export const asThread = (row: Row) => row as ConversationRecord; // the table's 
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Opens a thread. The secret, 128 bits, is given to its opener once; only its hash stays. */
+/** Opens a thread. Its secret, 128 bits, is for its opener alone: only its hash stays. */
 export async function openThread(
   unit: Unit,
   property: PropertyRecord,
-  thread: { id?: string; channel: Channel; language?: string; created_at?: Date; guest_name?: string | null },
-): Promise<{ conversation: GuestThreadRecord; secret: string }> {
-  const secret = randomBytes(16).toString('base64url');
+  thread: {
+    secret: string;
+    id?: string;
+    channel: Channel;
+    language?: string;
+    created_at?: Date;
+    guest_name?: string | null;
+  },
+): Promise<GuestThreadRecord> {
   const at = thread.created_at ?? unit.now;
   const [row] = await unit.tx
     .insert(conversations)
@@ -36,7 +42,7 @@ export async function openThread(
       property_id: property.id,
       channel: thread.channel,
       ...(thread.language && { language: thread.language }),
-      secret_hash: hash(secret),
+      secret_hash: hash(thread.secret),
       guest_name: thread.guest_name ?? null,
       created_at: at,
       updated_at: at,
@@ -46,7 +52,7 @@ export async function openThread(
   if (!row) throw new Error('insert returned no row');
   const conversation = { ...row, kind: 'guest' as const, property_id: property.id };
   await unit.emit({ kind: 'conversation.opened', ...idsOfThread(conversation) });
-  return { conversation, secret };
+  return conversation;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type GuestThreadRecord, idsOfThread } from './threads.ts';
 
-export type Checked = { verified: boolean; tries_left: number; lockedUntil: Date | null };
+export type Checked = { verified: boolean; tries_left: number; lockedUntil: string | null };
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
 export async function verifyGuest(
@@ -40,7 +40,7 @@ export async function verifyByCode(
 
 async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, lockedUntil }: CheckResult) {
   if (stay) await belongTo(unit, thread, stay);
-  return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil };
+  return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil: lockedUntil?.toISOString() ?? null };
 }
 
 /**

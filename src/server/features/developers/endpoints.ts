@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { NewWebhook, Webhook } from '#contract/developers.ts';
 import type { WebhookKind } from '#contract/webhook-kinds.ts';
@@ -22,19 +21,17 @@ export async function listWebhooks({ tx }: Unit, customerId: string): Promise<We
   return rows.map(toWebhook);
 }
 
-/** @returns its signing secret too: nobody can ask for it again */
 export async function addWebhook(
   unit: Unit,
   { vault, webhooks }: { vault: Vault; webhooks: WebhookSender },
   customerId: string,
-  { url, kinds }: NewWebhook,
-): Promise<Webhook & { secret: string }> {
+  { url, kinds, secret }: NewWebhook & { secret: string },
+): Promise<Webhook> {
   refuseAddress(webhooks, url);
   const mine = eq(webhookEndpoints.customer_id, customerId);
   const [held] = await unit.tx.select({ n: count() }).from(webhookEndpoints).where(mine);
   if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} webhooks. Remove one that is not used any more.`);
   const id = newId();
-  const secret = `whsec_${randomBytes(24).toString('base64url')}`;
   const row: EndpointRecord = {
     id,
     customer_id: customerId,
@@ -45,7 +42,7 @@ export async function addWebhook(
     created_at: unit.now,
   };
   await unit.tx.insert(webhookEndpoints).values(row);
-  return { ...toWebhook(row), secret };
+  return toWebhook(row);
 }
 
 export async function changeWebhook(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ApiKey } from '#contract/developers.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -20,11 +20,10 @@ export async function listKeys(unit: Unit, customerId: string): Promise<ApiKey[]
   return rows.map(toKey);
 }
 
-/** @returns the key itself too: nobody can ask for it again */
-export async function addKey(unit: Unit, customerId: string, name: string): Promise<ApiKey & { key: string }> {
+/** The key itself is for its owner alone: only its hash stays. */
+export async function addKey(unit: Unit, customerId: string, name: string, key: string): Promise<ApiKey> {
   const [held] = await unit.tx.select({ n: count() }).from(apiKeys).where(isMine(customerId));
   if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} keys. Revoke one that is not used any more.`);
-  const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
   const row: KeyRecord = {
     id: newId(),
     customer_id: customerId,
@@ -36,7 +35,7 @@ export async function addKey(unit: Unit, customerId: string, name: string): Prom
     created_at: unit.now,
   };
   await unit.tx.insert(apiKeys).values(row);
-  return { ...toKey(row), key };
+  return toKey(row);
 }
 
 export async function revokeKey({ tx, now }: Unit, customerId: string, id: string): Promise<void> {

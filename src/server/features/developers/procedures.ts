@@ -1,11 +1,12 @@
 import { mayUse, requireFeature } from '#features/billing';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { freshSecret, type Keepable, once } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook } from './endpoints.ts';
-import { addKey, listKeys, revokeKey } from './keys.ts';
+import { addKey, keyMark, listKeys, revokeKey } from './keys.ts';
 
 type Asked = { actor: Owner; deps: Deps };
 
@@ -14,8 +15,8 @@ const byHand: RateLimit = { name: 'webhook_by_hand', max: 60, windowSeconds: 600
 
 const reading = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) => withActor(deps.store, actor, work);
 /** Whatever makes or sends something is for plans that have API access; ending it never is. */
-const entitled = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
-  withActor(deps.store, actor, async (unit) => {
+const entitled = <T extends Keepable>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
+  once(deps, actor, async (unit) => {
     await requireFeature(unit, deps.settings, actor.customerId, 'api_access');
     return work(unit);
   });
@@ -32,11 +33,13 @@ export const developerProcedures = {
       can: await canAdd(unit, context),
     })),
   ),
-  addKey: d.addKey
-    .use(ownerOnly)
-    .handler(({ input, context }) => entitled(context, (unit) => addKey(unit, context.actor.customerId, input.name))),
+  addKey: d.addKey.use(ownerOnly).handler(async ({ input, context }) => {
+    const key = `${keyMark}${freshSecret(context.deps, context.actor, 32)}`;
+    const row = await entitled(context, (unit) => addKey(unit, context.actor.customerId, input.name, key));
+    return { ...row, key };
+  }),
   revokeKey: d.revokeKey.use(ownerOnly).handler(({ input, context }) =>
-    reading(context, async (unit) => {
+    once(context.deps, context.actor, async (unit) => {
       await revokeKey(unit, context.actor.customerId, input.id);
       return { id: input.id };
     }),
@@ -47,18 +50,19 @@ export const developerProcedures = {
       can: await canAdd(unit, context),
     })),
   ),
-  addWebhook: d.addWebhook
-    .use(ownerOnly)
-    .handler(({ input, context }) =>
-      entitled(context, (unit) => addWebhook(unit, context.deps, context.actor.customerId, input)),
-    ),
+  addWebhook: d.addWebhook.use(ownerOnly).handler(async ({ input, context }) => {
+    const { actor, deps } = context;
+    const secret = `whsec_${freshSecret(deps, actor, 24)}`;
+    const row = await entitled(context, (unit) => addWebhook(unit, deps, actor.customerId, { ...input, secret }));
+    return { ...row, secret };
+  }),
   changeWebhook: d.changeWebhook
     .use(ownerOnly)
     .handler(({ input, context }) =>
       entitled(context, (unit) => changeWebhook(unit, context.deps.webhooks, context.actor.customerId, input)),
     ),
   removeWebhook: d.removeWebhook.use(ownerOnly).handler(({ input, context }) =>
-    reading(context, async (unit) => {
+    once(context.deps, context.actor, async (unit) => {
       await removeWebhook(unit, context.actor.customerId, input.id);
       return { id: input.id };
     }),

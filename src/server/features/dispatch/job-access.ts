@@ -7,6 +7,7 @@ import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { countTowards } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { jobView } from './job-view.ts';
@@ -36,17 +37,24 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
   return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...found };
 }
 
-/** Acts, then shows the job as it is now; both in one transaction. */
+export async function lookAtJob(context: RequestContext, token: string): Promise<Job> {
+  const job = await openJob(context, token);
+  return withActor(context.deps.store, job.actor, (unit) => showJob(unit, job, context.deps));
+}
+
+/** Acts once, then shows the job as it is now, codes and all; both in one transaction. */
 export async function actOnJob(
   context: RequestContext,
   token: string,
   work: (unit: Unit, job: JobAccess) => Promise<unknown>,
 ): Promise<Job> {
   const job = await openJob(context, token);
-  return withActor(context.deps.store, job.actor, async (unit) => {
+  const show = (unit: Unit) => showJob(unit, job, context.deps);
+  const act = async (unit: Unit) => {
     await work(unit, job);
-    return showJob(unit, job, context.deps);
-  });
+    return show(unit);
+  };
+  return once(context.deps, job.actor, act, show);
 }
 
 export const showJob = (unit: Unit, job: JobAccess, deps: Deps): Promise<Job> =>

@@ -4,6 +4,7 @@ import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/work-orders.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState, findApproval, holdApproval } from './approval-state.ts';
@@ -32,7 +33,7 @@ export async function showLinkedApproval(context: RequestContext, token: string)
  */
 export async function decideLinked(context: RequestContext, token: string, approve: boolean): Promise<LinkedApproval> {
   const { actor, id } = await open(context, token);
-  return withActor(context.deps.store, actor, async (unit) => {
+  return once(context.deps, actor, async (unit) => {
     const { approval, order } = await holdApproval(unit, id);
     const state = approvalState(unit, approval, order);
     if (state === (approve ? 'approved' : 'declined')) return view(unit, approval);

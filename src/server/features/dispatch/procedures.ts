@@ -2,19 +2,20 @@ import { limits } from '#contract/limits.ts';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
 import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { once, recall } from '#server/kernel/once.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { askForMore } from './ask-for-more.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
-import { actOnJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
+import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess } from './visits.ts';
 
 export const jobProcedures = {
-  get: os.jobs.get.handler(({ input, context }) => actOnJob(context, input.token, async () => {})),
+  get: os.jobs.get.handler(({ input, context }) => lookAtJob(context, input.token)),
   accept: os.jobs.accept.handler(({ input, context }) => {
     const from = input.arrival_from ? new Date(input.arrival_from) : null;
     const to = input.arrival_to ? new Date(input.arrival_to) : null;
@@ -41,10 +42,13 @@ export const jobProcedures = {
     const { deps } = context;
     if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
     const job = await openJob(context, input.token);
-    const before = await withActor(deps.store, job.actor, (unit) => showJob(unit, job, deps));
+    const again = (unit: Unit) => showJob(unit, job, deps);
+    const done = await recall(deps, job.actor, again);
+    if (done) return done;
+    const before = await withActor(deps.store, job.actor, again);
     if (!before.can.add_photo) throw forbidden('Accept the job first.');
     const file = await keepPhoto(deps, input.file);
-    return withActor(deps.store, job.actor, async (unit) => {
+    const add = async (unit: Unit) => {
       await addPhotoRow(unit, file, {
         customer_id: job.customerId,
         work_order_id: job.workOrderId,
@@ -55,7 +59,8 @@ export const jobProcedures = {
         summary: `${job.companyName} added a photo`,
       });
       return showJob(unit, job, deps);
-    });
+    };
+    return once(deps, job.actor, add, again);
   }),
   finish: os.jobs.finish.handler(({ input, context }) => {
     const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents ?? null };
@@ -86,7 +91,7 @@ export const approvalProcedures = {
       withActor(deps.store, actor, async (unit) => ({ items: await openApprovals(unit, actor.customerId) })),
     ),
   decide: os.approvals.decide.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await decideApproval(unit, deps.jobLinks, input.id, input.approve);
       return { id: input.id };
     }),
@@ -106,19 +111,19 @@ export const callProcedures = {
       withActor(deps.store, actor, async (unit) => ({ items: await openCalls(unit) })),
     ),
   take: os.calls.take.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await takeCall(unit, actor, input.id);
       return { items: await openCalls(unit) };
     }),
   ),
   giveBack: os.calls.giveBack.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await giveCallBack(unit, actor, input.id);
       return { items: await openCalls(unit) };
     }),
   ),
   answer: os.calls.answer.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await answerCall(unit, deps.jobLinks, actor, input.id, { outcome: input.outcome, note: input.note });
       return { items: await openCalls(unit) };
     }),

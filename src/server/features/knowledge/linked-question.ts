@@ -5,6 +5,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { answerQuestions } from './answer-questions.ts';
@@ -38,7 +39,7 @@ export async function answerLinked(
   given: { answer: string; article: AnswerArticle | null },
 ): Promise<LinkedQuestion> {
   const access = await open(context, token);
-  return withActor(context.deps.store, access.actor, async (unit) => {
+  return once(context.deps, access.actor, async (unit) => {
     const before = await findQuestion(unit, access.id);
     if (before.answer === given.answer) return view(unit, access);
     if (before.answered_at) throw conflict('This was answered already.');

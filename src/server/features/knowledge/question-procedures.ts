@@ -1,4 +1,5 @@
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerLinked, showLinked } from './linked-question.ts';
@@ -13,18 +14,16 @@ export const ownerQuestionProcedures = {
   answer: os.ownerQuestions.answer
     .use(ownerOnly)
     .handler(({ input: { ids, ...given }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) =>
-        answerQuestions(unit, deps.vault, actor.customerId, ids, { ...given, via: 'app' }),
-      ),
+      once(deps, actor, (unit) => answerQuestions(unit, deps.vault, actor.customerId, ids, { ...given, via: 'app' })),
     ),
   dismiss: os.ownerQuestions.dismiss.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await putAside(unit, actor.customerId, input.ids, true);
       return input;
     }),
   ),
   restore: os.ownerQuestions.restore.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await putAside(unit, actor.customerId, input.ids, false);
       return input;
     }),

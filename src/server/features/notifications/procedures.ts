@@ -1,5 +1,6 @@
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { markAllRead, markRead, markUnread, removeNotification, restoreNotification } from './mark.ts';
 import { listNotifications, type NotificationRecord, toNotification } from './queries.ts';
@@ -19,7 +20,7 @@ export const notificationProcedures = {
   markAllRead: os.notifications.markAllRead
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => ({ marked: await markAllRead(unit, actor, input.conversation_id) })),
+      once(deps, actor, async (unit) => ({ marked: await markAllRead(unit, actor, input.conversation_id) })),
     ),
   remove: os.notifications.remove.use(ownerOnly).handler(async ({ input, context }) => {
     const { id } = await thenShow(context, input.id, removeNotification);
@@ -33,4 +34,4 @@ export const notificationProcedures = {
 type Act = (unit: Unit, owner: Owner, id: string) => Promise<NotificationRecord>;
 
 const thenShow = ({ actor, deps }: { actor: Owner; deps: Deps }, id: string, act: Act) =>
-  withActor(deps.store, actor, async (unit) => toNotification(await act(unit, actor, id)));
+  once(deps, actor, async (unit) => toNotification(await act(unit, actor, id)));

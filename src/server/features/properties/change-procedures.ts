@@ -1,9 +1,10 @@
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { withoutGuessing } from './address-taken.ts';
 import { checkAddress } from './check-address.ts';
 import { findRemoved } from './find-removed.ts';
-import { guestLink, toOwnersProperty } from './queries.ts';
+import { findProperty, guestLink, toOwnersProperty } from './queries.ts';
 import { listRemoved, removeProperty, restoreProperty, rotateGuestLink } from './remove-property.ts';
 import { updateProperty } from './update-property.ts';
 
@@ -12,24 +13,25 @@ export const propertyChangeProcedures = {
   checkAddress: os.propertyChanges.checkAddress
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => checkAddress(deps.store, actor.customerId, input)),
-  update: os.propertyChanges.update
-    .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) =>
-      withoutGuessing(deps.store, actor.customerId, () =>
-        withActor(deps.store, actor, async (unit) =>
-          toOwnersProperty(await updateProperty(unit, deps.vault, actor, input), deps),
-        ),
+  update: os.propertyChanges.update.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    withoutGuessing(deps.store, actor.customerId, () =>
+      once(
+        deps,
+        actor,
+        async (unit) => toOwnersProperty(await updateProperty(unit, deps.vault, actor, input), deps),
+        async (unit, id) => toOwnersProperty(await findProperty(unit, id), deps),
       ),
     ),
+  ),
   remove: os.propertyChanges.remove
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => removeProperty(unit, actor, input.id)),
+      once(deps, actor, (unit) => removeProperty(unit, actor, input.id)),
     ),
   restore: os.propertyChanges.restore
     .use(signedIn)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => restoreProperty(unit, actor, input.id)),
+      once(deps, actor, (unit) => restoreProperty(unit, actor, input.id)),
     ),
   removed: os.propertyChanges.removed
     .use(ownerOnly)
@@ -42,8 +44,11 @@ export const propertyChangeProcedures = {
       withActor(deps.store, actor, async (unit) => ({ items: await findRemoved(unit, input.q) })),
     ),
   rotateGuestLink: os.propertyChanges.rotateGuestLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => ({
-      guest_link: guestLink(deps.publicUrl, await rotateGuestLink(unit, actor, input.id)),
-    })),
+    once(
+      deps,
+      actor,
+      async (unit) => ({ guest_link: guestLink(deps.publicUrl, await rotateGuestLink(unit, actor, input.id)) }),
+      async (unit) => ({ guest_link: guestLink(deps.publicUrl, (await findProperty(unit, input.id)).guest_token) }),
+    ),
   ),
 };

@@ -1,5 +1,6 @@
 import { findProperty } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { changeRules } from './change-rules.ts';
 import { changesOf, showProtocol } from './queries.ts';
@@ -12,7 +13,7 @@ export const protocolProcedures = {
     }),
   ),
   save: os.protocols.save.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       const { property_id: propertyId, version, rules } = input;
       if (propertyId) await findProperty(unit, propertyId);
       await changeRules(unit, { customerId: actor.customerId, propertyId, version, rules });

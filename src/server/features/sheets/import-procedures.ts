@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { ImportKind, ImportProgress } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/imports.ts';
 import { imports } from '#server/db/tables/sheets.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { confirmImport, findImport, type ImportRecord } from './confirm-import.ts';
+import { confirmImport, findImport, toProgress } from './confirm-import.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';
 import { csvAnswer } from './export-csv.ts';
 import { previewImport } from './preview-import.ts';
@@ -21,9 +22,9 @@ export const importProcedures = {
     ),
   confirm: os.imports.confirm
     .use(ownerOnly)
-    .handler(async ({ input, context: { actor, deps } }) => toProgress(await confirmImport(deps, actor, input.id))),
+    .handler(({ input, context: { actor, deps } }) => confirmImport(deps, actor, input.id)),
   discard: os.imports.discard.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       const { id } = await findImport(unit, actor, input.id);
       await unit.tx.delete(imports).where(and(eq(imports.id, id), ne(imports.state, 'writing')));
       return {};
@@ -36,12 +37,3 @@ function template(kind: ImportKind) {
   const rows = [columns.map(({ heading }) => heading), columns.map(({ example }) => example)];
   return csvAnswer(`porchlight-${kind}-template.csv`, [byteOrderMark + writeCsv(rows)]);
 }
-
-const toProgress = (row: ImportRecord): ImportProgress => ({
-  id: row.id,
-  kind: row.kind,
-  state: row.state,
-  rows: row.rows,
-  written: row.written,
-  created_at: row.created_at.toISOString(),
-});

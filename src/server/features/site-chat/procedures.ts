@@ -1,6 +1,8 @@
+import type { SiteChatMessage } from '#contract/site-chat.ts';
 import { fileQuestion } from '#features/enquiries';
 import { system } from '#server/kernel/actor.ts';
 import { os } from '#server/kernel/context.ts';
+import { once, recall } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { answerVisitor } from './answer.ts';
@@ -20,6 +22,8 @@ export const siteChatProcedures = {
     await limitRate(deps.store, chatting, ip);
     const { session_id, message } = input;
     const { settings } = deps;
+    const done = await recall<Said>(deps, system);
+    if (done) return done;
     const history = await withActor(deps.store, system, (unit) => readThread(unit, session_id));
     const support = {
       phone: settings.SUPPORT_PHONE,
@@ -28,16 +32,18 @@ export const siteChatProcedures = {
       emergency: settings.EMERGENCY_NUMBER,
     };
     const { content, source, waiting, file } = await answerVisitor(deps, { text: message, history, support });
-    await withActor(deps.store, system, async (unit) => {
+    return once(deps, system, async (unit): Promise<Said> => {
       await addToThread(unit, session_id, [
         { role: 'user', content: message },
         { role: 'assistant', content, ...(source && { source }), ...(waiting && { waiting }) },
       ]);
       if (file) await fileQuestion(unit, settings, { ...unsaid, ...file });
+      return { message: content, source };
     });
-    return { message: content, source };
   }),
 };
+
+type Said = { message: string; source?: SiteChatMessage['source'] };
 
 /** What a chat does not ask for. */
 const unsaid = { name: '', phone: '', num_properties: 0, sms_opt_in: false, form_source: 'Site Chat' } as const;

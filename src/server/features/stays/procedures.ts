@@ -1,6 +1,7 @@
 import { guestLink } from '#features/properties';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { codesToChange, keepCode } from './code-rotation.ts';
@@ -26,22 +27,22 @@ export const stayProcedures = {
   create: os.stays.create
     .use(ownerOnly)
     .handler(({ input: { property_id, ...form }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toStay(await createStay(unit, actor.customerId, property_id, form))),
+      once(deps, actor, async (unit) => toStay(await createStay(unit, actor.customerId, property_id, form))),
     ),
   update: os.stays.update
     .use(ownerOnly)
     .handler(({ input: { id, ...form }, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toStay(await changeStay(unit, actor.customerId, id, form))),
+      once(deps, actor, async (unit) => toStay(await changeStay(unit, actor.customerId, id, form))),
     ),
   cancel: os.stays.cancel
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toStay(await cancelStay(unit, actor.customerId, input.id))),
+      once(deps, actor, async (unit) => toStay(await cancelStay(unit, actor.customerId, input.id))),
     ),
   restore: os.stays.restore
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toStay(await restoreStay(unit, actor.customerId, input.id))),
+      once(deps, actor, async (unit) => toStay(await restoreStay(unit, actor.customerId, input.id))),
     ),
   link: os.stays.link.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => ({
@@ -49,13 +50,16 @@ export const stayProcedures = {
     })),
   ),
   renewLink: os.stays.renewLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => ({
-      link: linkOf(deps, await renewLink(unit, actor.customerId, input.id)),
-    })),
+    once(
+      deps,
+      actor,
+      async (unit) => ({ link: linkOf(deps, await renewLink(unit, actor.customerId, input.id)) }),
+      async (unit) => ({ link: linkOf(deps, await findOwnStay(unit, actor.customerId, input.id)) }),
+    ),
   ),
   sendLink: os.stays.sendLink.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     await limitRate(deps.store, mailing, actor.userId);
-    return withActor(deps.store, actor, async (unit) => {
+    return once(deps, actor, async (unit) => {
       const own = await findOwnStay(unit, actor.customerId, input.id);
       const to = own.stay.guest_email;
       if (!to) throw conflict("Write down the guest's e-mail address first.");
@@ -75,7 +79,7 @@ export const stayProcedures = {
       withActor(deps.store, actor, async (unit) => ({ items: await codesToChange(unit, actor.customerId) })),
     ),
   keepCode: os.stays.keepCode.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await keepCode(unit, actor.customerId, input.id);
       return { items: await codesToChange(unit, actor.customerId) };
     }),

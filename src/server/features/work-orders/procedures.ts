@@ -1,6 +1,7 @@
 import { findProfile } from '#features/accounts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { workOrderDetail } from './detail.ts';
 import { listWorkOrders } from './list.ts';
@@ -27,11 +28,11 @@ export const workOrderProcedures = {
   open: os.workOrders.open
     .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toWorkOrder(await openWorkOrder(unit, input))),
+      once(deps, actor, async (unit) => toWorkOrder(await openWorkOrder(unit, input))),
     ),
   cancel: os.workOrders.cancel
     .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => toWorkOrder(await cancelWorkOrder(unit, input.id, input.why))),
+      once(deps, actor, async (unit) => toWorkOrder(await cancelWorkOrder(unit, input.id, input.why))),
     ),
 };
