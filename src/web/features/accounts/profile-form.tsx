@@ -8,7 +8,6 @@ import type { Profile } from '#contract/accounts.ts';
 import type { z } from '#contract/z.ts';
 import { fieldsOf, messageOf } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -62,7 +61,6 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
         noValidate
         onSubmit={(event) => void submit(event)}
         onChange={edited}
-        onBlurCapture={leaveToSubmit}
         className="grid gap-6"
       >
         <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { rest } from '../../lib/rest.ts';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -83,13 +82,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
     }
   };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onBlurCapture={leaveToSubmit}
-      className="grid gap-4"
-    >
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
       <NewPasswordFields
         errors={errors}

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,13 +25,7 @@ export function SignInForm(ends: Ends) {
   const captcha = useCaptcha();
   const { errors, failure, busy, submit, check, edited } = useSigningIn(captcha, ends);
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onBlurCapture={leaveToSubmit}
-      className="grid gap-4"
-    >
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && (
         <Banner tone="danger" action={failure.unverified && <ResendLink />}>
           {failure.message}

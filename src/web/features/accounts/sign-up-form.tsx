@@ -3,7 +3,6 @@ import { type ChangeEvent, useState } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { SignUp } from '#contract/account-forms.ts';
 import type { z } from '#contract/z.ts';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,14 +58,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
   const noted = refused && Object.keys(errors).length > 0 ? refused : null;
   const message = failure ?? noted;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void save(event)}
-      onChange={edited}
-      onBlurCapture={leaveToSubmit}
-      className="grid gap-8"
-    >
+    <form method="post" noValidate onSubmit={(event) => void save(event)} onChange={edited} className="grid gap-8">
       <PersonFields form={form} />
       <AddressFields form={form} />
       <PasswordField form={form} />

@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewContractor, Paper } from '#contract/contractors.ts';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -89,7 +88,6 @@ function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, on
       noValidate
       onSubmit={submit}
       onChange={() => keepContractorDraft(draft, form.getValues())}
-      onBlurCapture={leaveToSubmit}
       className="grid gap-4"
     >
       {failure && <Banner tone="danger">{failure}</Banner>}

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import type { Stay } from '#contract/stays.ts';
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { leaveToSubmit } from '../../lib/leave-to-submit.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -83,7 +82,6 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
       noValidate
       onSubmit={(event) => void save(event)}
       onChange={() => keepDraft(draft, form.getValues())}
-      onBlurCapture={leaveToSubmit}
       className="grid gap-4"
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
