@@ -45,7 +45,8 @@ export const Me = z
       /** Of the ten for the day the phone is lost; null while it is off. */
       backup_codes_left: z.number().int().nullable(),
     }),
-    support: z.object({ phone: z.string(), email: z.string() }),
+    /** `emergency`: whom to call in danger. */
+    support: z.object({ phone: z.string(), email: z.string(), emergency: z.string() }),
     /** Owners: whether the card that says what to do first is still wanted; it may be complete by now. */
     start_card: z.boolean(),
     /**

@@ -6,6 +6,8 @@ export const support = {
   phone: '(555) 555-0100',
   email: 'support@porchlight.example',
   sales: 'sales@porchlight.example',
+  /** Whom to call in danger. Written as a text of its own, so that no other 911 is taken for it. */
+  emergency: '911',
   /** Where the pages believe they stand, for canonical addresses and the sitemap; without a slash at its end. */
   origin: 'https://porchlight.example',
 } as const;

@@ -81,7 +81,7 @@ export const terms: LegalText = {
       id: 'use-policies',
       title: 'Use Policies',
       body: [
-        'Do not use the services to break the law, to discriminate, to harass, to send unsolicited messages, to spread harmful code, or to put in what infringes the rights of others. Do not rely on the services instead of calling emergency services: in danger, call 911 first.',
+        'Do not use the services to break the law, to discriminate, to harass, to send unsolicited messages, to spread harmful code, or to put in what infringes the rights of others. Do not rely on the services instead of calling emergency services: in danger, call your local emergency number first.',
         'Answers of the assistant are computed from the facts you provide. Keep those facts right, above all the ones that concern safety, such as shut-off locations.',
       ],
     },

@@ -14,18 +14,25 @@ import type { HttpEnv } from './http-env.ts';
 /** What the pages say about this installation. */
 export type SiteFacts = {
   publicUrl: string;
-  settings: Pick<Settings, 'SUPPORT_PHONE' | 'SUPPORT_EMAIL' | 'SALES_EMAIL' | 'TURNSTILE_SITE_KEY' | 'demo'>;
+  settings: Pick<
+    Settings,
+    'SUPPORT_PHONE' | 'SUPPORT_EMAIL' | 'SALES_EMAIL' | 'EMERGENCY_NUMBER' | 'TURNSTILE_SITE_KEY' | 'demo'
+  >;
 };
 type Page = { body: Buffer; gzip: Buffer; br: Buffer; etag: string };
 
-/** Texts of the build that name this installation: its address, its phone, its mail. */
-const named = [
+/**
+ * Texts of the build that name this installation: its address, its phone, its mail, whom to call in danger. What stands
+ * `alone` is no page of the site: nothing is fetched for it ahead.
+ */
+const named: { path: string; file: string; type: string; alone?: boolean }[] = [
   ...sitePages.map(({ path }) => ({ path, file: join(path.slice(1), 'index.html'), type: 'text/html; charset=utf-8' })),
   ...['example-card', 'email-verification-pending', 'reset-password'].map((name) => ({
     path: `/${name}`,
     file: `${name}/index.html`,
     type: 'text/html; charset=utf-8',
   })),
+  { path: '/g/*', file: 'g/index.html', type: 'text/html; charset=utf-8', alone: true },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8' },
 ];
@@ -40,16 +47,16 @@ export function serveSite(
   facts: SiteFacts,
   policyOf: (file: string) => string,
 ): void {
-  for (const { path, file, type } of named) {
+  for (const { path, file, type, alone } of named) {
     if (!existsSync(join(client, file))) continue;
     let page: Promise<Page> | undefined;
     app.get(path, async (c) => {
       page ??= readPage(join(client, file), facts);
       c.header('content-type', type);
-      if (type.startsWith('text/html')) forDocuments(c, policyOf(file));
+      if (type.startsWith('text/html')) forDocuments(c, policyOf(file), alone);
       return send(c, await page);
     });
-    if (path !== '/') app.get(`${path}/`, (c) => c.redirect(path, 301));
+    if (path !== '/' && !alone) app.get(`${path}/`, (c) => c.redirect(path, 301));
   }
   app.get('/speculation-rules.json', async (c) =>
     c.body(await readFile(join(client, 'speculation-rules.json'), 'utf8'), 200, {
@@ -59,9 +66,9 @@ export function serveSite(
   );
 }
 
-function forDocuments(c: Context, policy: string): void {
+function forDocuments(c: Context, policy: string, alone = false): void {
   c.header('content-security-policy', policy);
-  c.header('speculation-rules', '"/speculation-rules.json"');
+  if (!alone) c.header('speculation-rules', '"/speculation-rules.json"');
 }
 
 function send(c: Context, { body, gzip, br, etag }: Page): Response {
@@ -86,6 +93,8 @@ async function readPage(path: string, facts: SiteFacts): Promise<Page> {
   return { body, gzip: gz, br, etag };
 }
 
+const emergencies = new RegExp(`("tel:|>|content=")${support.emergency}(["<])`, 'g');
+
 /** The build's own words make place for the settings'; what is put in is escaped as text of a page. */
 async function withFacts(built: string, { publicUrl, settings }: SiteFacts): Promise<string> {
   const words: [string, string][] = [
@@ -97,5 +106,6 @@ async function withFacts(built: string, { publicUrl, settings }: SiteFacts): Pro
   ];
   let page = built;
   for (const [from, to] of words) page = page.replaceAll(from, String(await html`${to}`));
-  return page;
+  // So few digits stand in other places too: only where they are a link, a text or a value by themselves are they meant.
+  return page.replace(emergencies, `$1${settings.EMERGENCY_NUMBER}$2`);
 }

@@ -46,7 +46,6 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
     app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
   app.get('/dashboard', document('dashboard/index.html'));
   app.get('/login/return', document('login/return/index.html'));
-  app.get('/g/*', document('g/index.html'));
   app.get('/job', document('job/index.html'));
   app.get('/job/*', document('job/index.html'));
   app.get('/answer', document('answer/index.html'));

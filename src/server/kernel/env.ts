@@ -35,7 +35,10 @@ const Environment = z.object({
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
   TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-  EMERGENCY_NUMBER: z.string().default('911'),
+  EMERGENCY_NUMBER: z
+    .string()
+    .regex(/^\+?\d[\d-]{1,18}$/, 'Give the number to dial in danger, such as 911 or 112.')
+    .default(support.emergency),
   /** Whether staff must have a second factor; where it is not said, they must in production. */
   STAFF_TWO_FACTOR: z.enum(['required', 'optional']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

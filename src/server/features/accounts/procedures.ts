@@ -52,7 +52,11 @@ export const accountProcedures = {
           required: !owner && deps.settings.staffTwoFactor === 'required',
           backup_codes_left: twoFactor ? await deps.countBackupCodes(actor.userId) : null,
         },
-        support: { phone: deps.settings.SUPPORT_PHONE, email: deps.settings.SUPPORT_EMAIL },
+        support: {
+          phone: deps.settings.SUPPORT_PHONE,
+          email: deps.settings.SUPPORT_EMAIL,
+          emergency: deps.settings.EMERGENCY_NUMBER,
+        },
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
         live_from,
       };

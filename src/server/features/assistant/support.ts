@@ -74,8 +74,8 @@ function subjectsBeyond(text: string, { sources, guest }: Backing): string[] {
   return [...conceptsIn(tokens(text))].filter((subject) => !known.has(subject));
 }
 
-/** Emergency numbers of the world's regions and the counting of steps: no source need say them. */
-const freeFigures = new Set(['911', '988', '112', '999', '000', '1', '2', '3']);
+/** The counting of steps: no source need say it. Whom to call in danger is the house's own number, and a source. */
+const freeFigures = new Set(['1', '2', '3']);
 
 /** Words that say nothing about a house. */
 const talk = `hi hello hey welcome thanks thank please sorry glad happy hope hear good great nice lovely sure course okay ok

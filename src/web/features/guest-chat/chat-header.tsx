@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { emergencyNumber } from './emergency-number.tsx';
 import { presenceWords } from './presence-words.ts';
 
 /** Where one is and who answers. Before the property is known: the brand, at the same height. */
@@ -58,7 +59,7 @@ export function HelpBar({
   thread: GuestThread | null;
   onAskPerson: () => void;
 }) {
-  const number = page?.emergency_number ?? '911';
+  const number = page?.emergency_number ?? emergencyNumber();
   const asked = thread?.state === 'waiting' || thread?.state === 'assigned';
   return (
     <nav

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { EmergencyLink } from './emergency-number.tsx';
 
 /** The link opens nothing any more: it was renewed, or never was one. */
 export function LinkGone() {
@@ -8,11 +9,7 @@ export function LinkGone() {
     <Calm title="This link isn't in use any more.">
       <p>Your host may have renewed it. Scan the code in the property again, or ask your host for the new link.</p>
       <p>
-        In danger, call{' '}
-        <a href="tel:911" className="py-2 text-primary-text underline">
-          911
-        </a>
-        .
+        In danger, call <EmergencyLink className="py-2 text-primary-text underline" />.
       </p>
     </Calm>
   );
@@ -24,11 +21,7 @@ export function NotReached({ onRetry }: { onRetry: () => void }) {
     <Calm title="We couldn't reach the house.">
       <p>Check your connection and try again. What you wrote is kept on this device.</p>
       <p>
-        In danger, call{' '}
-        <a href="tel:911" className="py-2 text-primary-text underline">
-          911
-        </a>
-        .
+        In danger, call <EmergencyLink className="py-2 text-primary-text underline" />.
       </p>
       <Button variant="primary" size="large" className="justify-self-start" onClick={onRetry}>
         Try again

@@ -1,3 +1,5 @@
+import { support } from '#contract/site/support.ts';
+import { EmergencyLink } from '../../features/guest-chat/emergency-number.tsx';
 import GuestChat from '../../islands/guest-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -10,6 +12,7 @@ export function meta() {
     { title: 'Guest chat · Porchlight' },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
+    { name: 'emergency-number', content: support.emergency },
   ];
 }
 
@@ -20,7 +23,7 @@ export default function GuestPage() {
       <SkipLink />
       <noscript>
         <p className="p-4">
-          This chat needs JavaScript. In danger, call <a href="tel:911">911</a>. For anything else, call your host.
+          This chat needs JavaScript. In danger, call <EmergencyLink />. For anything else, call your host.
         </p>
       </noscript>
       <Island name="guest-chat" of={GuestChat} when="load" props={{}} />

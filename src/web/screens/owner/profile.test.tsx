@@ -46,7 +46,7 @@ queryClient.setQueryData(orpc.accounts.me.queryKey(), {
   session_expires_at: '2026-01-01T00:30:00.000Z',
   live_from: '0-0',
   two_factor: { enabled: false, required: false, backup_codes_left: null },
-  support: { phone: '(555) 555-0100', email: 'support@porchlight.example' },
+  support: { phone: '(555) 555-0100', email: 'support@porchlight.example', emergency: '911' },
   start_card: false,
 });
 const show = (what: ReactNode) =>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What owners ask most, answered where they would ask it. */
-export function SupportQuestions({ phone }: { phone: string }) {
+export function SupportQuestions({ phone, emergency }: { phone: string; emergency: string }) {
   return (
     <div>
       <Question asked="What happens when a guest reports a problem?">
@@ -39,7 +39,7 @@ export function SupportQuestions({ phone }: { phone: string }) {
         , in Security Settings. You need an authenticator app; keep the backup codes in a safe place.
       </Question>
       <Question asked="A guest is in danger. What do I do?">
-        Call 911 first. Guests who write of danger are told at once what to do, and a person is called; you find it
+        Call {emergency} first. Guests who write of danger are told at once what to do, and a person is called; you find it
         among your notifications as an emergency.
       </Question>
     </div>

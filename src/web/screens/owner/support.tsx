@@ -48,7 +48,7 @@ export default function Support() {
       </div>
       <Card aria-labelledby="questions" className="mt-6">
         <CardHeader id="questions" title="Useful questions" />
-        <SupportQuestions phone={support.phone} />
+        <SupportQuestions phone={support.phone} emergency={support.emergency} />
       </Card>
     </>
   );
