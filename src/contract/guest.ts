@@ -5,8 +5,22 @@ import { Message, MessageText } from './messages.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
-/** Who is on: the assistant always, people by shift. `help_returns_at` is set when nobody is. */
-export const Presence = z.object({ people_on: z.boolean(), help_returns_at: Instant.nullable() });
+/**
+ * How long guests wait for a person, by the last hour: until one joined, or so far where those who still wait have
+ * waited longer than that.
+ */
+export const Wait = z.object({ minutes: z.number().int(), so_far: z.boolean() });
+export type Wait = z.infer<typeof Wait>;
+
+/**
+ * Who is on: the assistant always, people by shift. `help_returns_at` is set when nobody is; `wait` is null where the
+ * last hour tells nothing.
+ */
+export const Presence = z.object({
+  people_on: z.boolean(),
+  help_returns_at: Instant.nullable(),
+  wait: Wait.nullable(),
+});
 export type Presence = z.infer<typeof Presence>;
 
 /** Where a stay's one-time code goes. */

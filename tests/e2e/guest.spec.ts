@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await page.goto(server.guestUrl);
     await greeted(page);
     await page.getByRole('button', { name: 'Ask for a person' }).click();
-    await expect(page.getByText(/You're next|A person has been asked/)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/You're in line|A person has been asked/)).toBeVisible();
     const id = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('porchlight.guest.')) ?? '';
       return JSON.parse(localStorage.getItem(key) ?? '{}').id as string;

@@ -21,11 +21,12 @@ const mailsOf = async (id: string) =>
 const ordersOf = async (id: string) => (await atDesk(id)).work_orders;
 
 describe('autonomy', () => {
-  it('off: people answer, and the guest is told once', async () => {
+  it('off: people answer, and no line of the guest is left without a word', async () => {
     await save({ autonomy: 'off' });
     const guest = await openGuest();
     expect(await guest.say('where do I park?')).toContain('A person on the Porchlight team answers here');
-    expect(await guest.say('hello?')).toBe('');
+    expect(await guest.say('hello?')).toMatch(/^I've passed that on to the person who takes over\. .*can't say when/);
+    expect(await guest.say('we are back at six')).toBe('The person who takes over has that now, too.');
     const thread = await atDesk(guest.id);
     expect(thread).toMatchObject({ state: 'waiting', handoff: { reason: 'people_answer' }, draft: null });
   });

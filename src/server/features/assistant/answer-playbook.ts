@@ -1,4 +1,5 @@
 // A playbook is under way: read the guest's answer, go on to the next step, call it solved, or open the work order.
+import { isForTalk } from './answer-talk.ts';
 import type { Decision } from './engine.ts';
 import { issueOf, raisedBy } from './issues.ts';
 import { newOrder } from './orders.ts';
@@ -14,7 +15,7 @@ export function answerPlaybook(turn: TurnContext): Decision | null {
   const { playbook: running, pending } = turn.input.state;
   const playbook = playbooks.find(({ id }) => id === running?.id);
   if (!running || !playbook || (pending?.kind !== 'step' && pending?.kind !== 'question')) return null;
-  if (changesSubject(turn, playbook)) return null;
+  if (isForTalk(turn) || changesSubject(turn, playbook)) return null;
   const isStep = pending.kind === 'step';
   const outcome = outcomeOf(turn.reading, playbook, isStep);
   if (outcome === 'works') return solved(turn, playbook, running);

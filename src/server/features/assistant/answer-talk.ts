@@ -2,7 +2,7 @@
 
 import { asksAnything, scopeOf } from '#features/knowledge';
 import type { Decision, HandoffReason, Part } from './engine.ts';
-import { beyond, dataText, matching, readRules } from './slot-rules.ts';
+import { beyond, dataText, matching, type Rule, readRules } from './slot-rules.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from './turn.ts';
 import { foundAlone } from './turn-finding.ts';
 
@@ -10,7 +10,7 @@ import { foundAlone } from './turn-finding.ts';
  * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
  */
 export function answerTalkFirst(turn: TurnContext): Decision | null {
-  const found = matching(rules, turn.reading).filter(({ weight }) => weight === 2);
+  const found = matching(rules, turn.reading).filter((rule) => rule.weight === 2 && !isIdle(turn, rule));
   const [first] = found;
   if (!first) return null;
   const reason = handoffReasons[first.outcome];
@@ -25,6 +25,18 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
     trace: { rules: [first.name] },
   });
 }
+
+/** "Is the plumber on his way?" asks for a job only where one is open: otherwise it may be anybody's question. */
+const isIdle = ({ input, reading }: TurnContext, { outcome, name }: Rule): boolean =>
+  outcome === 'status' &&
+  name === 'whereabouts' &&
+  (input.openOrders.length === 0 || !(input.text.includes('?') || reading.clauses.some(({ asked }) => asked)));
+
+/** A wish for a person, or for how a job stands, is no answer to a step or question of ours. */
+export const isForTalk = (turn: TurnContext): boolean =>
+  matching(rules, turn.reading).some(
+    (rule) => rule.outcome === 'person' || (rule.outcome === 'status' && !isIdle(turn, rule)),
+  );
 
 /** A turn that says nothing beyond "hello", "thanks" or "stop" is no question, whatever its words remind of. */
 export function answerTalkOnly(turn: TurnContext): Decision | null {

@@ -1,10 +1,10 @@
 // The pipeline around an engine: claim → gather → decide → guard → act and reply. Safe to run twice, on any node.
-import { claimAnswer, type DueThread } from '#features/conversations';
-import { serviceFor } from '#server/kernel/actor.ts';
+import { claimAnswer, type DueThread, presenceNow } from '#features/conversations';
+import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, needsPerson } from './carry-out.ts';
 import { decideTurn } from './decide-turn.ts';
 import { whereOwnerWantsPerson } from './escalation.ts';
 import { gather, lookUp, stayOf } from './gather.ts';
@@ -60,8 +60,9 @@ async function answerOnce(deps: Deps, { thread, found, usage, stay }: Claimed): 
   const { decision: made, book } = await decideTurn(deps, thread, gathered, atCap);
   const ruled = whereOwnerWantsPerson(made, gathered.input, gathered.rules);
   const decision = gathered.host ? whileStopped(ruled, gathered.host, gathered.property.name) : ruled;
+  const presence = needsPerson(thread, gathered, decision) ? await withActor(deps.store, system, presenceNow) : null;
   const carriedOut = withActor(deps.store, actorFor(thread.customer_id), (unit) =>
-    carryOut(unit, thread, gathered, decision),
+    carryOut(unit, thread, gathered, decision, presence),
   );
   const booked = book?.();
   return carriedOut.finally(() => booked);

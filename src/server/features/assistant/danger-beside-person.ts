@@ -31,6 +31,7 @@ export async function answerDangerBesidePerson(
       { ...thread, answering_until: null },
       { ...gathered, answers: [] },
       guard(decision, gathered.guard),
+      null,
     );
   });
 }

@@ -36,6 +36,8 @@ export const DialogueState = z.object({
     .default(null),
   /** What the guest may tap instead of writing an answer to it, in their language. */
   quickReplies: z.array(z.string()).default([]),
+  /** When the guest was last told how long a person takes. */
+  toldWaitAt: z.iso.datetime().nullable().default(null),
   /** A lock of this property was reported faulty in this thread: its codes are not released. */
   lockFault: z.boolean().default(false),
 });

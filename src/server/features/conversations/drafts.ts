@@ -17,16 +17,8 @@ export type NewDraft = {
   decision: Record<string, unknown> & { will: string[] };
 };
 
-/**
- * Keeps what the assistant would say until a person sends it; one that waited before is replaced. Whether it is the
- * thread's first.
- */
-export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: NewDraft): Promise<boolean> {
-  const before = await unit.tx
-    .select({ id: replyDrafts.id })
-    .from(replyDrafts)
-    .where(eq(replyDrafts.conversation_id, thread.id))
-    .limit(1);
+/** Keeps what the assistant would say until a person sends it; one that waited before is replaced. */
+export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: NewDraft): Promise<void> {
   const waitedBefore = await settleDrafts(unit, thread.id, 'replaced');
   await unit.tx.insert(replyDrafts).values({
     id: newId(),
@@ -40,7 +32,6 @@ export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: N
   await unit.emit({ kind: 'conversation.changed', ...idsOfThread(thread) });
   // Who was told of the one before and has not looked at it yet is not told again.
   if (!waitedBefore) await unit.emit({ kind: 'reply.proposed', ...idsOfThread(thread) });
-  return before.length === 0;
 }
 
 export async function waitingDraft(unit: Unit, conversationId: string): Promise<DraftRecord | undefined> {

@@ -39,8 +39,8 @@ export function SupportQuestions({ phone, emergency }: { phone: string; emergenc
         , in Security Settings. You need an authenticator app; keep the backup codes in a safe place.
       </Question>
       <Question asked="A guest is in danger. What do I do?">
-        Call {emergency} first. Guests who write of danger are told at once what to do, and a person is called; you find it
-        among your notifications as an emergency.
+        Call {emergency} first. Guests who write of danger are told at once what to do, and a person is called; you find
+        it among your notifications as an emergency.
       </Question>
     </div>
   );
