@@ -2,6 +2,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
+import { isOwnRefusal, isPage, type Refusal, unreachable } from './own-answer.ts';
 import { onceHeaders, untilAnswered } from './repeat.ts';
 import { fetchSignedIn } from './session.ts';
 
@@ -13,11 +14,13 @@ export const api: ContractRouterClient<typeof contract, CallContext> = createORP
   new RPCLink<CallContext>({
     url: () => `${location.origin}/rpc`,
     headers: ({ context }) => onceHeaders(context.idempotencyKey),
-    fetch: (request, init, _, [noun = '']) =>
-      untilAnswered(() => fetchSignedIn(request.clone(), init), {
-        mayHaveBeenDone: !takeNoKey.has(noun),
-        signal: request.signal,
-      }),
+    fetch: async (request, init, _, [noun = '']) =>
+      inOurWords(
+        await untilAnswered(() => fetchSignedIn(request.clone(), init), {
+          mayHaveBeenDone: !takeNoKey.has(noun),
+          signal: request.signal,
+        }),
+      ),
   }),
 );
 
@@ -29,16 +32,26 @@ export function hasStatus(error: unknown, ...statuses: number[]) {
   return error instanceof ORPCError && statuses.includes(error.status);
 }
 
-/** A sentence to show for anything that a call threw. */
-export function messageOf(
-  error: unknown,
-  fallback = "We couldn't reach Porchlight. Check your connection and try again.",
-) {
-  return error instanceof ORPCError ? error.message : fallback;
+/** A sentence to show for anything that a call threw: the server's own, or the fallback where it was not reached. */
+export function messageOf(error: unknown, fallback = unreachable.message) {
+  return error instanceof ORPCError && error.code !== unreachable.code ? error.message : fallback;
 }
 
 /** What a refused call says about single fields, by their names. */
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ORPCError)) return {};
   return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {}; // our one error shape
+}
+
+/** The same answer, but for one that something in front of the server gave: that one says that we were not reached. */
+async function inOurWords(answer: Response): Promise<Response> {
+  if (answer.ok && !isPage(answer)) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null); // no JSON: not ours
+  if (isOwnRefusal((body as { json?: unknown } | null)?.json)) return answer;
+  const { code, message }: Refusal = isOwnRefusal(body) ? body : unreachable; // a refusal before the call was read
+  const status = answer.ok ? 502 : answer.status;
+  return Response.json({ json: { defined: false, code, status, message, data: {} } }, { status });
 }

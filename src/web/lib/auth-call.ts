@@ -1,3 +1,4 @@
+import { isOwnRefusal, isPage, unreachable } from './own-answer.ts';
 import { endSession, exchangeSession, fetchWithToken, forgetSession, sessionSettled, sessionToken } from './session.ts';
 
 /** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
@@ -39,14 +40,14 @@ export async function callAuth<T = unknown>(
     return answer;
   };
   const response = await (session ? exchangeSession(send) : sessionSettled().then(send)).catch((cause: unknown) => {
-    throw new AuthError(0, 'UNREACHABLE', unreachable, { cause });
+    throw notReached({ cause });
   });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const said: unknown = isJson ? await response.json() : null;
+  const said: unknown = await response.json().catch(() => null); // some answers of the library are empty
+  if (isPage(response) || (response.status >= 500 && !isOwnRefusal(said))) throw notReached();
   if (response.ok) return { body: said as T, headers: response.headers }; // the library's answer to this path
   const { code = '', message = '' } = (said ?? {}) as { code?: string; message?: string }; // its shape of errors, and ours
   if (code === 'UNAUTHORIZED' && token && sessionToken() === token) endSession();
   throw new AuthError(response.status, code, message);
 }
 
-const unreachable = "We couldn't reach Porchlight. Check your connection and try again.";
+const notReached = (options?: ErrorOptions) => new AuthError(0, unreachable.code, unreachable.message, options);

@@ -1,4 +1,5 @@
-import { RestError, unreachable } from './rest.ts';
+import { isOwnRefusal, unreachable } from './own-answer.ts';
+import { RestError } from './rest.ts';
 import { fetchSignedIn } from './session.ts';
 
 /** Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it. Throws RestError. */
@@ -7,8 +8,8 @@ export async function downloadFile(path: string): Promise<void> {
     throw new RestError(0, unreachable);
   });
   if (!answer.ok) {
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    throw new RestError(answer.status, isJson ? await answer.json() : unreachable);
+    const said: unknown = await answer.json().catch(() => null); // no JSON: not ours
+    throw new RestError(answer.status, isOwnRefusal(said) ? said : unreachable);
   }
   const file = await answer.blob().catch(() => {
     throw new RestError(0, unreachable);

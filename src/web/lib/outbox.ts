@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
-import { RestError, unreachable } from './rest.ts';
+import { unreachable } from './own-answer.ts';
+import { RestError } from './rest.ts';
 
 /** What a person has sent and the server does not have yet. */
 export type Outgoing = {

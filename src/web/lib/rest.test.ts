@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RestError, unreachable, wordsOf } from './rest.ts';
+import { unreachable } from './own-answer.ts';
+import { RestError, wordsOf } from './rest.ts';
 
 test('what the server said is shown; where it said nothing, the words of the screen', () => {
   const refusal = new RestError(409, { code: 'CONFLICT', message: 'That has changed in the meantime.' });

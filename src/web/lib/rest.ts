@@ -1,8 +1,8 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import type { ErrorBody } from '#contract/errors.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './events.ts';
+import { isOwnRefusal, isPage, type Refusal, unreachable } from './own-answer.ts';
 import { onceHeaders, untilAnswered } from './repeat.ts';
 
 /**
@@ -18,7 +18,7 @@ export class RestError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
 
-  constructor(status: number, { code, message, fields }: Pick<ErrorBody, 'code' | 'message' | 'fields'>) {
+  constructor(status: number, { code, message, fields }: Refusal) {
     super(message);
     this.status = status;
     this.code = code;
@@ -45,12 +45,6 @@ export function restStream(path: string, headers: () => Record<string, string>):
     return readEvents(response.body);
   };
 }
-
-/** What a call says that never reached the server. */
-export const unreachable = {
-  code: 'UNREACHABLE',
-  message: "We couldn't reach Porchlight. Check your connection and try again.",
-};
 
 /** What the server said to a call that failed; `fallback` where it said nothing. */
 export const wordsOf = (error: unknown, fallback: string): string =>
@@ -83,9 +77,10 @@ async function request(method: string, path: string, { body, headers, signal }: 
   const response = await untilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
-  if (response.ok) return response;
-  const isJson = response.headers.get('content-type')?.includes('json');
-  throw new RestError(response.status, isJson ? ((await response.json()) as ErrorBody) : unreachable); // our one error shape
+  if (response.ok && !isPage(response)) return response;
+  const said: unknown = await response.json().catch(() => null); // no JSON: not ours
+  if (isOwnRefusal(said)) throw new RestError(response.status, said);
+  throw new RestError(response.ok ? 0 : response.status, unreachable);
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#contract/errors.ts';
-import { RestError, unreachable } from './rest.ts';
+import { isOwnRefusal, unreachable } from './own-answer.ts';
+import { RestError } from './rest.ts';
 
 export type Upload = {
   file: Blob;
@@ -41,9 +41,10 @@ export function upload<T>(path: string, parts: Upload): Promise<T> {
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.onload = () => {
       onHeaders?.((header) => request.getResponseHeader(header));
-      if (request.status < 300)
-        resolve(request.response as T); // the contract's output for this path
-      else reject(new RestError(request.status, (request.response as ErrorBody | null) ?? unreachable)); // our one error shape
+      const said: unknown = request.response; // null when it is no JSON
+      if (request.status < 300 && said !== null)
+        resolve(said as T); // the contract's output for this path
+      else reject(new RestError(request.status, isOwnRefusal(said) ? said : unreachable));
     };
     request.send(form);
   });

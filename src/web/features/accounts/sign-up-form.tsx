@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { SignUp } from '#contract/account-forms.ts';
 import type { z } from '#contract/z.ts';
+import { unreachable } from '../../lib/own-answer.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
         onDone(values.email, message);
       } catch (error) {
         if (error instanceof RestError) showFieldErrors(form, error);
-        const known = error instanceof RestError && error.status > 0;
+        const known = error instanceof RestError && error.code !== unreachable.code;
         setFailure(known && error.status !== 422 ? error.message : known ? null : 'Failed to create account');
         if (known && error.status === 422) setRefused(correctErrors);
         captcha.renew();

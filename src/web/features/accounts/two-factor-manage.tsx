@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { AuthError } from '../../lib/auth-call.ts';
+import { unreachable } from '../../lib/own-answer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -55,7 +56,9 @@ function RenewStep() {
       setCodes(await renewBackupCodes(password));
     } catch (thrown) {
       const reached = !(thrown instanceof AuthError) || thrown.status > 0;
-      setError(twoFactorFailure(thrown, reached ? 'We could not make new codes. Please try again.' : unreachable));
+      setError(
+        twoFactorFailure(thrown, reached ? 'We could not make new codes. Please try again.' : unreachable.message),
+      );
     }
     setBusy(false);
   };
@@ -71,5 +74,3 @@ function RenewStep() {
     </form>
   );
 }
-
-const unreachable = "We couldn't reach Porchlight. Check your connection and try again.";
