@@ -23,8 +23,12 @@ export const base = oc.errors({
   PLAN_NEEDED: { status: 403, message: 'Your plan does not have this.' },
   TWO_FACTOR_REQUIRED: { status: 403, message: 'Set up two-factor authentication first.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  /** It was there for whoever asks, and is over for good. */
+  GONE: { status: 410, message: 'This is over.' },
   CONFLICT: { status: 409, message: 'That has changed in the meantime.', data: fields },
   INVALID: { status: 422, message: 'Please correct the errors noted.', data: fields },
+  /** More money than was agreed: whoever gave the limit has to raise it first. */
+  OVER_LIMIT: { status: 422, message: 'That is more than was agreed.', data: fields },
   LOCKED: { status: 423, message: 'Too many tries. Please wait a little.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a little.' },
   PAYMENTS_FAILED: { status: 502, message: 'The payment provider did not answer. Please try again.' },

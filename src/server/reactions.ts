@@ -10,7 +10,15 @@ import {
 import { followCustomer, followProperties } from '#features/billing';
 import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
 import { announce } from '#features/developers';
-import { arrivalWords, overtakeApprovals, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
+import {
+  arrivalWords,
+  overtakeApprovals,
+  revokeOffers,
+  startDispatch,
+  takeBackFrom,
+  takeBackJobsAt,
+  visitWords,
+} from '#features/dispatch';
 import { notifyOwner, tellOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
 import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
@@ -31,7 +39,14 @@ export const createReactions =
 
 const reactions: Reactions = {
   /** What is paid for follows what there is. */
-  'property.changed': (unit, event) => followProperties(unit, event.customer_id),
+  'property.changed': async (unit, event) => {
+    await followProperties(unit, event.customer_id);
+    if (event.data?.status === 'inactive' && event.property_id) await takeBackJobsAt(unit, event.property_id);
+  },
+  /** Nobody who was removed may go to a house any more. */
+  'contractor.changed': async (unit, { data }, deps) => {
+    if (data?.status === 'inactive') await takeBackFrom(unit, deps.jobLinks, String(data.contractor_id));
+  },
   'account.changed': (unit, event) => followCustomer(unit, event.customer_id),
 
   /**

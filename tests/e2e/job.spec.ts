@@ -1,6 +1,7 @@
 import { chat } from '../support/guest-pages.ts';
 import { answerWith, nextStep, reportLeak } from '../support/job-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { picture } from '../support/pictures.ts';
 import { drawing } from '../support/property-pages.ts';
 
 for (const viewport of [
@@ -116,6 +117,11 @@ for (const viewport of [
       await expect(dialog.getByLabel('What did you do?')).toBeFocused();
       await expectAccessible(page);
       await dialog.getByLabel('What did you do?').fill('Replaced the trap.');
+      await dialog.getByLabel(/^Cost in dollars/).fill('999999.99');
+      await answer('Finish Work').click();
+      await expect(dialog.getByText(/^That is more than the \$\d+/)).toBeVisible();
+      await expect(dialog.getByText('You asked for $900.')).toBeVisible();
+      await expectAccessible(page);
       await dialog.getByLabel(/^Cost in dollars/).fill('185.50');
       await answer('Finish Work').click();
       await expect(page.getByText('Work finished.')).toBeVisible();
@@ -133,6 +139,38 @@ for (const viewport of [
     });
   });
 }
+
+test('what cost more than was agreed is asked for from where it was typed, and what was typed is kept', async ({
+  page: guest,
+  context,
+  server,
+}) => {
+  const link = await reportLeak(guest, server);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url + link);
+  for (const step of ['Accept Job', "I'm On My Way"]) {
+    await nextStep(page, step).click();
+    await answerWith(page, step).click();
+  }
+  await nextStep(page, 'Start Work').click();
+  await nextStep(page, 'Finish Work').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Cost in dollars/).fill('4000');
+  await dialog.getByRole('button', { name: 'Ask for $4,000' }).click();
+  await expect(dialog.getByText('Say in a sentence what you did.')).toBeVisible();
+  await dialog.getByLabel('What did you do?').fill('A new pump.');
+  await answerWith(page, 'Finish Work').click();
+  await expect(dialog.getByText(/^That is more than the \$/)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'job/over-limit');
+  await dialog.getByRole('button', { name: 'Ask for $4,000' }).click();
+  await expect(page.getByText('Asked for $4,000.')).toBeVisible();
+  await nextStep(page, 'Finish Work').click();
+  await expect(dialog.getByLabel('What did you do?')).toHaveValue('A new pump.');
+  await expect(dialog.getByLabel(/^Cost in dollars/)).toHaveValue('4000');
+  await expect(dialog.getByText('You asked for $4,000.')).toBeVisible();
+});
 
 test('a contractor declines with a reason, and the next one is asked', async ({ page: guest, context, server }) => {
   const link = await reportLeak(guest, server);

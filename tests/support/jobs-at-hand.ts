@@ -70,19 +70,17 @@ export function jobsAtHand() {
     const path = `/api/v1/guest/${property.guest_token}/conversations/${thread.id}`;
     const secret = { 'x-conversation-secret': thread.secret };
     const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
-    const asContractor = async (act: string, body: object = {}) => {
-      const offer = (await detail()).offers.at(-1);
-      return call(house, 'POST', `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}/${act}`, body);
-    };
+    /** Of whoever was asked last. */
+    const jobPath = async () => `/api/v1/jobs/${house.deps.jobLinks.tokenFor((await detail()).offers.at(-1).id)}`;
+    const asContractor = async (act: string, body: object = {}) =>
+      call(house, 'POST', `${await jobPath()}/${act}`, body);
     return {
       id: order.id,
       thread: thread.id as string,
       detail,
       asContractor,
-      asJob: async () => {
-        const offer = (await detail()).offers.at(-1);
-        return call(house, 'GET', `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}`);
-      },
+      jobPath,
+      asJob: async () => call(house, 'GET', await jobPath()),
       asGuest: (act: string, body: object) =>
         call(house, 'POST', `${path}/work-orders/${order.id}/${act}`, body, secret),
       told: async () => {

@@ -8,10 +8,14 @@ export const planNeeded = (message: string) => new ORPCError('PLAN_NEEDED', { st
 /** Staff reach nothing before they have a second factor. */
 export const twoFactorRequired = () =>
   new ORPCError('TWO_FACTOR_REQUIRED', { status: 403, message: 'Set up two-factor authentication first.' });
+/** What its holder had is over for good. */
+export const gone = (message: string) => new ORPCError('GONE', { status: 410, message });
 export const conflict = (message: string, fields?: Record<string, string>) =>
   new ORPCError('CONFLICT', { status: 409, message, data: fields && { fields } });
 export const invalid = (fields: Record<string, string>, message = 'Please correct the errors noted.') =>
   new ORPCError('INVALID', { status: 422, message, data: { fields } });
+export const overLimit = (message: string, fields: Record<string, string>) =>
+  new ORPCError('OVER_LIMIT', { status: 422, message, data: { fields } });
 export const locked = (message: string) => new ORPCError('LOCKED', { status: 423, message });
 /** The payment provider did not do what it was asked, or nobody has set one up. */
 export const paymentsFailed = (message: string) => new ORPCError('PAYMENTS_FAILED', { status: 502, message });

@@ -38,17 +38,21 @@ async function setStatus(unit: Unit, row: ContractorRecord, status: 'active' | '
     .where(and(eq(contractors.id, row.id), eq(contractors.customer_id, row.customer_id)))
     .returning();
   if (!changed) throw notFound();
-  await unit.emit({ kind: 'contractor.changed', customer_id: row.customer_id });
+  const data = { contractor_id: row.id, status };
+  await unit.emit({ kind: 'contractor.changed', customer_id: row.customer_id, data });
   return changed;
 }
 
-/** Nobody may give it a star while it goes. @throws NOT_FOUND */
+/**
+ * Nobody may give it a star while it goes. Its key stays free: whoever answers one of its jobs refers to it, and with
+ * that job held would wait for us as we do for the job. @throws NOT_FOUND
+ */
 async function lockContractor({ tx }: Unit, customerId: string, id: string): Promise<ContractorRecord> {
   const [row] = await tx
     .select()
     .from(contractors)
     .where(and(eq(contractors.id, id), eq(contractors.customer_id, customerId)))
-    .for('update');
+    .for('no key update');
   if (!row) throw notFound();
   return row;
 }

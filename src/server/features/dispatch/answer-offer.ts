@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
-import { conflict, notFound } from '#server/kernel/errors.ts';
+import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
@@ -15,9 +16,9 @@ type Arrival = { from: Date | null; to: Date | null };
  * went to somebody else or the time is over
  */
 export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<boolean> {
-  const { offer, order, contractor } = await lockOffer(unit, offerId);
+  const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'accepted') return false;
-  if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw gone(offer);
+  if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'accepted', answered_at: unit.now });
   await moveWorkOrder(
     unit,
@@ -48,10 +49,10 @@ export async function declineOffer(
   offerId: string,
   reason: string | null,
 ): Promise<void> {
-  const { offer, order, contractor } = await lockOffer(unit, offerId);
+  const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'declined') return;
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
-  if (offer.state !== 'offered' && !givesBack) throw gone(offer);
+  if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
   await unit.emit({ kind: 'offer.declined', ...idsOf(order), data: { offer_id: offer.id } });
   await passOn(unit, links, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
@@ -84,7 +85,8 @@ export async function refusalOf(
   return row;
 }
 
-async function passOn(unit: Unit, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
+/** To the next contractor. */
+export async function passOn(unit: Unit, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(
       unit,
@@ -117,13 +119,26 @@ export async function lockOffer(unit: Unit, offerId: string) {
   if (!found) throw notFound('This link does not open a job any more.');
   const order = await lockWorkOrder(unit, found.work_order_id);
   const [row] = await unit.tx
-    .select({ offer: dispatchOffers, contractor: contractors })
+    .select({ offer: dispatchOffers, contractor: contractors, place: properties.status })
     .from(dispatchOffers)
     .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .innerJoin(properties, eq(properties.id, order.property_id))
     .where(eq(dispatchOffers.id, offerId));
   if (!row) throw notFound('This link does not open a job any more.');
   return { ...row, order };
 }
+
+/**
+ * As above, for what a contractor does: with a contractor or a property that was removed the job is over, whatever its
+ * rows say. @throws GONE
+ */
+export async function lockStanding(unit: Unit, offerId: string) {
+  const found = await lockOffer(unit, offerId);
+  if (found.contractor.status !== 'active' || found.place !== 'active') throw gone(takenBack);
+  return found;
+}
+
+export const takenBack = 'The owner took this job back, or it is over. Please do not go there.';
 
 /** Whose the job is now. */
 export async function acceptedOfferOf({ tx }: Unit, workOrderId: string): Promise<string | undefined> {
@@ -137,7 +152,7 @@ export async function acceptedOfferOf({ tx }: Unit, workOrderId: string): Promis
 const settle = ({ tx }: Unit, id: string, changes: Partial<OfferRecord>) =>
   tx.update(dispatchOffers).set(changes).where(eq(dispatchOffers.id, id));
 
-const gone = (offer: OfferRecord) =>
+const notOpen = (offer: OfferRecord) =>
   conflict(
     offer.state === 'expired' || offer.state === 'offered'
       ? 'The time to accept this job is over, and it went to the next contractor.'

@@ -1,8 +1,9 @@
+import { dollars } from '#contract/money.ts';
 import { moveWorkOrder } from '#features/work-orders';
-import { conflict } from '#server/kernel/errors.ts';
+import { conflict, overLimit } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { lockOffer } from './answer-offer.ts';
-import { confirmHours } from './policy.ts';
+import { lockStanding } from './answer-offer.ts';
+import { confirmHours, isUnderWay } from './policy.ts';
 
 /** Sets off; the guest is told in the chat. */
 export async function setOff(unit: Unit, offerId: string, etaMinutes: number | null): Promise<void> {
@@ -16,17 +17,25 @@ export async function setOff(unit: Unit, offerId: string, etaMinutes: number | n
 
 export async function startWork(unit: Unit, offerId: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
+  if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled')
+    throw conflict('Say first that you are on your way.');
   const entry = { kind: 'on_site', summary: `${contractor.company_name} started work` };
   await moveWorkOrder(unit, order.id, 'on_site', entry, { proposed_windows: null });
 }
 
-/** Done, with what was done and what it cost; the guest is asked whether it is fixed. */
+/**
+ * Done, with what was done and what it cost; the guest is asked whether it is fixed. Said again it changes nothing.
+ * @throws CONFLICT before the work was begun; OVER_LIMIT for more than the owner agreed to
+ */
 export async function finishWork(
   unit: Unit,
   offerId: string,
   done: { resolution_notes: string; cost_cents: number | null },
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
+  if (order.dispatch_state === 'pending_confirmation') return;
+  if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict('Start the work first.');
+  if (done.cost_cents !== null && done.cost_cents > order.nte_cents) throw tooMuch(order.nte_cents);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,
@@ -43,9 +52,14 @@ export async function finishWork(
   await unit.enqueue('order.close', { workOrderId: order.id }, { startAfter: due, key: order.id });
 }
 
+function tooMuch(nteCents: number) {
+  const words = `That is more than the ${dollars(nteCents)} this job may cost. Ask for approval first, then finish.`;
+  return overLimit(words, { cost_cents: words });
+}
+
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */
 export async function lockAccepted(unit: Unit, offerId: string) {
-  const found = await lockOffer(unit, offerId);
+  const found = await lockStanding(unit, offerId);
   if (found.offer.state !== 'accepted') throw conflict('Accept the job first.');
   return found;
 }

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import { recordRelease } from '#features/stays';
 import { referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
-import { notFound } from '#server/kernel/errors.ts';
+import { gone, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { countTowards } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { takenBack } from './answer-offer.ts';
 import { jobView } from './job-view.ts';
 
 /** The one job that whoever holds a link may act on, and as whom. */
@@ -23,7 +25,9 @@ export type JobAccess = {
 
 const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
 
-/** @throws NOT_FOUND for a link that was never ours, TOO_MANY_REQUESTS */
+/**
+ * @throws NOT_FOUND for a link that was never ours, GONE once its contractor or property was removed, TOO_MANY_REQUESTS
+ */
 export async function openJob({ deps, ip }: RequestContext, token: string): Promise<JobAccess> {
   const offerId = deps.jobLinks.idOf(token);
   const found = await withActor(deps.store, system, async (unit) => {
@@ -33,8 +37,10 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
   if (!offerId || !found) {
     throw notFound(`This link does not open a job any more. For a new one call ${deps.settings.SUPPORT_PHONE}.`);
   }
+  const { stands, ...job } = found;
+  if (!stands) throw gone(`${takenBack} Questions? Call ${deps.settings.SUPPORT_PHONE}.`);
   const by = { name: found.companyName, id: found.contractorId };
-  return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...found };
+  return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...job };
 }
 
 export async function lookAtJob(context: RequestContext, token: string): Promise<Job> {
@@ -90,9 +96,12 @@ async function findOffer({ tx }: Unit, offerId: string) {
       workOrderId: dispatchOffers.work_order_id,
       contractorId: contractors.id,
       companyName: contractors.company_name,
+      stands: sql<boolean>`${contractors.status} = 'active' and ${properties.status} = 'active'`,
     })
     .from(dispatchOffers)
     .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+    .innerJoin(workOrders, eq(workOrders.id, dispatchOffers.work_order_id))
+    .innerJoin(properties, eq(properties.id, workOrders.property_id))
     .where(eq(dispatchOffers.id, offerId));
   return row;
 }

@@ -73,11 +73,11 @@ async function pickContractor(
     }),
     await askedBefore(unit, order.id),
     await unit.tx
-      .select({ zip: properties.zip, timezone: properties.timezone })
+      .select({ zip: properties.zip, timezone: properties.timezone, status: properties.status })
       .from(properties)
       .where(eq(properties.id, order.property_id)),
   ];
-  if (!property) return undefined;
+  if (property?.status !== 'active') return undefined;
   const job = { urgency: order.urgency_level, ...property, now: unit.now, asked };
   const skipped: string[] = [];
   for (const contractor of candidates) {

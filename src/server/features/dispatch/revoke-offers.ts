@@ -3,23 +3,35 @@ import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import type { OfferRecord } from './answer-offer.ts';
 import { tellContractor } from './messages.ts';
 
 /** The job was cancelled: whoever was offered it, or had it, is told and may not act on it any more. */
 export async function revokeOffers(unit: Unit, order: WorkOrderRecord): Promise<void> {
-  const revoked = await unit.tx
+  const open = await unit.tx
+    .select()
+    .from(dispatchOffers)
+    .where(and(eq(dispatchOffers.work_order_id, order.id), inArray(dispatchOffers.state, ['offered', 'accepted'])));
+  for (const offer of open) await revokeOffer(unit, order, offer, 'cancelled');
+}
+
+/** Ends one offer. Whoever has finished the work is not told to stay away. */
+export async function revokeOffer(
+  unit: Unit,
+  order: WorkOrderRecord,
+  offer: OfferRecord,
+  how: 'cancelled' | 'taken back',
+): Promise<void> {
+  await unit.tx
     .update(dispatchOffers)
     .set({ state: 'revoked', answered_at: unit.now })
-    .where(and(eq(dispatchOffers.work_order_id, order.id), inArray(dispatchOffers.state, ['offered', 'accepted'])))
-    .returning();
-  for (const offer of revoked) {
-    const [contractor] = await unit.tx.select().from(contractors).where(eq(contractors.id, offer.contractor_id));
-    if (!contractor) continue;
-    const words = `The job ${referenceOf(order.id)}, “${order.subject_line}”, was cancelled. Please do not go there.`;
-    await tellContractor(unit, contractor, {
-      messageId: `revoked-${offer.id}@porchlight`,
-      subject: 'Job cancelled',
-      words,
-    });
-  }
+    .where(eq(dispatchOffers.id, offer.id));
+  if (order.dispatch_state === 'pending_confirmation') return;
+  const [contractor] = await unit.tx.select().from(contractors).where(eq(contractors.id, offer.contractor_id));
+  if (!contractor) return;
+  await tellContractor(unit, contractor, {
+    messageId: `revoked-${offer.id}@porchlight`,
+    subject: `Job ${how}`,
+    words: `The job ${referenceOf(order.id)}, “${order.subject_line}”, was ${how}. Please do not go there.`,
+  });
 }

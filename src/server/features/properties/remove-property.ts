@@ -20,7 +20,8 @@ export async function removeProperty(unit: Unit, { customerId }: Owner, id: stri
       .update(properties)
       .set({ status: 'inactive', removed_at: unit.now, updated_at: unit.now, version: nextVersion })
       .where(and(eq(properties.id, id), eq(properties.customer_id, customerId)));
-    await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id });
+    const data = { status: 'inactive' };
+    await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id, data });
   }
   const [removed] = await removedRows(unit, eq(properties.id, id));
   if (!removed) throw notFound();

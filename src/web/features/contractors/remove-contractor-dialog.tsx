@@ -54,7 +54,7 @@ export default function RemoveContractorDialog({
         return to ?? true;
       }}
       title="Confirm Delete"
-      description={`${company_name} will be removed from your active contractors${fromWhere(data)}. You can undo this right after.`}
+      description={`${company_name} will be removed from your active contractors${fromWhere(data)}. Jobs they have not finished go to the next contractor. You can undo this right after.`}
       footer={
         <>
           <Button onClick={close}>Cancel</Button>

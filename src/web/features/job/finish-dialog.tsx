@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { centsIn, dollars } from '#contract/money.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { AskForCost } from './ask-for-cost.tsx';
 import { JobDialog } from './job-dialog.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
@@ -14,14 +14,15 @@ type Errors = { resolution_notes?: string | undefined; cost_cents?: string | und
 type Props = { job: Job; open: OpenJob; onClose: () => void };
 
 /** Finishes the work: what was done, and what it cost. */
-export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
+export function FinishDialog({ job, open, onClose }: Props) {
+  const { nte_cents } = job;
   const { busy, problem, run, draft } = useAct(open, 'finish');
   const [errors, setErrors] = useState<Errors>({});
   const [cost, setCost] = useState(() => draft.read().cost ?? '');
   const submit = async (notes: string, form: HTMLFormElement) => {
     const found: Errors = {
-      resolution_notes: notes ? undefined : 'Say in a sentence what you did.',
-      cost_cents: costError(cost),
+      resolution_notes: notes ? undefined : noWords,
+      cost_cents: costError(cost) ?? overError(cost, nte_cents),
     };
     setErrors(found);
     const bad = found.resolution_notes ? 'resolution_notes' : found.cost_cents && 'cost';
@@ -30,6 +31,7 @@ export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
     if (await run((api) => api.finish({ resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) })))
       onClose();
   };
+  const over = (centsIn(cost) ?? 0) > nte_cents;
   const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed) }));
   return (
     <JobDialog
@@ -62,6 +64,15 @@ export function FinishDialog({ job: { nte_cents }, open, onClose }: Props) {
         }}
         onLeave={() => judgeCost(cost)}
       />
+      {over && (
+        <AskForCost
+          job={job}
+          open={open}
+          cost={cost}
+          onAsked={onClose}
+          onNoWords={() => setErrors((known) => ({ ...known, resolution_notes: noWords }))}
+        />
+      )}
     </JobDialog>
   );
 }
@@ -75,28 +86,25 @@ type CostProps = {
   onLeave: () => void;
 };
 
-/** What it cost, with a word when that is more than was agreed. */
 function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
   return (
-    <>
-      <Field label="Cost in dollars" error={error} hint={`Not to exceed ${dollars(most)}.`}>
-        <TextInput
-          name="cost"
-          inputMode="decimal"
-          autoComplete="off"
-          value={cost}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          onBlur={onLeave}
-        />
-      </Field>
-      {(centsIn(cost) ?? 0) > most && (
-        <Banner tone="warning">
-          That is more than {dollars(most)}. Ask for more first, so that you are paid in full.
-        </Banner>
-      )}
-    </>
+    <Field label="Cost in dollars" error={error} hint={`Not to exceed ${dollars(most)}.`}>
+      <TextInput
+        name="cost"
+        inputMode="decimal"
+        autoComplete="off"
+        value={cost}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onLeave}
+      />
+    </Field>
   );
 }
 
+const noWords = 'Say in a sentence what you did.';
+
 const costError = (cost: string) =>
   cost.trim() && centsIn(cost) === null ? 'Enter an amount such as 185 or 185.50.' : undefined;
+
+const overError = (cost: string, most: number) =>
+  (centsIn(cost) ?? 0) > most ? `That is more than the ${dollars(most)} this job may cost.` : undefined;

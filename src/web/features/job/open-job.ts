@@ -53,8 +53,8 @@ export class OpenJob {
     try {
       this.#show({ job: await this.#api.get(), phase: 'ready', stale: false });
     } catch (error) {
-      if (error instanceof RestError && (error.status === 404 || error.status === 422)) {
-        this.#show({ phase: 'unknown', job: null, refusal: error.status === 404 ? error.message : null });
+      if (error instanceof RestError && [404, 410, 422].includes(error.status)) {
+        this.#show({ phase: 'unknown', job: null, refusal: error.status === 422 ? null : error.message });
       } else if (this.state.job) this.#show({ stale: true });
       else this.#show({ phase: 'unreachable' });
     }
@@ -69,7 +69,7 @@ export class OpenJob {
     try {
       this.#show({ job: await work(this.#api), stale: false });
     } catch (error) {
-      if (error instanceof RestError && error.status === 409) await this.load();
+      if (error instanceof RestError && (error.status === 409 || error.status === 410)) await this.load();
       throw error;
     }
   }

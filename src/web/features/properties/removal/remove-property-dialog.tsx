@@ -30,7 +30,8 @@ export default function RemovePropertyDialog({
       onClose={onClose}
     >
       <strong>{row?.name ?? 'This property'}</strong> will be removed from your active properties. This can be undone by
-      contacting support, and by yourself within 30 days under Removed properties.
+      contacting support, and by yourself within 30 days under Removed properties. Its open work orders are cancelled,
+      and the contractors who have them are told.
     </ConfirmDialog>
   );
 }

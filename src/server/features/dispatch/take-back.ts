@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cancelWorkOrder } from '#features/work-orders';
+import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { lockOffer, passOn } from './answer-offer.ts';
+import { isUnderWay } from './policy.ts';
+import { revokeOffer } from './revoke-offers.ts';
+
+/** A removed contractor: what they were offered, or took and have not finished, goes to the next one at once. */
+export async function takeBackFrom(unit: Unit, links: SignedLinks, contractorId: string): Promise<void> {
+  const held = await unit.tx
+    .select({ id: dispatchOffers.id })
+    .from(dispatchOffers)
+    .where(and(eq(dispatchOffers.contractor_id, contractorId), inArray(dispatchOffers.state, ['offered', 'accepted'])))
+    .orderBy(dispatchOffers.work_order_id);
+  for (const { id } of held) {
+    const { offer, order, contractor } = await lockOffer(unit, id);
+    const isOpen = offer.state === 'offered' || (offer.state === 'accepted' && order.dispatch_state !== 'closed');
+    if (!isOpen) continue;
+    await revokeOffer(unit, order, offer, 'taken back');
+    if (order.dispatch_state === 'offered' || isUnderWay(order.dispatch_state))
+      await passOn(unit, links, order, `${contractor.company_name} was removed`);
+  }
+}
+
+/** A removed property: nobody is sent there any more. What is finished waits for its guest's word as before. */
+export async function takeBackJobsAt(unit: Unit, propertyId: string): Promise<void> {
+  const open = await unit.tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(and(eq(workOrders.property_id, propertyId), inArray(workOrders.status, ['open', 'in_progress'])))
+    .orderBy(workOrders.id);
+  for (const { id } of open) await cancelWorkOrder(unit, id, 'The property was removed');
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/tables/accounts.ts';
+import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { addTrade, call } from '../support/house.ts';
+import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+
+// What an owner has removed is nobody's job any more: neither a contractor's offer nor a way into the house.
+
+const { at, job } = jobsAtHand();
+
+const acts = {
+  accept: {},
+  decline: {},
+  'on-my-way': {},
+  start: {},
+  finish: { resolution_notes: 'x' },
+  'ask-more': { amount_cents: 900_000, why: 'x' },
+  'no-access': { why: 'x' },
+};
+
+const plumbers = new Map<string, string>();
+beforeAll(async () => {
+  const [owner] = await at.house.authDb.select().from(users).where(eq(users.email, 'olive@example.com'));
+  for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+    const wish = { company_name: `Plumber ${n}`, phone: `(541) 555-010${n}` };
+    const { id, company_name } = await addTrade(at.house, owner?.id ?? '', at.property.id, wish);
+    plumbers.set(company_name, id);
+  }
+});
+
+/** A job that was offered to somebody whom the owner may remove, and who that is. */
+async function offered() {
+  const one = await job();
+  await one.asContractor('decline');
+  const { company_name } = (await one.detail()).offers.at(-1);
+  return { one, company_name, path: await one.jobPath(), id: plumbers.get(company_name) ?? '' };
+}
+
+const remove = async (what: 'contractors' | 'properties', id: string) =>
+  expect((await call(at.house, 'POST', `/api/v1/${what}/${id}/remove`, {}, at.owner)).status).toBe(200);
+
+/** Everything behind the link is over, for whoever reads and whatever is done. */
+async function expectGone(path: string) {
+  const before = await at.house.authDb.select().from(dispatchOffers);
+  const looked = await call(at.house, 'GET', path);
+  expect(looked).toMatchObject({
+    status: 410,
+    body: { code: 'GONE', message: expect.stringContaining('do not go there') },
+  });
+  expect(JSON.stringify(looked.body)).not.toContain('Cormorant');
+  for (const [act, body] of Object.entries(acts))
+    expect([act, (await call(at.house, 'POST', `${path}/${act}`, body)).status]).toEqual([act, 410]);
+  expect(await at.house.authDb.select().from(dispatchOffers)).toEqual(before);
+}
+
+describe('a removed contractor', () => {
+  it('can neither see nor take what was offered; the next one is asked at once, and they are told', async () => {
+    const { one, path, id, company_name } = await offered();
+    await remove('contractors', id);
+    await expectGone(path);
+    const detail = await one.detail();
+    expect(detail).toMatchObject({ dispatch_state: 'offered' });
+    expect(detail.offers.map(({ state }: { state: string }) => state)).toEqual(['declined', 'revoked', 'offered']);
+    expect(detail.offers.at(1)).toMatchObject({ company_name });
+    await waitFor(async () =>
+      (await readOutbox(at.house)).find(({ text }) => /was taken back. Please do not go/.test(text)),
+    );
+  });
+
+  it.each([
+    ['accepted', []],
+    ['on the way', ['on-my-way']],
+    ['at work', ['on-my-way', 'start']],
+  ])('loses a job that was %s', async (_, steps) => {
+    const { one, path, id } = await offered();
+    for (const act of ['accept', ...steps]) expect((await one.asContractor(act)).status).toBe(200);
+    await remove('contractors', id);
+    await expectGone(path);
+    expect(await one.detail()).toMatchObject({ dispatch_state: 'offered', assigned_contractor_name: null });
+  });
+
+  it('keeps what they finished on record, and is not sent back', async () => {
+    const { one, id, company_name } = await offered();
+    await one.finish();
+    await remove('contractors', id);
+    expect(await one.detail()).toMatchObject({ assigned_contractor_name: company_name });
+    await one.asGuest('confirm', { fixed: false });
+    const detail = await one.detail();
+    expect(detail).toMatchObject({ dispatch_state: 'triage' });
+    expect(await one.told()).toContain('asked a person on the Porchlight team');
+  });
+
+  it('who answers while they are removed leaves no deadlock and no job', async () => {
+    const { one, path, id, company_name } = await offered();
+    const [answer] = await Promise.all([call(at.house, 'POST', `${path}/accept`, {}), remove('contractors', id)]);
+    expect([200, 409, 410]).toContain(answer.status);
+    await expectGone(path);
+    const last = (await one.detail()).offers.at(-1);
+    expect([last.state, last.company_name === company_name]).toEqual(['offered', false]);
+  });
+});
+
+describe('a removed property', () => {
+  it('cancels its open jobs: the link says that it is over, and no address', async () => {
+    const [one, two] = [await job(), await job()];
+    await two.asContractor('accept');
+    const paths = [await one.jobPath(), await two.jobPath()];
+    await remove('properties', at.property.id);
+    for (const path of paths) await expectGone(path);
+    for (const order of [one, two]) {
+      const detail = await order.detail();
+      expect(detail).toMatchObject({ status: 'cancelled', dispatch_state: 'closed' });
+      expect(kinds(detail)).toContain('cancelled');
+    }
+    await call(at.house, 'POST', `/api/v1/properties/${at.property.id}/restore`, {}, at.owner);
+  });
+});
+
+describe('a job', () => {
+  it('is walked step by step: nothing is finished that was not begun', async () => {
+    const one = await job();
+    await one.asContractor('accept');
+    const done = { resolution_notes: 'Done.' };
+    for (const act of ['finish', 'start'] as const)
+      expect([act, (await one.asContractor(act, act === 'finish' ? done : {})).status]).toEqual([act, 409]);
+    await one.asContractor('on-my-way');
+    expect((await one.asContractor('finish', done)).body.message).toBe('Start the work first.');
+    await one.asContractor('start');
+    expect((await one.asContractor('finish', done)).status).toBe(200);
+    expect((await one.asContractor('finish', done)).status).toBe(200);
+  });
+
+  it('that cost more than was agreed is finished once the owner has approved it', async () => {
+    const one = await job();
+    for (const act of ['accept', 'on-my-way', 'start']) await one.asContractor(act);
+    const { nte_cents } = await one.detail();
+    const done = { resolution_notes: 'New pump.', cost_cents: 99_999_999 };
+    expect(await one.asContractor('finish', done)).toMatchObject({
+      status: 422,
+      body: { code: 'OVER_LIMIT', fields: { cost_cents: expect.stringContaining('Ask for approval') } },
+    });
+    expect((await one.asContractor('finish', { ...done, cost_cents: nte_cents + 1 })).body.code).toBe('OVER_LIMIT');
+    expect(await one.detail()).toMatchObject({ dispatch_state: 'on_site', cost_cents: null });
+    await one.asContractor('ask-more', { amount_cents: nte_cents + 100, why: 'New pump.' });
+    const { items } = (await call(at.house, 'GET', '/api/v1/approvals', undefined, at.owner)).body;
+    const { id } = items.find((item: { work_order_id: string }) => item.work_order_id === one.id);
+    await call(at.house, 'POST', `/api/v1/approvals/${id}/decide`, { approve: true }, at.owner);
+    expect((await one.asContractor('finish', { ...done, cost_cents: nte_cents + 100 })).status).toBe(200);
+  });
+});
