@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
-import { acceptOffer, finishWork, startWork } from '#features/dispatch';
+import { acceptOffer, finishWork, setOff, startWork } from '#features/dispatch';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -118,6 +118,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
   const offerId = String(offer?.id);
   await withActor(store, serviceFor(customerId, 'contractor'), async (unit) => {
     await acceptOffer(unit, offerId, { from: null, to: null });
+    await setOff(unit, offerId, null);
     await startWork(unit, offerId);
     await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: null });
   });
