@@ -21,7 +21,7 @@ import {
 } from '#features/dispatch';
 import { notifyOwner, tellOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
-import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { attachThreadPhotos, countAsChecked, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
 import { together } from '#server/kernel/together.ts';
@@ -74,7 +74,9 @@ const reactions: Reactions = {
   },
 
   'guest.verified': async (unit, event, deps) => {
-    if (event.conversation_id) await resumeAfterCheck(unit, deps, event.conversation_id);
+    if (!event.conversation_id) return;
+    await countAsChecked(unit, event.conversation_id);
+    await resumeAfterCheck(unit, deps, event.conversation_id);
   },
 
   /** Nothing known answers a guest: the owner can, from the mail. */

@@ -1,6 +1,6 @@
 // One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's
 // own check.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Source } from '#contract/messages.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
@@ -86,6 +86,7 @@ async function release(
   return true;
 }
 
+/** What somebody unknown says of the lock keeps no code from the guest. */
 async function hasOpenLockFault({ tx }: Unit, propertyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: workOrders.id })
@@ -94,6 +95,7 @@ async function hasOpenLockFault({ tx }: Unit, propertyId: string): Promise<boole
       and(
         eq(workOrders.property_id, propertyId),
         workOrders.lock_fault,
+        ne(workOrders.reporter, 'unchecked'),
         inArray(workOrders.status, ['open', 'in_progress']),
       ),
     )

@@ -8,6 +8,7 @@ import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
+import { reporterOf } from './reporter.ts';
 import { addTimeline } from './timeline.ts';
 
 /**
@@ -43,6 +44,7 @@ export async function openWorkOrder(
       issue_summary: input.issue_summary,
       attempted_fix: input.attempted_fix,
       call_summary: input.call_summary,
+      reporter: await reporterOf(unit, thread, property),
       lock_fault: input.lock_fault ?? false,
       nte_cents: nteFor(rules, input.urgency_level),
       created_at: at,
