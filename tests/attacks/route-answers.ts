@@ -2,7 +2,7 @@ import type { RouteAnswer } from './route-answer.ts';
 import { staged, trade } from './route-bodies.ts';
 import { routesOfAccounts } from './routes-of-accounts.ts';
 import { routesOfLinks } from './routes-of-links.ts';
-import { routesOfOwners } from './routes-of-owners.ts';
+import { removals, routesOfOwners } from './routes-of-owners.ts';
 import { routesOfTheDesk } from './routes-of-the-desk.ts';
 import type { Thing } from './world.ts';
 
@@ -39,6 +39,7 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   ...routesOfOwners,
   ...routesOfTheDesk,
   ...routesOfLinks,
+  ...removals,
   // The last of all: the links above end with it.
   'POST /properties/{id}/guest-link': { for: 'owner', id: 'property' },
   'POST /work-orders/{id}/cancel': { for: 'staff', id: 'workOrder', body: { why: 'Asked twice.' } },

@@ -12,10 +12,6 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'PUT /property-draft': { for: 'owner', body: { step: 1, fields: { name: 'Nora' }, contractors: [] } },
   'GET /property-draft': { for: 'owner' },
   'DELETE /property-draft': { for: 'owner' },
-  'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
-  'POST /properties/{id}/restore': { for: 'person', id: 'property' },
-  'GET /properties/removed': { for: 'owner' },
-  'GET /staff/removed-properties': { for: 'staff', body: { q: 'nora' } },
   'POST /property-images/{slot}': { for: 'owner', body: { slot: 'parking_spot_image' } },
   'POST /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
   'DELETE /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
@@ -30,9 +26,6 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /properties/{property_id}/contractors': { for: 'owner' },
   'POST /properties/{property_id}/contractors/order': { for: 'owner' },
   'POST /properties/{property_id}/contractors/{contractor_id}/contact-point': { for: 'owner' },
-  'POST /properties/{property_id}/contractors/{contractor_id}/remove': { for: 'owner' },
-  'POST /contractors/{id}/remove': { for: 'owner', id: 'contractor' },
-  'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
   'GET /stays': { for: 'owner' },
   'POST /stays': { for: 'owner', body: stayForm },
   'PUT /stays/{id}': { for: 'owner', id: 'stay', body: stayForm },
@@ -80,4 +73,15 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /notifications/read-all': { for: 'owner' },
   'DELETE /notifications/{id}': { for: 'owner', id: 'notification' },
   'POST /notifications/{id}/restore': { for: 'owner', id: 'notification' },
+};
+
+/** What ends the jobs at a property or of a contractor: tried after all that is done on a job. */
+export const removals: Record<string, RouteAnswer> = {
+  'POST /properties/{id}/remove': { for: 'owner', id: 'property' },
+  'POST /properties/{id}/restore': { for: 'person', id: 'property' },
+  'GET /properties/removed': { for: 'owner' },
+  'GET /staff/removed-properties': { for: 'staff', body: { q: 'nora' } },
+  'POST /properties/{property_id}/contractors/{contractor_id}/remove': { for: 'owner' },
+  'POST /contractors/{id}/remove': { for: 'owner', id: 'contractor' },
+  'POST /contractors/{id}/restore': { for: 'owner', id: 'contractor' },
 };
