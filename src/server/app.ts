@@ -43,7 +43,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
-  serveProbes(app, store);
+  serveProbes(app, store, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
   serveAuth(app, { auth, store, publicUrl: deps.publicUrl, settled: deps.live.settled });
@@ -56,7 +56,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
   serveApiDocs(app, deps.publicUrl);
   serveFiles(app, deps);
-  if (settings.demo) serveOutbox(app, store);
+  if (settings.demo) serveOutbox(app, deps);
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
   serveCaptcha(app, settings);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -153,6 +153,7 @@ async function openFiles(settings: Settings): Promise<FileStore> {
   }
   const directory = join(resolve(settings.DATA_DIR), 'files');
   mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o700); // pictures of homes and keys: an older version, a copy or a restore may have left it open
   await dropOldParts(directory);
   return createDiskFiles(directory);
 }
@@ -192,7 +193,7 @@ function senders(settings: Settings, store: Store) {
   };
   return {
     mailer: settings.SMTP_URL
-      ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
+      ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM, requireTls: settings.SMTP_REQUIRE_TLS })
       : createOutboxMailer(save),
     texter: createOutboxTexter(save),
     caller: createOutboxCaller(save),

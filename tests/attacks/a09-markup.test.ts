@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, nearby, startTestHouse, type TestHouse } from '../support/house.ts';
 import { planted, plantedMore } from '../support/planted-words.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
@@ -48,7 +48,7 @@ describe('A9 scripts in words', () => {
     );
     expect(stored.length).toBeGreaterThan(0);
     for (const { html } of stored) expect(html ?? '').not.toMatch(grown);
-    const outbox = await call(house, 'GET', '/outbox');
+    const outbox = await call(house, 'GET', '/outbox', undefined, nearby);
     expect(outbox.body).toContain('data-planted');
     expect(outbox.body).not.toMatch(grown);
     expect(taken).toBeGreaterThan(10);

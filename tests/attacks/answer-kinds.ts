@@ -1,4 +1,4 @@
-import { asBrowser } from '../support/house.ts';
+import { asBrowser, nearby } from '../support/house.ts';
 import type { World } from './world.ts';
 
 /** A public file may be kept; a document is asked for again each time; everything else is private and kept nowhere. */
@@ -12,6 +12,8 @@ type Kind = {
   body?: unknown;
   headers?: (world: World) => object;
 };
+
+const elsewhere = { ...nearby, 'x-test-address': '192.0.2.9' };
 
 /** Every kind of answer there is, by what is asked for. */
 export const kinds: Kind[] = [
@@ -68,11 +70,14 @@ export const kinds: Kind[] = [
   { name: 'a picture of yesterday', status: 404, path: (_, picture) => picture.replace(/\d{10}/, '1000000000') },
   { name: 'the contract', status: 200, path: () => '/api/openapi.json' },
   { name: 'the contract for people', status: 200, path: () => '/api/docs' },
-  { name: 'the outbox', status: 200, path: () => '/outbox' },
-  { name: 'the outbox for machines', status: 200, path: () => '/outbox.json' },
+  { name: 'the outbox', status: 200, path: () => '/outbox', headers: () => nearby },
+  { name: 'the outbox for machines', status: 200, path: () => '/outbox.json', headers: () => nearby },
+  { name: 'the outbox, by a name that was made to lead here', status: 401, path: () => '/outbox' },
+  { name: 'the outbox from elsewhere', status: 401, path: () => '/outbox.json', headers: () => elsewhere },
   { name: 'alive', status: 200, path: () => '/healthz' },
   { name: 'ready', status: 200, path: () => '/readyz' },
-  { name: 'figures', status: 200, path: () => '/metrics' },
+  { name: 'figures', status: 200, path: () => '/metrics', headers: () => nearby },
+  { name: 'figures from elsewhere', status: 401, path: () => '/metrics', headers: () => elsewhere },
   { name: 'the home page', status: 200, kept: 'no-cache', path: () => '/' },
   { name: 'a page', status: 200, kept: 'no-cache', path: () => '/login' },
   { name: 'a guest’s page', status: 200, kept: 'no-cache', path: (world) => `/g/${world.mine.guest.token}` },

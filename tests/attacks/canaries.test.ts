@@ -2,7 +2,16 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#server/kernel/log.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  nearby,
+  password,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
@@ -119,7 +128,7 @@ describe('Secrets', () => {
     await stream.next(() => true);
     stream.close();
     expect(foundIn(JSON.stringify(stream.seen))).toEqual([]);
-    expect(foundIn(String((await call(house, 'GET', '/metrics')).body))).toEqual([]);
+    expect(foundIn(String((await call(house, 'GET', '/metrics', undefined, nearby)).body))).toEqual([]);
   });
 });
 

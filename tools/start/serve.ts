@@ -1,3 +1,4 @@
+import { outboxAddress } from '#server/http/outbox-page.ts';
 import { type Running, runUntilStopped } from '#server/main.ts';
 import { readDemo, seedDemo } from '../demo/seed.ts';
 import { startSandboxBeside } from '../stripe-sandbox/beside.ts';
@@ -19,7 +20,7 @@ const ready = async ({ house, url, settings }: Running) => {
     say('owner', demo.owner.email, demo.owner.password);
     say('agent', demo.agent.email, demo.agent.password);
     say('guest', demo.guestUrl);
-    say('outbox', `${url}/outbox`);
+    say('outbox', outboxAddress(url, settings.HOST, house.deps.vault));
   }
   say('data', settings.DATA_DIR);
 };

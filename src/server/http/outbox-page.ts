@@ -4,7 +4,9 @@ import { html } from 'hono/html';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
 import type { HttpEnv } from './http-env.ts';
+import { isLoopback, nearOrKey } from './near-or-key.ts';
 
 const shown = 200;
 /** The server's own zone, named: nothing here knows the reader's. */
@@ -12,9 +14,13 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const names = { mail: 'Mail', text: 'Text', call: 'Call' };
 
 /**
- * What would have gone out by mail, text or telephone. In demo mode only: anybody who reaches the server can read it.
+ * What would have gone out by mail, text or telephone, sign-in codes and job links among it. In demo mode only, and
+ * there for whoever sits at this machine or has the address that was printed at the start.
  */
-export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
+export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store; vault: Vault }): void {
+  const message = 'The outbox is read on this machine, or at the address that was printed at the start.';
+  app.use('/outbox', nearOrKey({ key: keyOf(vault), near: true, message }));
+  app.use('/outbox.json', nearOrKey({ key: keyOf(vault), near: true, message }));
   const read = () =>
     withActor(store, system, ({ tx }) =>
       tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at)).limit(shown),
@@ -48,6 +54,14 @@ export function serveOutbox(app: Hono<HttpEnv>, store: Store): void {
       </html>`);
   });
 }
+
+/** With its key, unless the server is reached from this machine alone. */
+export function outboxAddress(publicUrl: string, host: string, vault: Vault): string {
+  const near = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  return near ? `${publicUrl}/outbox` : `${publicUrl}/outbox?key=${keyOf(vault)}`;
+}
+
+const keyOf = (vault: Vault) => vault.deriveKey('outbox').toString('base64url');
 
 /** Addresses become links; the template escapes everything around them. */
 function linked(text: string) {

@@ -2,9 +2,13 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Store } from '#server/kernel/transaction.ts';
 import type { HttpEnv } from './http-env.ts';
+import { nearOrKey } from './near-or-key.ts';
+
+/** What serving the figures needs of the settings. */
+type Figures = { METRICS_TOKEN?: string | undefined; TRUSTED_PROXY?: string | undefined };
 
 /** Live, ready, and what Prometheus reads. */
-export function serveProbes(app: Hono<HttpEnv>, store: Store): void {
+export function serveProbes(app: Hono<HttpEnv>, store: Store, { METRICS_TOKEN, TRUSTED_PROXY }: Figures): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -28,5 +32,10 @@ export function serveProbes(app: Hono<HttpEnv>, store: Store): void {
       return c.json({ status: 'database unavailable' }, 503);
     }
   });
-  app.get('/metrics', async (c) => c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }));
+  // Where a proxy stands in front, or a token is set, being near says nothing about who asks.
+  const message = 'Figures are read on this machine, or with METRICS_TOKEN.';
+  const door = nearOrKey({ key: METRICS_TOKEN, near: !METRICS_TOKEN && !TRUSTED_PROXY, message });
+  app.get('/metrics', door, async (c) =>
+    c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  );
 }

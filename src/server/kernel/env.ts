@@ -12,7 +12,9 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   EMBEDDED_DATABASE: flag.optional(),
   MASTER_KEY: z.string().optional(),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: z.url().optional(),
+  /** Mail goes out over TLS or not at all. */
+  SMTP_REQUIRE_TLS: flag.default(true),
   /** Files go there instead of to DATA_DIR. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -72,6 +74,8 @@ const Environment = z.object({
    */
   WEBHOOKS_TO_PRIVATE: flag.default(false),
   TRUSTED_PROXY: z.string().optional(),
+  /** Opens /metrics from other machines; without it only this one reads them. */
+  METRICS_TOKEN: z.string().min(16, 'Give at least 16 characters.').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED: z.enum(['demo', 'none']).optional(),
 });

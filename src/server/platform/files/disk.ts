@@ -24,9 +24,9 @@ export function createDiskFiles(directory: string): FileStore {
 async function writeWhole(directory: string, key: string, bytes: Uint8Array): Promise<void> {
   const part = join(directory, PARTS, randomUUID());
   const place = join(directory, key);
-  await mkdir(dirname(part), { recursive: true });
-  await mkdir(dirname(place), { recursive: true });
-  const file = await open(part, 'wx');
+  await mkdir(dirname(part), { recursive: true, mode: 0o700 });
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  const file = await open(part, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -70,6 +70,12 @@ test('a file outside cannot be reached and no half file is left on the disk', as
   await files.put('whole/one.webp', Buffer.from('one'), 'image/webp');
   expect(readdirSync(join(directory, 'whole'))).toEqual(['one.webp']);
   expect(existsSync(join(root, 'outside'))).toBe(true);
+});
+
+test('only the server’s own account reads what lies on the disk', async () => {
+  await createDiskFiles(directory).put('whole/private.webp', Buffer.from('one'), 'image/webp');
+  const modes = ['whole/private.webp', 'whole', '.parts'].map((name) => statSync(join(directory, name)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o700, 0o700]);
 });
 
 test('what a writer left that died is dropped after an hour', async () => {

@@ -37,7 +37,7 @@ smtp.listen(0, '127.0.0.1');
 await once(smtp.server, 'listening');
 const { port } = smtp.server.address() as AddressInfo; // It listens on a port, not on a pipe.
 const from = 'Porchlight <hello@porchlight.example>';
-const smtpMailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+const smtpMailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from, requireTls: false });
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 
 function readMail(raw: string): Omit<Arrived, 'to'> {
@@ -88,11 +88,21 @@ describe('mail through SMTP', () => {
   });
 
   test('to a server that does not answer is to be tried again', async () => {
-    const dead = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from });
+    const dead = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from, requireTls: false });
     const error = await failure(dead, mail.to);
     expect(error).toBeInstanceOf(MailNotSent);
     expect(error).toMatchObject({ isPermanent: false });
   });
+
+  test.each(['', '?requireTLS=false', '?ignoreTLS=true'])(
+    'does not go out in clear unless that was allowed%s',
+    async (options) => {
+      inbox.length = 0;
+      const careful = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${options}`, from, requireTls: true });
+      expect(await failure(careful, mail.to)).toMatchObject({ isPermanent: false });
+      expect(inbox).toEqual([]);
+    },
+  );
 
   test('cannot smuggle a header in through the subject', async () => {
     inbox.length = 0;

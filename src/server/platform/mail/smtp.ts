@@ -6,12 +6,22 @@ interface SmtpSettings {
   readonly url: string;
   /** Sender, as in `Porchlight <hello@porchlight.example>`. */
   readonly from: string;
+  /**
+   * Mail goes over TLS or not at all: whoever sits on the line could take STARTTLS out of what the server offers, and
+   * read every link.
+   */
+  readonly requireTls: boolean;
 }
 
 /** Mail through an SMTP server. A server that does not answer is given up after 10 s; the job tries again. */
-export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
+export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      url: requireTls ? overTls(url) : url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
@@ -23,6 +33,13 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
       }
     },
   };
+}
+
+/** What stands in an address wins over an option beside it, so it stands there. */
+function overTls(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }
 
 function said(error: unknown): string {
