@@ -43,6 +43,20 @@ export type OwnerAccount = z.infer<typeof OwnerAccount>;
 
 export const NewAddress = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
 
+/** Where an owner is signed in, as far as an admin needs it to end it. */
+export const OwnerSession = z
+  .object({
+    id: Id,
+    /** What the browser says of itself. */
+    user_agent: z.string().nullable(),
+    signed_in_at: Instant,
+    last_used_at: Instant,
+  })
+  .meta({ id: 'OwnerSession' });
+export type OwnerSession = z.infer<typeof OwnerSession>;
+
+const sessions = z.object({ items: z.array(OwnerSession) });
+
 const admin = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   base.route({ method, path, tags: ['staff'], summary });
 const one = z.object({ id: Id });
@@ -70,4 +84,14 @@ export const staff = {
   )
     .input(NewAddress.extend({ id: Id }))
     .output(OwnerAccount),
+  ownerSessions: admin('GET', '/staff/owners/{id}/sessions', 'Where an owner is signed in, the last used first')
+    .input(one)
+    .output(sessions),
+  endOwnerSessions: admin(
+    'POST',
+    '/staff/owners/{id}/sessions/end',
+    'Sign an owner out of one session, or of all; a mail tells them. Answers with those that go on',
+  )
+    .input(one.extend({ session_id: Id.optional() }))
+    .output(sessions),
 };

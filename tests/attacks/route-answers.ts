@@ -19,6 +19,7 @@ export const idNames: Record<string, Thing> = {
   except: 'property',
   contractors: 'plumber',
   images: 'staged',
+  session_id: 'property', // no session has it: whoever tries the routes stays signed in
 };
 
 /** How an id stands in the fields that hold more than it. */

@@ -41,6 +41,8 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /staff/{id}/role': { for: 'admin', id: 'member', body: { role: 'agent' } },
   'POST /staff/{id}/active': { for: 'admin', id: 'member', body: { active: true } },
   'GET /staff/owners': { for: 'admin', body: { q: 'mirabel' } },
+  'GET /staff/owners/{id}/sessions': { for: 'admin', id: 'account' },
+  'POST /staff/owners/{id}/sessions/end': { for: 'admin', id: 'account' },
   'POST /staff/owners/{id}/email': { for: 'admin', id: 'account', body: { email: 'nora-three@example.com' } },
   // Across the nouns.
   'GET /reports/numbers': { for: 'owner' },

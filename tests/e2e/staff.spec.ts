@@ -48,6 +48,11 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await dialog.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(page.getByText('nora.new@example.com waits to be confirmed')).toBeVisible();
 
+  await page.getByRole('button', { name: /^Sessions of/ }).click();
+  await expect(dialog.getByText('They are signed in nowhere.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await phone.newPage();
   await visitor.goto(linkIn(await mailTo(server, 'nora.new@example.com', /Confirm/)));

@@ -33,6 +33,8 @@ export const session = authSchema.table(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The sign-in it goes back to, through every trade of tokens. A trigger ends the session 30 days later. */
+    signedInAt: createdAt('signed_in_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

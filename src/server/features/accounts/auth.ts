@@ -62,7 +62,12 @@ export function createAuth(parts: AuthParts) {
     rateLimit: { enabled: false }, // ours is kept in the database and covers every route (kernel/rate-limit.ts)
     // Fresh by the library's measure is a session of today; what must not be open to a tab left alone asks for the
     // password.
-    session: { expiresIn: sessionSeconds, updateAge: 60, freshAge: 0 },
+    session: {
+      expiresIn: sessionSeconds,
+      updateAge: 60,
+      freshAge: 0,
+      additionalFields: { signedInAt: { type: 'date', required: false, input: false } },
+    },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'owner' } } },
     emailAndPassword: {
       enabled: true,
@@ -99,12 +104,18 @@ export function createAuth(parts: AuthParts) {
   });
 }
 
-/** By whatever way in: nobody gets a session unverified, or locked out. */
+/**
+ * By whatever way in: nobody gets a session unverified, or locked out. One that is traded for another within a session
+ * (a new password, a change of factors) is the same sign-in still, and ends when that one does.
+ */
 const mayEnter =
   ({ db }: AuthParts) =>
-  async (session: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> => {
+  async (session: { userId: string }, ctx: GenericEndpointContext | null) => {
     await verifiedOnly(session, ctx);
     await refuseDeactivated(db, session.userId);
+    const before = ctx?.context.session;
+    if (!ctx || ctx.path.startsWith('/sign-in/') || before?.user.id !== session.userId) return;
+    return { data: { signedInAt: before.session.signedInAt } };
   };
 
 export type Auth = ReturnType<typeof createAuth>;

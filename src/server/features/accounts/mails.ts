@@ -61,6 +61,12 @@ export const addressChangedMail = (to: Person, now: string): Mail =>
     'If it was not you, tell us at once.',
   ]);
 
+export const endedByStaffMail = (to: Person, by: string): Mail =>
+  letter('sessions', to, 'You were signed out', [
+    `${by} of the Porchlight team signed you out of your account. You can sign in again at any time.`,
+    'If you did not ask for it, tell us.',
+  ]);
+
 export const identityMail = (to: Person, provider: string, what: 'connected' | 'disconnected'): Mail =>
   letter('identity', to, `${provider} was ${what}`, [
     what === 'connected'

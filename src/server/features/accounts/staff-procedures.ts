@@ -2,8 +2,9 @@ import { system } from '#server/kernel/actor.ts';
 import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { inviteMail, newAddressMail } from './mails.ts';
+import { endedByStaffMail, inviteMail, newAddressMail } from './mails.ts';
 import { askForAddress, findOwners, ownerAccount } from './owner-email.ts';
+import { endOwnerSessions, ownerSessions } from './owner-sessions.ts';
 import { addStaff, inviteToken, listStaff, setActive, setRole, staffMember } from './staff.ts';
 
 export const staffProcedures = {
@@ -53,6 +54,24 @@ export const staffProcedures = {
         unit.enqueue('mail.send', newAddressMail({ email, name: owner.full_name }, url)),
       );
       return owner;
+    }),
+
+  ownerSessions: os.staff.ownerSessions.use(adminOnly).handler(async ({ input, context: { deps } }) => {
+    await ownerAccount(deps.authDb, input.id);
+    return { items: await ownerSessions(deps.authDb, input.id, deps.clock.now()) };
+  }),
+
+  endOwnerSessions: os.staff.endOwnerSessions
+    .use(adminOnly)
+    .handler(async ({ input: { id, session_id }, context: { actor, deps } }) => {
+      const owner = await ownerAccount(deps.authDb, id);
+      const ended = await endOwnerSessions(deps.authDb, id, session_id);
+      deps.log.info({ by: actor.userId, owner: id, ended }, 'sessions ended');
+      if (ended)
+        await withActor(deps.store, system, (unit) =>
+          unit.enqueue('mail.send', endedByStaffMail({ email: owner.email, name: owner.full_name }, actor.name)),
+        );
+      return { items: await ownerSessions(deps.authDb, id, deps.clock.now()) };
     }),
 };
 

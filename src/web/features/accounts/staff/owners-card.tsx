@@ -12,13 +12,14 @@ import { SettingRow } from '../../../ui/setting-row.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+const OwnerSessionsDialog = lazy(() => import('./owner-sessions-dialog.tsx'));
 
-/** Owners are found by what they say on the phone; their address is changed for them here. */
+/** Owners are found by what they say on the phone; here their address is changed and their sessions are ended. */
 export function OwnersCard() {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const [owner, setOwner] = useState<OwnerAccount | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'address' | 'sessions' | 'nothing'>('nothing');
   const asks = words.length >= 2;
   const { data, error, isFetching } = useQuery(
     orpc.staff.findOwners.queryOptions({ input: { q: words }, enabled: asks, placeholderData: (before) => before }),
@@ -46,15 +47,13 @@ export function OwnersCard() {
                   found.pending_email ? `${found.email}; ${found.pending_email} waits to be confirmed` : found.email
                 }
                 action={
-                  <Button
-                    size="compact"
-                    onClick={() => {
+                  <OwnerActs
+                    name={found.full_name}
+                    onOpen={(dialog) => {
                       setOwner(found);
-                      setOpen(true);
+                      setOpen(dialog);
                     }}
-                  >
-                    Change email<span className="sr-only"> of {found.full_name}</span>
-                  </Button>
+                  />
                 }
               />
             ))}
@@ -62,8 +61,26 @@ export function OwnersCard() {
         )}
       </div>
       <Suspense>
-        {owner && <AddressDialog key={owner.id} owner={owner} open={open} onClose={() => setOpen(false)} />}
+        {owner && (
+          <AddressDialog key={owner.id} owner={owner} open={open === 'address'} onClose={() => setOpen('nothing')} />
+        )}
+      </Suspense>
+      <Suspense>
+        {owner && <OwnerSessionsDialog owner={owner} open={open === 'sessions'} onClose={() => setOpen('nothing')} />}
       </Suspense>
     </Card>
+  );
+}
+
+function OwnerActs({ name, onOpen }: { name: string; onOpen: (dialog: 'address' | 'sessions') => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="compact" onClick={() => onOpen('sessions')}>
+        Sessions<span className="sr-only"> of {name}</span>
+      </Button>
+      <Button size="compact" onClick={() => onOpen('address')}>
+        Change email<span className="sr-only"> of {name}</span>
+      </Button>
+    </div>
   );
 }

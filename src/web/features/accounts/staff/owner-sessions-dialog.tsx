@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { OwnerAccount, OwnerSession } from '#contract/staff.ts';
+import { api, messageOf } from '../../../lib/api.ts';
+import { orpc, queryClient } from '../../../lib/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DateTime } from '../../../ui/time.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { deviceWords } from '../device-words.ts';
+
+/** Where an owner is signed in, with a way to end each and all. A default export, fetched when asked for. */
+export default function OwnerSessionsDialog({
+  owner,
+  open,
+  onClose,
+}: {
+  owner: OwnerAccount;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const list = orpc.staff.ownerSessions.queryOptions({ input: { id: owner.id }, enabled: open });
+  const { data, error, refetch } = useQuery(list);
+  const end = useMutation({
+    mutationFn: (session_id?: string) => api.staff.endOwnerSessions({ id: owner.id, session_id }),
+    onSuccess: (left, session_id) => {
+      queryClient.setQueryData(list.queryKey, left);
+      showToast({ title: session_id ? 'Session ended' : `${owner.full_name} is signed out everywhere` });
+    },
+    onError: (thrown) => showToast({ title: messageOf(thrown), tone: 'error' }),
+  });
+  const footer = (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      {(data?.items.length ?? 0) > 0 && (
+        <Button variant="danger" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+          Sign out everywhere
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Where ${owner.full_name} is signed in`}
+      description="Check who is calling before you go on. A mail tells them who signed them out."
+      footer={footer}
+    >
+      {!data && !error && <Skeleton className="h-12" label="Looking for their sessions" />}
+      {!data && error && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
+      {data?.items.length === 0 && <p className="text-ink-2">They are signed in nowhere.</p>}
+      <ul>
+        {data?.items.map((session) => (
+          <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function SessionRow({ session, busy, onEnd }: { session: OwnerSession; busy: boolean; onEnd: () => void }) {
+  const device = deviceWords(session.user_agent);
+  return (
+    <SettingRow
+      label={device}
+      value={
+        <>
+          Signed in <DateTime at={session.signed_in_at} />, last used <DateTime at={session.last_used_at} />
+        </>
+      }
+      action={
+        <Button size="compact" busy={busy} onClick={onEnd}>
+          Sign out<span className="sr-only"> {device}</span>
+        </Button>
+      }
+    />
+  );
+}
