@@ -30,7 +30,7 @@ export const approvals = {
       method: 'GET',
       path: '/approvals',
       tags: ['approvals'],
-      summary: 'What waits for my yes or no, soonest first',
+      summary: 'What waits for my yes or no, the gravest first, then the soonest',
     })
     .output(z.object({ items: z.array(Approval) })),
   decide: base

@@ -1,4 +1,4 @@
-import { waitingReplies } from './enumerations/conversations.ts';
+import { safetyKinds, waitingReplies } from './enumerations/conversations.ts';
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Id, Instant } from './paging.ts';
@@ -20,7 +20,8 @@ export const ReplyDraft = z
 export type ReplyDraft = z.infer<typeof ReplyDraft>;
 
 /**
- * A guest waits because of the owner's rules: for a proposal to be sent, or where people answer, for one of the desk.
+ * A guest is in danger, until that is settled; or waits because of the owner's rules: for a proposal to be sent, or
+ * where people answer, for one of the desk.
  */
 export const WaitingReply = z
   .object({
@@ -30,6 +31,10 @@ export const WaitingReply = z
     guest_name: z.string().nullable(),
     /** What the guest wrote last; null for a photo alone. */
     asked: z.string().nullable(),
+    /** Which danger, where there is one. */
+    danger: z.enum(safetyKinds).nullable(),
+    /** Who of the desk has the chat of somebody in danger. */
+    taken_by: z.string().nullable(),
     since: Instant,
   })
   .meta({ id: 'WaitingReply' });
@@ -39,13 +44,13 @@ const tags = ['conversations'];
 
 /** For the desk and for the thread's owner. */
 export const replyDrafts = {
-  /** At most 100; those that a person of the desk has taken are theirs. */
+  /** At most 100, danger first; of the others those that a person of the desk has taken are theirs. */
   waiting: base
     .route({
       method: 'GET',
       path: '/reply-drafts',
       tags,
-      summary: 'Guests of mine who wait for a reply, longest first',
+      summary: 'Guests of mine in danger, then those who wait for a reply, longest first',
     })
     .output(z.object({ items: z.array(WaitingReply) })),
   /** CONFLICT when it was sent or dropped before, or when the guest wrote again and a newer one waits. */

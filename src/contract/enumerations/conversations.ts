@@ -23,8 +23,8 @@ export type MessageKind = (typeof messageKinds)[number];
 /** A reply the assistant proposes waits for a person, who sends it or drops it; a newer one replaces it. */
 export const draftStates = ['waiting', 'sent', 'dropped', 'replaced'] as const;
 
-/** Why a guest waits by the owner's rules: a proposal is to be sent, or people answer and none has yet. */
-export const waitingReplies = ['proposal', 'people'] as const;
+/** A guest in danger; or why one waits by the owner's rules: a proposal is to be sent, or people answer. */
+export const waitingReplies = ['danger', 'proposal', 'people'] as const;
 
 export const safetyKinds = [
   'gas',

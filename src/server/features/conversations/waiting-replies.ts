@@ -1,16 +1,44 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { WaitingReply } from '#contract/reply-drafts.ts';
-import { conversations, handoffs, messages, replyDrafts } from '#server/db/tables/conversations.ts';
+import { alarms, conversations, handoffs, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 const most = 100;
 const shown = 300;
 
-/** Whom the owner's rules keep waiting, longest first: proposals to be sent, and guests whom only people answer. */
+/**
+ * Guests in danger first, then whom the owner's rules keep waiting, longest first: proposals to be sent, and guests
+ * whom only people answer.
+ */
 export async function waitingReplies(unit: Unit, customerId: string): Promise<WaitingReply[]> {
+  const dangers = await inDanger(unit, customerId);
   const rows = [...(await proposals(unit, customerId)), ...(await leftToPeople(unit, customerId))];
-  return rows.sort((a, b) => a.since.localeCompare(b.since)).slice(0, most);
+  return [...dangers, ...rows.sort((a, b) => a.since.localeCompare(b.since))].slice(0, most);
+}
+
+/** Until the chat is handed back or closed; the latest alarm of each. */
+async function inDanger({ tx }: Unit, customerId: string): Promise<WaitingReply[]> {
+  const rows = await tx
+    .selectDistinctOn([alarms.conversation_id], {
+      ...what,
+      danger: alarms.danger,
+      taken_by: conversations.assigned_name,
+      since: alarms.created_at,
+    })
+    .from(alarms)
+    .innerJoin(
+      conversations,
+      and(eq(conversations.id, alarms.conversation_id), inArray(conversations.state, ['waiting', 'assigned'])),
+    )
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .innerJoin(handoffs, and(eq(handoffs.conversation_id, conversations.id), isNull(handoffs.ended_at)))
+    .where(and(eq(alarms.customer_id, customerId), gte(alarms.created_at, handoffs.created_at)))
+    .orderBy(alarms.conversation_id, desc(alarms.created_at))
+    .limit(most);
+  return rows
+    .map((row) => ({ ...row, kind: 'danger' as const, since: row.since.toISOString() }))
+    .sort((a, b) => b.since.localeCompare(a.since));
 }
 
 const what = {
@@ -21,6 +49,8 @@ const what = {
     where ${messages.conversation_id} = ${conversations.id} and ${messages.author} = 'guest' and ${messages.body} <> ''
     order by ${messages.created_at} desc, ${messages.id} desc limit 1)`,
 };
+
+const noDanger = { danger: null, taken_by: null };
 
 async function proposals({ tx }: Unit, customerId: string): Promise<WaitingReply[]> {
   const rows = await tx
@@ -33,7 +63,7 @@ async function proposals({ tx }: Unit, customerId: string): Promise<WaitingReply
     )
     .orderBy(asc(replyDrafts.created_at))
     .limit(most);
-  return rows.map((row) => ({ ...row, kind: 'proposal', since: row.since.toISOString() }));
+  return rows.map((row) => ({ ...row, kind: 'proposal', ...noDanger, since: row.since.toISOString() }));
 }
 
 /** Until one of the desk has the chat. */
@@ -46,5 +76,5 @@ async function leftToPeople({ tx }: Unit, customerId: string): Promise<WaitingRe
     .where(and(eq(handoffs.customer_id, customerId), eq(handoffs.reason, 'people_answer'), isNull(handoffs.ended_at)))
     .orderBy(asc(handoffs.created_at))
     .limit(most);
-  return rows.map((row) => ({ ...row, kind: 'people', since: row.since.toISOString() }));
+  return rows.map((row) => ({ ...row, kind: 'people', ...noDanger, since: row.since.toISOString() }));
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Approval, LinkedApproval } from '#contract/approvals.ts';
+import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals, workOrders } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -68,12 +69,18 @@ export async function silenceMeans(
   return approval_default === 'dispatch' ? 'dispatch' : 'human';
 }
 
+/** The gravest first, of these what is due soonest. */
 export async function openApprovals({ tx }: Unit, customerId: string): Promise<Approval[]> {
   const rows = await tx
-    .select()
+    .select(getTableColumns(approvals))
     .from(approvals)
+    .innerJoin(workOrders, eq(workOrders.id, approvals.work_order_id))
     .where(and(eq(approvals.customer_id, customerId), isNull(approvals.decision)))
-    .orderBy(sql`${approvals.due_at}, ${approvals.id}`)
+    .orderBy(
+      sql`array_position(${sql.param(urgencies)}::text[], ${workOrders.urgency_level})`,
+      approvals.due_at,
+      approvals.id,
+    )
     .limit(100);
   return rows.map((row) => ({
     id: row.id,

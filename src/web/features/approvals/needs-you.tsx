@@ -15,24 +15,27 @@ import { DateTime } from '../../ui/time.tsx';
 
 const shownAtFirst = 5;
 
+type Items = readonly ReactElement[] | undefined;
+
 /**
- * What waits for the owner's yes or no, soonest first, and then `more`: keyed list items; undefined while nobody knows.
+ * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items; undefined while nobody knows.
  */
-export function NeedsYou({ more }: { more: readonly ReactElement[] | undefined }) {
+export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
   const rows = [
+    ...(danger ?? []),
     ...(query.data?.items ?? []).map((approval) => <ApprovalRow key={approval.id} approval={approval} />),
     ...(more ?? []),
   ];
-  const shown = all ? rows : rows.slice(0, shownAtFirst);
+  const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger?.length ?? 0));
   return (
     <Card aria-labelledby="needs-you">
       <CardHeader id="needs-you" title="Needs you" />
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />}
       {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>Couldn't load.</LoadFailed>}
-      {query.data && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
+      {query.data && danger && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>

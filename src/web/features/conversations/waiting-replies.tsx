@@ -1,21 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import type { WaitingReply } from '#contract/reply-drafts.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 
-/** Items for "Needs you": guests who wait because a person sends, or answers. Undefined while nobody knows. */
+/**
+ * Items for "Needs you": guests in danger, and those who wait because a person sends, or answers. Undefined while
+ * nobody knows.
+ */
 export function useWaitingReplies() {
   const { data, isPending } = useQuery(orpc.replyDrafts.waiting.queryOptions());
   if (isPending) return undefined;
-  return (data?.items ?? []).map((reply) => (
-    <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} />
-  ));
+  const items = data?.items ?? [];
+  return {
+    danger: items.flatMap((one) =>
+      one.danger ? <DangerRow key={one.conversation_id} {...one} danger={one.danger} /> : [],
+    ),
+    replies: items.flatMap((reply) =>
+      reply.kind === 'danger' ? (
+        []
+      ) : (
+        <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} kind={reply.kind} />
+      ),
+    ),
+  };
 }
 
-const words: Record<WaitingReply['kind'], { lead: string; what: string; act: string }> = {
+type Waiting = Exclude<WaitingReply['kind'], 'danger'>;
+
+function DangerRow({
+  conversation_id,
+  danger,
+  taken_by,
+  property_name,
+  guest_name,
+  since,
+}: WaitingReply & { danger: SafetyKind }) {
+  const linkTo = useDialogLink('chat');
+  const who = `${guest_name ?? 'a guest'} at ${property_name}`;
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold text-danger-text">
+          {dangerWords[danger]}, says {who}
+        </p>
+        <p className="text-meta text-ink-2">
+          <RelativeTime at={since} />. They were told at once what to do.{' '}
+          {taken_by ? `${taken_by} of the Porchlight team has the chat.` : 'Our people on call are being rung.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Link {...linkTo(conversation_id)} className={buttonClass({ variant: 'danger' })}>
+          See the chat
+          <span className="sr-only"> of {who}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const words: Record<Waiting, { lead: string; what: string; act: string }> = {
   proposal: {
     lead: 'A guest waits for a reply',
     what: 'The assistant proposes what to say. Nothing is sent before you or the Porchlight team send it.',
@@ -29,9 +76,11 @@ const words: Record<WaitingReply['kind'], { lead: string; what: string; act: str
 };
 
 function WaitingRow({
-  reply: { conversation_id, kind, property_name, guest_name, asked, since },
+  reply: { conversation_id, property_name, guest_name, asked, since },
+  kind,
 }: {
   reply: WaitingReply;
+  kind: Waiting;
 }) {
   const linkTo = useDialogLink('chat');
   const { lead, what, act } = words[kind];

@@ -61,7 +61,10 @@ export default function Dashboard() {
       <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
         <StartCard />
-        <NeedsYou more={waiting && asked && lapsed && [...waiting, ...asked, ...lapsed]} />
+        <NeedsYou
+          danger={waiting?.danger}
+          more={waiting && asked && lapsed && [...waiting.replies, ...asked, ...lapsed]}
+        />
         <Numbers />
         <Card aria-labelledby="conversations">
           <CardHeader
