@@ -10,9 +10,13 @@ export function holdChecksWhilePressed() {
     pressed = false;
     const told = left;
     left = [];
-    for (const { target, relatedTarget } of told)
-      if (target instanceof Element && target.isConnected && target !== document.activeElement)
-        target.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true, relatedTarget }));
+    for (const { target, relatedTarget } of told) {
+      if (!(target instanceof Element) || !target.isConnected) continue;
+      target.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true, relatedTarget }));
+      // What was pressed may have sent the focus back, as "Next" does to what is wrong: the page hears both.
+      if (target === document.activeElement)
+        target.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    }
   };
   const options = { capture: true, passive: true };
   // A finger's tap moves the focus by the mouse events that the browser makes of it, behind its pointer events.
