@@ -58,7 +58,7 @@ test('there are nine pictures of a property', () => {
 // Spec 2, section 2, "Dashboard".
 test('coming back from a checkout is said for five seconds, green or yellow', () => {
   expect(subscriptionWordsMs).toBe(5000);
-  expect(subscriptionWords).toEqual({
+  expect(Object.fromEntries(subscriptionWords)).toEqual({
     success: {
       tone: 'success',
       title: 'Subscription Successful!',

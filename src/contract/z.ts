@@ -4,18 +4,23 @@ import * as z from 'zod';
  * The one door to zod. In a browser it never compiles schemas with `new Function`: that is refused by our
  * Content-Security-Policy, and zod only honours the switch when it is set before the first schema is built.
  */
-z.config({ ...('document' in globalThis && { jitless: true }), customError: (issue) => sentences[issue.code ?? ''] });
+z.config({
+  ...('document' in globalThis && { jitless: true }),
+  customError: (issue) => sentences.get(issue.code ?? ''),
+});
 
 /** For fields without a sentence of their own; the library's words are for programmers. */
-const sentences: Record<string, string> = {
-  invalid_type: 'This is missing or has the wrong form.',
-  invalid_value: 'Choose one of the options.',
-  invalid_format: 'This has the wrong form.',
-  invalid_union: 'This has the wrong form.',
-  not_multiple_of: 'This value is not possible here.',
-  too_small: 'This is too short or too small.',
-  too_big: 'This is too long or too large.',
-  unrecognized_keys: 'There is a field here that we do not know.',
-};
+const sentences = new Map<string, string>(
+  Object.entries({
+    invalid_type: 'This is missing or has the wrong form.',
+    invalid_value: 'Choose one of the options.',
+    invalid_format: 'This has the wrong form.',
+    invalid_union: 'This has the wrong form.',
+    not_multiple_of: 'This value is not possible here.',
+    too_small: 'This is too short or too small.',
+    too_big: 'This is too long or too large.',
+    unrecognized_keys: 'There is a field here that we do not know.',
+  }),
+);
 
 export { z };

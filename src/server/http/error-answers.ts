@@ -35,12 +35,14 @@ const internal = () => new ORPCError('INTERNAL', { status: 500, message: calm })
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined };
 
 function fieldsOf(issues: readonly Issue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A Map, as whoever asks may call a field "constructor".
+  const fields = new Map<string, string>();
   for (const issue of issues) {
-    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-    fields[path || 'body'] ??= issue.message;
+    const path =
+      (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body';
+    if (!fields.has(path)) fields.set(path, issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The same error naming the request, so that a person can quote it and we can find it. */

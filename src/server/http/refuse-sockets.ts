@@ -32,7 +32,7 @@ export function impatientServer(times: typeof patience, handle: RequestListener)
     handle(incoming, outgoing);
   });
   return server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) =>
-    refuse(socket, refusals[code ?? ''] ?? badRequest),
+    refuse(socket, refusals.get(code ?? '') ?? badRequest),
   );
 }
 
@@ -48,11 +48,13 @@ function hurry(incoming: IncomingMessage, bodyMs: number): void {
 const badRequest = '400 Bad Request';
 const tooSlow = '408 Request Timeout';
 /** By Node's name for what went wrong before there was a request. */
-const refusals: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-};
+const refusals = new Map<string, string>(
+  Object.entries({
+    ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  }),
+);
 
 /** What was last answered on a socket, or is being. */
 const answering = new WeakMap<Duplex, ServerResponse>();

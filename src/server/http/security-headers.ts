@@ -28,7 +28,7 @@ export const contentSecurityPolicy = ({ scripts = [], styles = [], frames = fals
   ].join('; ');
 
 /** What every answer carries, also one that never reached the app. */
-export const safeHeaders: Readonly<Record<string, string>> = {
+export const safeHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

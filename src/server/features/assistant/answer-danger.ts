@@ -99,8 +99,8 @@ function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
   const { facts } = turn.input.house;
   const place = (field: keyof typeof facts, key: string, otherwise?: string): Part[] => {
     const where = facts[field];
-    if (!where) return otherwise ? [sentence(turn, otherwise)] : [];
-    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles[field] ?? 'Property facts' };
+    if (!where) return otherwise ? [sentence(turn, otherwise, {}, [askingSource])] : [];
+    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles.get(field) ?? 'Property facts' };
     return [sentence(turn, key, { where: String(where) }, [source])];
   };
   if (kind === 'flood') {
@@ -165,8 +165,10 @@ const orderFor: Partial<
   electric: { serviceType: 'electrical', subjectLine: 'Electrical danger reported' },
   lockout: { serviceType: 'handyman', subjectLine: 'Somebody locked in or out, at risk' },
 };
-const titles: Partial<Record<string, string>> = {
-  main_water_shut_off_location: 'Main water shut-off',
-  electric_panel_location: 'Electric panel',
-  emergency_furnace_shut_off_location: 'Emergency furnace shut-off',
-};
+const titles = new Map<string, string>(
+  Object.entries({
+    main_water_shut_off_location: 'Main water shut-off',
+    electric_panel_location: 'Electric panel',
+    emergency_furnace_shut_off_location: 'Emergency furnace shut-off',
+  }),
+);

@@ -13,7 +13,7 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   const found = matching(rules, turn.reading).filter((rule) => rule.weight === 2 && !isIdle(turn, rule));
   const [first] = found;
   if (!first) return null;
-  const reason = handoffReasons[first.outcome];
+  const reason = handoffReasons.get(first.outcome);
   if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
   if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
   if (first.outcome === 'repeat' && isLong(turn)) return null;
@@ -141,13 +141,15 @@ function tellStatus(turn: TurnContext): Decision {
 
 const clip = (words: string): string => (words.length > 200 ? `${words.slice(0, 199)}…` : words);
 
-const handoffReasons: Partial<Record<string, HandoffReason>> = {
-  person: 'asked_for_person',
-  money: 'money',
-  booking: 'booking',
-  complaint: 'complaint',
-  legal: 'legal',
-};
+const handoffReasons = new Map<string, HandoffReason>(
+  Object.entries({
+    person: 'asked_for_person',
+    money: 'money',
+    booking: 'booking',
+    complaint: 'complaint',
+    legal: 'legal',
+  }),
+);
 const pleasantries = [
   'hello-word',
   'thanks-word',

@@ -1,13 +1,17 @@
-// The pipeline around an engine: claim → gather → decide → guard → act and reply. Safe to run twice, on any node.
-import { claimAnswer, type DueThread, presenceNow } from '#features/conversations';
+// The pipeline around an engine: claim → gather → decide → guard → act and reply, and the last resort where any of it
+// fails. Safe to run twice, on any node.
+import { claimAnswer, type DueThread, type GuestThreadRecord, LeaseLost, presenceNow } from '#features/conversations';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { carryOut, needsPerson } from './carry-out.ts';
 import { decideTurn } from './decide-turn.ts';
+import type { Decision } from './engine.ts';
 import { whereOwnerWantsPerson } from './escalation.ts';
-import { gather, lookUp, stayOf } from './gather.ts';
+import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
+import { lastResort } from './last-resort.ts';
 import { isAtCap, usageOf } from './model/usage.ts';
 import { whileStopped } from './stopped.ts';
 
@@ -53,17 +57,47 @@ async function answerClaimed(deps: Deps, first: Claimed): Promise<void> {
     claimed = (await answerOnce(deps, claimed)) ? await claimAlone(deps, claimed.thread) : undefined;
 }
 
+/** A turn as it is to be carried out. */
+type Ready = { gathered: Gathered; decision: Decision; book?: (() => Promise<void>) | undefined };
+
 /** @returns whether the guest wrote again meanwhile */
-async function answerOnce(deps: Deps, { thread, found, usage, stay }: Claimed): Promise<boolean> {
+async function answerOnce(deps: Deps, claimed: Claimed): Promise<boolean> {
+  const ready = await decide(deps, claimed).catch((error: unknown) => rescue(deps, claimed, error));
+  const carriedOut = perform(deps, claimed.thread, ready).catch((error: unknown) => {
+    // Tried again once the database is back, and done by whoever has the lease now.
+    if (isDatabaseUnavailable(error) || error instanceof LeaseLost) throw error;
+    return perform(deps, claimed.thread, rescue(deps, claimed, error));
+  });
+  const booked = ready.book?.();
+  return carriedOut.finally(() => booked);
+}
+
+async function decide(deps: Deps, { thread, found, usage, stay }: Claimed): Promise<Ready> {
   const gathered = gather(deps, thread, found, stay);
   const atCap = usage !== undefined && isAtCap(usage, deps.settings);
-  const { decision: made, book } = await decideTurn(deps, thread, gathered, atCap);
-  const ruled = whereOwnerWantsPerson(made, gathered.input, gathered.rules);
-  const decision = gathered.host ? whileStopped(ruled, gathered.host, gathered.property.name) : ruled;
+  const { decision, book } = await decideTurn(deps, thread, gathered, atCap);
+  return { gathered, decision: asOwnerWants(decision, gathered), book };
+}
+
+function asOwnerWants(made: Decision, { input, rules, host, property }: Gathered): Decision {
+  const ruled = whereOwnerWantsPerson(made, input, rules);
+  return host ? whileStopped(ruled, host, property.name) : ruled;
+}
+
+/** A fault of ours leaves no guest without an answer: the sweep would only run into it again. */
+function rescue(deps: Deps, { thread, found }: Claimed, error: unknown): Ready {
+  const gathered = gatherBare(deps, thread, found);
+  deps.log.error({ err: error, message_ids: gathered.answers }, 'a message could not be answered as it should');
+  const decision = lastResort(gathered.input);
+  return {
+    gathered,
+    decision: gathered.host ? whileStopped(decision, gathered.host, gathered.property.name) : decision,
+  };
+}
+
+async function perform(deps: Deps, thread: GuestThreadRecord, { gathered, decision }: Ready): Promise<boolean> {
   const presence = needsPerson(thread, gathered, decision) ? await withActor(deps.store, system, presenceNow) : null;
-  const carriedOut = withActor(deps.store, actorFor(thread.customer_id), (unit) =>
+  return withActor(deps.store, actorFor(thread.customer_id), (unit) =>
     carryOut(unit, thread, gathered, decision, presence),
   );
-  const booked = book?.();
-  return carriedOut.finally(() => booked);
 }

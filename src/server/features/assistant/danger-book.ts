@@ -43,11 +43,13 @@ interface Book {
 /** Plain words of a text, as the patterns expect them. */
 export const plainWords = (text: string): string =>
   words(normalise(fold(text)))
-    .map((word) => asWritten[word] ?? word)
+    .map((word) => asWritten.get(word) ?? word)
     .join(' ');
 
 /** As people type what they say. */
-const asWritten: Record<string, string> = { ta: 'esta', tava: 'estava', nich: 'nicht', aint: 'is not' };
+const asWritten = new Map<string, string>(
+  Object.entries({ ta: 'esta', tava: 'estava', nich: 'nicht', aint: 'is not' }),
+);
 
 function readBook(language: string): Book {
   const [slotLines = '', ruleLines = ''] = dataText(`danger.${language}.txt`).split('\n---\n');

@@ -17,7 +17,7 @@ import type { Step, TurnContext } from './turn.ts';
 
 export const embedded: Engine = {
   name: 'embedded',
-  decide: (input) => Promise.resolve(decide(input)),
+  decide: async (input) => decide(input),
 };
 
 /**
@@ -46,7 +46,7 @@ export function soundsDangerous(input: EngineInput): boolean {
   return answerDanger(turn) !== null || suspectedAnew(turn) !== null;
 }
 
-const turnOf = (input: EngineInput): TurnContext => ({
+export const turnOf = (input: EngineInput): TurnContext => ({
   input,
   reading: readMessage(input.text),
   language: languageOf(input.text, input.locale, input.state.language),

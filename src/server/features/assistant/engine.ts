@@ -8,7 +8,7 @@ import type { DialogueState } from './dialogue-state.ts';
 
 export interface Engine {
   name: string;
-  /** Decides one turn. Throws only when it cannot decide at all; the other engine then answers. */
+  /** Decides one turn. Throws only when it cannot decide at all: see last-resort.ts. */
   decide(input: EngineInput, signal: AbortSignal): Promise<Decision>;
 }
 
@@ -112,6 +112,7 @@ export const handoffReasons = [
   'danger_unclear',
   'escalation_phrase',
   'not_understood',
+  'failed',
 ] as const;
 export type HandoffReason = (typeof handoffReasons)[number];
 

@@ -20,7 +20,7 @@ import type { Unit } from '#server/kernel/transaction.ts';
 import { DialogueState, freshState } from './dialogue-state.ts';
 import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
 import type { GuardInput } from './guard.ts';
-import { houseOf } from './house.ts';
+import { bareHouse, houseOf } from './house.ts';
 
 export interface Gathered {
   input: EngineInput;
@@ -61,13 +61,32 @@ export function gather(
   found: LookedUp,
   stay: StayRecord | undefined,
 ): Gathered {
-  const { property, articles, lines, rules, orders, host, draft, now } = found;
-  const secrets: SecretField[] = [...secretsOnFile(property), 'street_address'];
-  const house = houseOf(
-    publicFacts(property),
-    secrets,
-    articles.map((row) => ({ ...row, body: bodyOf(vault, row) })),
-  );
+  const { property, rules, now } = found;
+  const onFile: SecretField[] = [...secretsOnFile(property), 'street_address'];
+  const articles = found.articles.map((row) => ({ ...row, body: bodyOf(vault, row) }));
+  const house = houseOf(publicFacts(property), onFile, articles);
+  const secrets = [
+    ...Object.values(openSecrets(vault, property)).filter((value) => value !== null),
+    ...articles.filter(({ audience }) => audience === 'verified').map(({ body }) => body),
+  ];
+  const checked = standing(stay, property, rules.early_access_hours, now);
+  return inThread(settings, thread, found, { house, secrets, stay: checked });
+}
+
+/** The same with nothing of the house but its facts, where the rest could not be read. */
+export const gatherBare = (
+  { settings }: Pick<Deps, 'settings'>,
+  thread: GuestThreadRecord,
+  found: LookedUp,
+): Gathered =>
+  inThread(settings, thread, found, { house: bareHouse(publicFacts(found.property)), secrets: [], stay: 'none' });
+
+function inThread(
+  settings: Deps['settings'],
+  thread: GuestThreadRecord,
+  { property, lines, rules, orders, host, draft, now }: LookedUp,
+  { house, secrets, stay }: Pick<EngineInput, 'house' | 'stay'> & Pick<GuardInput, 'secrets'>,
+): Gathered {
   const due = lines.filter((line) => line.answer_due || draft?.message_ids.includes(line.id));
   const earlier = lines.filter((line) => !due.includes(line));
   const state = DialogueState.safeParse(thread.dialogue);
@@ -82,7 +101,7 @@ export function gather(
       photos: due.filter(isPhoto).length,
       history: earlier.flatMap(toTurn),
       house,
-      stay: standing(stay, property, rules.early_access_hours, now),
+      stay,
       openOrders: orders.filter((order) => order.dispatch_state !== 'closed').map(toOpenOrder),
       state: state.success ? state.data : freshState(),
       now,
@@ -93,10 +112,7 @@ export function gather(
     guard: {
       sources: new Map(house.snippets.map((snippet) => [snippet.id, snippet.text])),
       guestWords: lines.filter((line) => line.author === 'guest').flatMap(guestWords),
-      secrets: [
-        ...Object.values(openSecrets(vault, property)).filter((value) => value !== null),
-        ...articles.filter((row) => row.audience === 'verified').map((row) => bodyOf(vault, row)),
-      ],
+      secrets,
       houseName: property.name,
       emergencyNumber: settings.EMERGENCY_NUMBER,
     },
@@ -122,24 +138,26 @@ function standing(stay: StayRecord | undefined, property: PropertyRecord, earlyH
   return now < until ? 'current' : 'past';
 }
 
-const standings: Record<string, string> = {
-  triage: 'we are finding out who can come',
-  awaiting_approval: 'the owner is asked for a go-ahead',
-  offered: 'a contractor has been asked and has not answered yet',
-  accepted: 'a contractor has accepted',
-  scheduled: 'a time is agreed',
-  en_route: 'the contractor is on the way',
-  on_site: 'the contractor is at work',
-  awaiting_parts: 'the contractor waits for parts',
-  pending_confirmation: 'the contractor has finished',
-};
+const standings = new Map<string, string>(
+  Object.entries({
+    triage: 'we are finding out who can come',
+    awaiting_approval: 'the owner is asked for a go-ahead',
+    offered: 'a contractor has been asked and has not answered yet',
+    accepted: 'a contractor has accepted',
+    scheduled: 'a time is agreed',
+    en_route: 'the contractor is on the way',
+    on_site: 'the contractor is at work',
+    awaiting_parts: 'the contractor waits for parts',
+    pending_confirmation: 'the contractor has finished',
+  }),
+);
 
 const toOpenOrder = (order: WorkOrderRecord): OpenOrder => ({
   id: order.id,
   reference: referenceOf(order.id),
   subjectLine: order.subject_line,
   serviceType: order.service_type,
-  standing: [order.assigned_contractor_name, standings[order.dispatch_state] ?? order.dispatch_state]
+  standing: [order.assigned_contractor_name, standings.get(order.dispatch_state) ?? order.dispatch_state]
     .filter(Boolean)
     .join(': '),
 });

@@ -11,3 +11,11 @@ export function houseOf(
   const snippets = snippetsOf(facts, secrets, articles);
   return { name: facts.name, facts, snippets, index: indexFor(snippets, facts.name) };
 }
+
+/** One of which nothing but its facts could be read: nothing is found in it. */
+export const bareHouse = (facts: PropertyFacts): House => ({
+  name: facts.name,
+  facts,
+  snippets: [],
+  index: indexFor([]),
+});

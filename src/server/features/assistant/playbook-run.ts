@@ -58,13 +58,15 @@ export const orderPart = (turn: TurnContext, key: string, urgency: Urgency, subj
 
 /** A valve is told only when the guest's words are about it ("kitchen" → the kitchen sink's valve). */
 function isNamed(turn: TurnContext, id: string): boolean {
-  const word = {
-    kitchen: /kitchen|cocina|cuisine|k[uü]che|cozinha/i,
-    bath: /bath|ba[nñ]o|bain|bad\b|banheiro/i,
-    dishwasher: /dishwasher|lavavajillas/i,
-  }[id];
+  const word = rooms.get(id);
   return word ? word.test(turn.input.text) : true;
 }
+
+const rooms = new Map([
+  ['kitchen', /kitchen|cocina|cuisine|k[uü]che|cozinha/i],
+  ['bath', /bath|ba[nñ]o|bain|bad\b|banheiro/i],
+  ['dishwasher', /dishwasher|lavavajillas/i],
+]);
 
 function fill(turn: TurnContext, playbook: ReadPlaybook, steps: ReadPlaybook['steps']): { id: string; part: Part }[] {
   return steps.flatMap(({ id, say: words, otherwise }) => {

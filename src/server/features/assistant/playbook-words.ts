@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { dataText } from './slot-rules.ts';
 
-const Words = z.record(z.string(), z.string());
+const Words = z.record(z.string(), z.string()).transform((said) => new Map(Object.entries(said)));
 const byLanguage = new Map(
   readdirSync(new URL('./data/', import.meta.url))
     .map((file) => /^playbooks\.(\w+)\.json$/.exec(file)?.[1])
@@ -14,4 +14,4 @@ const byLanguage = new Map(
 
 /** A sentence or a title of a playbook, with its holes. */
 export const playbookWords = (language: string, english: string): string =>
-  byLanguage.get(language)?.[english] ?? english;
+  byLanguage.get(language)?.get(english) ?? english;

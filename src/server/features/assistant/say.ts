@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { dataText } from './slot-rules.ts';
 
-const Sentences = z.record(z.string(), z.string());
+const Sentences = z.record(z.string(), z.string()).transform((said) => new Map(Object.entries(said)));
 const english = Sentences.parse(JSON.parse(dataText('say.en.json')));
 const byLanguage = new Map(
   readdirSync(new URL('./data/', import.meta.url))
@@ -20,7 +20,7 @@ export const speaks = (language: string): boolean => byLanguage.has(language);
  * throws.
  */
 export function say(language: string, key: string, holes: Record<string, string> = {}): string {
-  const sentence = byLanguage.get(language)?.[key] ?? english[key];
+  const sentence = byLanguage.get(language)?.get(key) ?? english.get(key);
   if (sentence === undefined) throw new Error(`No sentence "${key}" in data/say.en.json.`);
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const filling = holes[name];

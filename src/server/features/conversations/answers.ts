@@ -34,6 +34,11 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
   return row as GuestThreadRecord | undefined; // by the condition on its kind
 }
 
+/** Another node answers this by now, or has. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
 /**
  * Ends the lease: these lines are answered. True when one that came in the meantime is due. @throws when the lease
  * `thread` was claimed with is another node's by now, so that nothing is answered twice
@@ -65,7 +70,7 @@ export async function settleAnswer(
     )
     .returning({ due: conversations.answer_due_since });
   const [, [row]] = await together(lines, settled);
-  if (!row) throw new Error('the lease of this answer was lost');
+  if (!row) throw new LeaseLost('the lease of this answer was lost');
   return row.due !== null;
 }
 

@@ -194,7 +194,11 @@ export function sentence(value: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-const label = (v: string): string => ({ city: 'City water', well: 'Well water' })[v.toLowerCase()] ?? v;
+const label = (v: string): string => supplies.get(v.toLowerCase()) ?? v;
+const supplies = new Map([
+  ['city', 'City water'],
+  ['well', 'Well water'],
+]);
 const kindOf = (kind: string | null): string => (kind && !/none|other/i.test(kind) ? ` (${kind.toLowerCase()})` : '');
 const shutOffKind = (kind: string | null): string =>
   kind && /valve|breaker/i.test(kind) ? ` (${kind.toLowerCase()})` : '';

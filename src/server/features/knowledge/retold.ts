@@ -70,7 +70,7 @@ export function sentencesOn({ title, text }: Snippet, question: string, strictly
   });
   const facets = new Set(facetsOf(list).asked);
   if (list.some(({ word }) => timely.has(word))) facets.add('hours');
-  const asked = [...facets].flatMap((facet) => tellingOf[facet] ?? []);
+  const asked = [...facets].flatMap((facet) => tellingOf.get(facet) ?? []);
   const tells = (one: string) => asked.every((telling) => telling.test(normalise(inEnglish(one))));
   const among = holding.length > 0 ? holding : named.length === 0 && asked.length > 0 ? sentencesIn(text) : [];
   const said = among.filter(tells);
@@ -83,10 +83,12 @@ const stemsIn = (words: string): Set<string> => new Set(tokens(inEnglish(words))
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?:(?<!\b[ap]\.m\.)|(?=\s+[A-Z]))\s+|\n+/);
 
 /** What a sentence must hold to tell what is asked. */
-const tellingOf: Record<string, RegExp> = {
-  cost: /\$|\b(?:free|included?|charges?|dollars?|fee|quarters?|paid|pay)\b/,
-  hours: /\d ?(?:am|pm)\b|\b(?:noon|midnight|daily|around the clock|hours|days?|daylight)\b/,
-  many: /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/,
-  age: /\b(?:under|over|younger|older|children|kids|adults?)\b/,
-  where: /\b(?:in|on|under|behind|above|below|beside|next to|off|at|near|inside|outside|left|right)\b/,
-};
+const tellingOf = new Map<string, RegExp>(
+  Object.entries({
+    cost: /\$|\b(?:free|included?|charges?|dollars?|fee|quarters?|paid|pay)\b/,
+    hours: /\d ?(?:am|pm)\b|\b(?:noon|midnight|daily|around the clock|hours|days?|daylight)\b/,
+    many: /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/,
+    age: /\b(?:under|over|younger|older|children|kids|adults?)\b/,
+    where: /\b(?:in|on|under|behind|above|below|beside|next to|off|at|near|inside|outside|left|right)\b/,
+  }),
+);

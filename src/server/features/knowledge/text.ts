@@ -38,7 +38,7 @@ export function tokens(text: string): Token[] {
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const made = irregular[word] ?? (word.length < 4 ? word : stemmer(word));
+  const made = irregular.get(word) ?? (word.length < 4 ? word : stemmer(word));
   if (stems.size < 20_000) stems.set(word, made);
   return made;
 }
@@ -47,19 +47,21 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const isHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const stems = new Map<string, string>();
-const irregular: Record<string, string> = {
-  children: 'child',
-  kids: 'kid',
-  mice: 'mouse',
-  left: 'left',
-  wifi: 'wifi',
-  bus: 'bus',
-  buses: 'bus',
-  gas: 'gas',
-  keys: 'key',
-  feet: 'foot',
-  bins: 'bin',
-};
+const irregular = new Map<string, string>(
+  Object.entries({
+    children: 'child',
+    kids: 'kid',
+    mice: 'mouse',
+    left: 'left',
+    wifi: 'wifi',
+    bus: 'bus',
+    buses: 'bus',
+    gas: 'gas',
+    keys: 'key',
+    feet: 'foot',
+    bins: 'bin',
+  }),
+);
 
 const rewrites: [RegExp, string][] = [
   [/\b([ap])\.\s?m\.?(?=\W|$)/g, '$1m'],

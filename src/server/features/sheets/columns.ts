@@ -37,13 +37,15 @@ export const number = (given: Given, rule: string): Column => ({
 });
 
 /** By what people call it or by what the system does, whatever the case. */
-export const choice = (given: Given, labels: Readonly<Record<string, string>>, rule?: string): Column => ({
-  ...base(given),
-  rule: rule ?? `Choose one of: ${Object.values(labels).join(', ')}.`,
-  read: (cell) =>
-    Object.entries(labels).find(([value, label]) => [bare(value), bare(label)].includes(bare(cell)))?.[0] ?? cell,
-  write: (value) => labels[String(value)] ?? String(value),
-});
+export function choice(given: Given, labels: Readonly<Record<string, string>>, rule?: string): Column {
+  const labelOf = new Map(Object.entries(labels));
+  return {
+    ...base(given),
+    rule: rule ?? `Choose one of: ${Object.values(labels).join(', ')}.`,
+    read: (cell) => [...labelOf].find(([value, label]) => [bare(value), bare(label)].includes(bare(cell)))?.[0] ?? cell,
+    write: (value) => labelOf.get(String(value)) ?? String(value),
+  };
+}
 
 /** Days as databases write them; Excel turns those into its own form as soon as it sees them. */
 export const day = (given: Given): Column => ({

@@ -26,6 +26,13 @@ export const dontKnow = (turn: SiteTurn): SiteReply => ({
   reason: 'unknown',
 });
 
+/** Deciding failed, danger perhaps as well: what to do in it is said, and the question can go to the team. */
+export const atALoss = (turn: SiteTurn): SiteReply => ({
+  content: `Something went wrong on our side, and I can't answer that. If anybody is in danger, call ${turn.support.emergency}. For anything else call us at ${turn.support.phone}, or leave your email address and I'll pass your question on to the team.`,
+  waiting: { question: turn.text },
+  reason: 'failed',
+});
+
 /** Narrower than what mail allows: the answer repeats it, so nothing that could be read as a link may be in it. */
 const addressIn = /(?<![^\s<>,;:"'()])[\w.+%'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}/i;
 

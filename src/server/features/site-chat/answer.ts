@@ -3,6 +3,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { isTooMany } from '#server/kernel/errors.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { ModelError } from '#server/platform/model/port.ts';
+import { atALoss } from './answer-person.ts';
 import { embeddedSite } from './embedded.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 import { modelSite } from './model-site.ts';
@@ -12,8 +13,11 @@ const asking: RateLimit = { name: 'site-chat-model', max: 500, windowSeconds: 86
 
 /** Never without an answer: danger, prices, people and whatever the site surely says are the embedded engine's. */
 export async function answerVisitor(deps: Deps, turn: SiteTurn): Promise<SiteReply> {
-  const own = await embeddedSite.reply(turn);
   const { model, settings, store } = deps;
+  const own = await embeddedSite.reply(turn).catch((error: unknown) => {
+    store.report(error);
+    return atALoss(turn);
+  });
   if (!model || !isUnsure(own) || !(await mayAsk(deps))) return own;
   try {
     return await modelSite(model, settings.MODEL_TIMEOUT_MS).reply(turn);

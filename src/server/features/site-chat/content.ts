@@ -77,7 +77,7 @@ const legalWords = { terms: termsWords, privacy: privacyWords };
 const paragraphsOf = (page: 'terms' | 'privacy', { sections }: LegalText): Saying[] =>
   sections.flatMap(({ id, title, body }) =>
     body.map((text, at) =>
-      saying(page, `${id}:${at}`, { title, text, ...(legalWords[page][`${id}:${at}`] ?? { words: '' }) }),
+      saying(page, `${id}:${at}`, { title, text, ...(legalWords[page].get(`${id}:${at}`) ?? { words: '' }) }),
     ),
   );
 

@@ -7,7 +7,7 @@ import { answerPrice } from './answer-price.ts';
 import { answerTalk } from './answer-talk.ts';
 import type { SiteEngine, SiteReply, SiteTurn } from './engine.ts';
 
-export const embeddedSite: SiteEngine = { name: 'embedded', reply: (turn) => Promise.resolve(reply(turn)) };
+export const embeddedSite: SiteEngine = { name: 'embedded', reply: async (turn) => reply(turn) };
 
 const steps: ((turn: SiteTurn) => SiteReply | null)[] = [
   answerDanger,

@@ -75,13 +75,15 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
 
 function wordsFor(error: NodeJS.ErrnoException): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'Nobody answered within ten seconds.';
-  return words[error.code ?? ''] ?? `The connection failed (${error.code ?? error.name}).`;
+  return words.get(error.code ?? '') ?? `The connection failed (${error.code ?? error.name}).`;
 }
 
-const words: Record<string, string> = {
-  EPRIVATE: notPublic,
-  ENOTFOUND: 'There is no such name.',
-  EAI_AGAIN: 'The name could not be looked up.',
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was cut.',
-};
+const words = new Map<string, string>(
+  Object.entries({
+    EPRIVATE: notPublic,
+    ENOTFOUND: 'There is no such name.',
+    EAI_AGAIN: 'The name could not be looked up.',
+    ECONNREFUSED: 'The connection was refused.',
+    ECONNRESET: 'The connection was cut.',
+  }),
+);

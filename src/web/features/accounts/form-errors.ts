@@ -7,9 +7,10 @@ export function errorsIn<S extends z.ZodType>(
 ): { values?: z.output<S>; errors: Record<string, string> } {
   const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
   if (parsed.success) return { values: parsed.data, errors: {} };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
-  const first = [...form.elements].find((field) => 'name' in field && errors[String(field.name)]);
+  const errors = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues)
+    if (!errors.has(path.join('.'))) errors.set(path.join('.'), message);
+  const first = [...form.elements].find((field) => 'name' in field && errors.has(String(field.name)));
   if (first instanceof HTMLElement) first.focus();
-  return { errors };
+  return { errors: Object.fromEntries(errors) };
 }

@@ -71,7 +71,7 @@ async function fromDevice(ask: (signal: AbortSignal) => Promise<Credential | nul
   waiting = new AbortController();
   const answer = await ask(waiting.signal).catch((error: unknown) => {
     const name = error instanceof DOMException ? error.name : '';
-    throw new PasskeyError(deviceWords[name] ?? refused, { cause: error });
+    throw new PasskeyError(deviceWords.get(name) ?? refused, { cause: error });
   });
   if (answer instanceof PublicKeyCredential) return answer;
   throw new PasskeyError(refused);
@@ -81,7 +81,7 @@ function said(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   const { code, status, message } = error;
   const field = code === 'INVALID_PASSWORD' ? 'password' : undefined;
-  const words = serverWords[code] ?? (status === 0 || status === 429 ? message : failedToEnter);
+  const words = serverWords.get(code) ?? (status === 0 || status === 429 ? message : failedToEnter);
   throw new PasskeyError(words, { ...(field && { field }), cause: error });
 }
 
@@ -89,17 +89,22 @@ const notUsed = 'No passkey was used. Try again, or sign in with your password.'
 const notMade = 'No passkey was made. Try again when you have your device at hand.';
 const failedToEnter = "That passkey didn't work here. Try again, or use your password.";
 
-const deviceWords: Record<string, string> = {
-  InvalidStateError: 'This device already holds a passkey for your account.',
-  SecurityError: 'Passkeys cannot be used at this address.',
-  NotSupportedError: 'This device cannot make a passkey that we accept.',
-};
+const deviceWords = new Map<string, string>(
+  Object.entries({
+    InvalidStateError: 'This device already holds a passkey for your account.',
+    SecurityError: 'Passkeys cannot be used at this address.',
+    NotSupportedError: 'This device cannot make a passkey that we accept.',
+  }),
+);
 
-const serverWords: Record<string, string> = {
-  INVALID_PASSWORD: 'This is not your password.',
-  PASSWORD_FIRST: 'That took too long. Enter your password once more.',
-  CHALLENGE_NOT_FOUND: 'That took too long. Please try again.',
-  PASSKEY_NOT_FOUND: 'We do not know this passkey. It may have been removed. Sign in with your password.',
-  PERSON_NOT_VERIFIED: 'Your device did not check that it is you. Please try again.',
-  EMAIL_NOT_VERIFIED: 'Please verify your email address before signing in. Check your inbox for a verification email.',
-};
+const serverWords = new Map<string, string>(
+  Object.entries({
+    INVALID_PASSWORD: 'This is not your password.',
+    PASSWORD_FIRST: 'That took too long. Enter your password once more.',
+    CHALLENGE_NOT_FOUND: 'That took too long. Please try again.',
+    PASSKEY_NOT_FOUND: 'We do not know this passkey. It may have been removed. Sign in with your password.',
+    PERSON_NOT_VERIFIED: 'Your device did not check that it is you. Please try again.',
+    EMAIL_NOT_VERIFIED:
+      'Please verify your email address before signing in. Check your inbox for a verification email.',
+  }),
+);

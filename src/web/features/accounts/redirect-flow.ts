@@ -64,15 +64,17 @@ function takeBegun(): Begun | null {
 const notBegun = 'This sign-in was not begun in this tab. Please start it again.';
 
 function wordsFor(error: string, name: string): string {
-  const known: Record<string, string> = {
-    access_denied: `You did not continue with ${name}.`,
-    account_not_linked: `Your Porchlight account is not connected with ${name} yet. Sign in with your password, then connect it under “Connected accounts” in your profile.`,
-    account_already_linked_to_different_user: `This ${name} account is connected with another Porchlight account.`,
-    email_does_not_match: `This ${name} account has another email address than your Porchlight account. Only the same address can be connected.`,
-    unable_to_link_account: `${name} has not verified the email address of this account, so it cannot be connected.`,
-    state_mismatch: 'That took too long, or was begun elsewhere. Please start it again.',
-    EMAIL_NOT_VERIFIED:
-      'Please verify your email address before signing in. Check your inbox for a verification email.',
-  };
-  return known[error] ?? `We could not make sure of what ${name} said. Please try again.`;
+  const known = new Map<string, string>(
+    Object.entries({
+      access_denied: `You did not continue with ${name}.`,
+      account_not_linked: `Your Porchlight account is not connected with ${name} yet. Sign in with your password, then connect it under “Connected accounts” in your profile.`,
+      account_already_linked_to_different_user: `This ${name} account is connected with another Porchlight account.`,
+      email_does_not_match: `This ${name} account has another email address than your Porchlight account. Only the same address can be connected.`,
+      unable_to_link_account: `${name} has not verified the email address of this account, so it cannot be connected.`,
+      state_mismatch: 'That took too long, or was begun elsewhere. Please start it again.',
+      EMAIL_NOT_VERIFIED:
+        'Please verify your email address before signing in. Check your inbox for a verification email.',
+    }),
+  );
+  return known.get(error) ?? `We could not make sure of what ${name} said. Please try again.`;
 }

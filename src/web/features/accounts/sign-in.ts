@@ -55,29 +55,34 @@ function challengeIn(headers: Headers): Challenge {
 
 function refusal(error: AuthError) {
   const unverified = error.code === 'EMAIL_NOT_VERIFIED';
-  const message = error.status === 0 ? 'Failed to sign in' : (refusals[error.code] ?? error.message);
+  const message = error.status === 0 ? 'Failed to sign in' : (refusals.get(error.code) ?? error.message);
   return new SignInError(message || 'Failed to sign in', { unverified, cause: error });
 }
 
-const refusals: Record<string, string> = {
-  EMAIL_NOT_VERIFIED: 'Please verify your email address before signing in. Check your inbox for a verification email.',
-  INVALID_EMAIL_OR_PASSWORD: 'Sign-in failed. Please check your credentials and try again.',
-  INVALID_EMAIL: 'Sign-in failed. Please check your credentials and try again.',
-  INVALID_OTP: 'Invalid verification code. Please try again.',
-  OTP_EXPIRED: 'This code has expired. Ask for another one.',
-  TOO_MANY_ATTEMPTS: 'Too many wrong codes. Ask for another one.',
-  MISSING_RESPONSE: 'Please complete the check that you are human.',
-  VERIFICATION_FAILED: 'Please complete the check that you are human.',
-  UNKNOWN_ERROR: 'We cannot check that you are human right now. Please try again in a moment.',
-};
+const refusals = new Map<string, string>(
+  Object.entries({
+    EMAIL_NOT_VERIFIED:
+      'Please verify your email address before signing in. Check your inbox for a verification email.',
+    INVALID_EMAIL_OR_PASSWORD: 'Sign-in failed. Please check your credentials and try again.',
+    INVALID_EMAIL: 'Sign-in failed. Please check your credentials and try again.',
+    INVALID_OTP: 'Invalid verification code. Please try again.',
+    OTP_EXPIRED: 'This code has expired. Ask for another one.',
+    TOO_MANY_ATTEMPTS: 'Too many wrong codes. Ask for another one.',
+    MISSING_RESPONSE: 'Please complete the check that you are human.',
+    VERIFICATION_FAILED: 'Please complete the check that you are human.',
+    UNKNOWN_ERROR: 'We cannot check that you are human right now. Please try again in a moment.',
+  }),
+);
 
 function codeRefusal({ code, status, message }: AuthError) {
   if (status === 0) return message;
-  return codeRefusals[code] ?? (status === 429 ? message : 'Invalid verification code. Please try again.');
+  return codeRefusals.get(code) ?? (status === 429 ? message : 'Invalid verification code. Please try again.');
 }
 
-const codeRefusals: Record<string, string> = {
-  INVALID_TWO_FACTOR_COOKIE: 'No MFA challenge found. Please try signing in again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
-  TOTP_NOT_ENABLED: 'No MFA factors found. Please set up MFA first.',
-};
+const codeRefusals = new Map<string, string>(
+  Object.entries({
+    INVALID_TWO_FACTOR_COOKIE: 'No MFA challenge found. Please try signing in again.',
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
+    TOTP_NOT_ENABLED: 'No MFA factors found. Please set up MFA first.',
+  }),
+);

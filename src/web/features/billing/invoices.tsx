@@ -30,7 +30,7 @@ export function Invoices() {
             <span className="grid">
               <DateTime at={one.created_at} format="date" />
               <span className="text-meta text-ink-2">
-                {[one.number, dollars(one.total_cents), statusWords[one.status] ?? one.status]
+                {[one.number, dollars(one.total_cents), statusWords.get(one.status) ?? one.status]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -59,9 +59,11 @@ export function Invoices() {
 }
 
 const link = 'inline-flex min-h-9 items-center text-primary-text underline touch:min-h-11';
-const statusWords: Record<string, string> = {
-  paid: 'Paid',
-  open: 'Not paid yet',
-  uncollectible: 'Not paid',
-  void: 'Void',
-};
+const statusWords = new Map<string, string>(
+  Object.entries({
+    paid: 'Paid',
+    open: 'Not paid yet',
+    uncollectible: 'Not paid',
+    void: 'Void',
+  }),
+);

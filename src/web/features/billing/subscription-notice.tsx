@@ -24,7 +24,7 @@ export function SubscriptionNotice() {
     const timer = setTimeout(() => setShown(null), subscriptionWordsMs);
     return () => clearTimeout(timer);
   }, [shown]);
-  const said = shown === null ? undefined : subscriptionWords[shown];
+  const said = shown === null ? undefined : subscriptionWords.get(shown);
   return said ? (
     <div className="mb-6">
       <Banner tone={said.tone} title={said.title}>

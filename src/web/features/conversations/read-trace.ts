@@ -30,13 +30,13 @@ const percent = (value: unknown) => (typeof value === 'number' ? `${Math.round(v
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function sureness({ band, confidence }: Record<string, unknown>): string | null {
-  const words = typeof band === 'string' ? (bandWords[band] ?? band) : null;
+  const words = typeof band === 'string' ? (bandWords.get(band) ?? band) : null;
   return [words, percent(confidence)].filter(Boolean).join(', ') || null;
 }
 
 /** What the guard took out, and a whole answer that was not sent because a person has the chat or answers are off. */
 function refused({ guarded, spoke }: Record<string, unknown>): string | null {
-  const taken = strings(guarded).map((one) => guardWords[one] ?? `${one} was taken out`);
+  const taken = strings(guarded).map((one) => guardWords.get(one) ?? `${one} was taken out`);
   const kept = spoke === false ? ['nothing was sent: a person answers here'] : [];
   return [...taken, ...kept].join(', ') || null;
 }

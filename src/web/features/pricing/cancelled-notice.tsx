@@ -15,7 +15,7 @@ export function CancelledNotice() {
     const timer = setTimeout(() => setOutcome(null), subscriptionWordsMs);
     return () => clearTimeout(timer);
   }, []);
-  const words = outcome === null ? undefined : subscriptionWords[outcome];
+  const words = outcome === null ? undefined : subscriptionWords.get(outcome);
   return words ? (
     <Banner tone={words.tone} title={words.title}>
       {words.text}

@@ -94,13 +94,15 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
 
 /** A danger that only the model sees rings nobody, but nobody is left without the number to call either. */
 function handedOver(turn: TurnContext, reason: CallOf<'hand_over'>['reason']): Decision {
-  const decision = handOver(turn, keyOf[reason] ?? 'person', reason);
+  const decision = handOver(turn, keyOf.get(reason) ?? 'person', reason);
   return reason === 'danger_unclear'
     ? { ...decision, reply: [...numberBesides(turn, []), ...decision.reply] }
     : decision;
 }
 
-const keyOf: Record<string, string> = { money: 'money', booking: 'booking', complaint: 'complaint', legal: 'legal' };
+const keyOf = new Map<string, string>(
+  Object.entries({ money: 'money', booking: 'booking', complaint: 'complaint', legal: 'legal' }),
+);
 
 function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
   const { service_type: serviceType, subject: subjectLine } = order;

@@ -19,7 +19,7 @@ const inputs = {
     lock_is_faulty: z.boolean(),
   }),
   add_to_work_order: z.strictObject({ service_type: z.enum(serviceTypes), urgency: z.enum(urgencies) }),
-  hand_over: z.strictObject({ reason: z.enum(handoffReasons).exclude(['escalation_phrase']) }),
+  hand_over: z.strictObject({ reason: z.enum(handoffReasons).exclude(['escalation_phrase', 'failed']) }),
   ask_owner: z.strictObject({}),
   follow_steps: z.strictObject({ playbook: z.string().max(60) }),
 };

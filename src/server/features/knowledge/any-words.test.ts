@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { anyWords, objectWords } from '../../../../tests/support/any-words.ts';
+import { extractOf } from './extract.ts';
+import { find } from './find.ts';
+import { groupQuestions } from './group-questions.ts';
+import { indexFor } from './index-cache.ts';
+import { seemsSecret } from './seems-secret.ts';
+import { splitManual } from './split-manual.ts';
+import { suggestedTitle } from './suggested-title.ts';
+import { normalise, stem, tokens, words } from './text.ts';
+
+test('no word of anybody is looked up in what an object knows of itself', () => {
+  for (const word of objectWords) {
+    tokens(`${word} ${word.toLowerCase()} ${word}s`);
+    if (typeof stem(word) !== 'string') throw new Error(word);
+    if (typeof stem(word.toLowerCase()) !== 'string') throw new Error(word);
+  }
+});
+
+test('whatever an owner writes can be found, cut, split and given a title', () => {
+  fc.assert(
+    fc.property(anyWords(), anyWords(300), (text, asked) => {
+      words(normalise(text));
+      const snippet = {
+        id: 'a1',
+        kind: 'article',
+        field: null,
+        title: asked,
+        text,
+        words: '',
+        audience: 'anyone',
+      } as const;
+      const index = indexFor([snippet], asked);
+      find(index, asked, [text.slice(0, 300)]);
+      extractOf(index, snippet, asked, 300);
+      const question = (id: string, question: string) => ({ id, question, property_id: 'p1', created_at: new Date(0) });
+      groupQuestions([question('q1', asked), question('q2', text)]);
+      splitManual(text);
+      suggestedTitle(asked);
+      seemsSecret(text);
+    }),
+    { numRuns: 60, seed: 22 },
+  );
+});
