@@ -70,16 +70,28 @@ export async function recall<T>(parts: Parts, actor: Actor, again?: Again<T>): P
 }
 
 /**
- * Something secret that is shown once, of so many bytes: random, or following from our key and the request's own, so
- * that a repeated request is told it again although nobody kept it.
+ * For an answer whose secret is shown once and kept nowhere: the same request again does nothing and is told so.
+ * `sentence` says what to do for whoever did not get it.
  */
-export function freshSecret({ vault, repeat }: Parts, actor: Actor, bytes: number): string {
-  if (!repeat) return randomBytes(bytes).toString('base64url');
-  const { scope } = claimOf(vault, repeat, actor);
-  const made = createHmac('sha256', vault.deriveKey('shown-once'))
-    .update(JSON.stringify([scope, repeat.key]))
-    .digest();
-  return made.subarray(0, bytes).toString('base64url');
+export const shownOnce =
+  (sentence: string): Again<never> =>
+  async () => {
+    throw conflict(sentence);
+  };
+
+/**
+ * Secrets of what a request makes, by its id, for whoever cannot go on without: they follow from our key and the
+ * request's own, so that the same request again is told the same although nobody kept it.
+ */
+export function secretsOf({ vault, repeat }: Parts, actor: Actor, bytes: number): (id: string) => string {
+  const from = repeat ? [claimOf(vault, repeat, actor).scope, repeat.key] : [randomBytes(32).toString('base64url')];
+  const key = vault.deriveKey('shown-once');
+  return (id) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([...from, id]))
+      .digest()
+      .subarray(0, bytes)
+      .toString('base64url');
 }
 
 const lockText = `select set_config('app.once', $1, true), pg_try_advisory_xact_lock($2::bigint) as free`;

@@ -1,14 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import { findProperty } from '#features/properties';
 import { type CodeTo, sendStayCode } from '#features/stays';
-import { system } from '#server/kernel/actor.ts';
+import { type Actor, system } from '#server/kernel/actor.ts';
 import { type Deps, os } from '#server/kernel/context.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { conflict, locked } from '#server/kernel/errors.ts';
 import { networkMark } from '#server/kernel/network-mark.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRates } from '#server/kernel/rate-limit.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 import { findGuestThread } from './queries.ts';
 import { type Checked, subjectOf, verifyByCode, verifyByLink, verifyGuest } from './verify-guest.ts';
@@ -31,7 +31,7 @@ export const guestCheckProcedures = {
     const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     const network = networkMark(deps.vault, ip);
-    return orLocked('dates', deps, await once(deps, service, (unit) => verifyGuest(unit, thread, input, network)));
+    return tryOnce('dates', deps, service, (unit) => verifyGuest(unit, thread, input, network));
   }),
   verifyLink: os.guest.verifyLink.handler(async ({ input, context }) => {
     const { deps } = context;
@@ -56,11 +56,21 @@ export const guestCheckProcedures = {
     const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     const tried = { code: input.code, network: networkMark(deps.vault, ip) };
-    return orLocked('code', deps, await once(deps, service, (unit) => verifyByCode(unit, deps.vault, thread, tried)));
+    return tryOnce('code', deps, service, (unit) => verifyByCode(unit, deps.vault, thread, tried));
   }),
 };
 
-/** Thrown outside of the transaction, which has to keep the try. */
+/** A try is kept also where it is the one that locks: that is thrown outside of its transaction, which keeps it. */
+async function tryOnce(way: 'dates' | 'code', deps: Deps, service: Actor, work: (unit: Unit) => Promise<Checked>) {
+  const checked = await once(deps, service, async (unit) => {
+    const found = await work(unit);
+    if (!found.counted) orLocked(way, deps, found);
+    return found;
+  });
+  return orLocked(way, deps, checked);
+}
+
+/** @throws LOCKED */
 function orLocked(way: 'dates' | 'code', deps: Deps, { verified, tries_left, lockedUntil }: Checked) {
   const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - deps.clock.now().getTime()) / 1000) : 0;
   if (verified || seconds <= 0) return { verified, tries_left };

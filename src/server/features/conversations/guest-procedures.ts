@@ -1,26 +1,24 @@
 import type { GuestThread } from '#contract/guest.ts';
-import { limits } from '#contract/limits.ts';
-import type { Message } from '#contract/messages.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
-import { answersAnything, rulesFor } from '#features/protocols';
-import { addPhotoRow, findWorkOrder, keepPhoto, type WorkOrderRecord } from '#features/work-orders';
+import { findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
-import { freshSecret, once } from '#server/kernel/once.ts';
+import { once, secretsOf } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { deviceLanguage } from './device-language.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
-import { lockThread } from './hand-over.ts';
+import { takePhoto } from './guest-photo.ts';
 import { viewMessages } from './message-view.ts';
 import { presenceNow } from './presence.ts';
 import { findGuestThread, messagesOf } from './queries.ts';
-import { type GuestMessage, receiveMessage } from './receive-message.ts';
+import { receiveInThread } from './receive-in-thread.ts';
 import { type GuestThreadRecord, openThread } from './threads.ts';
 
 const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
@@ -48,15 +46,16 @@ export const guestProcedures = {
     await limitRate(deps.store, opening, ip);
     const property = await openGuestLink(deps, input.token);
     const service = serviceFor(property.customer_id, 'guest');
-    const secret = freshSecret(deps, service, 16);
+    const secretOf = secretsOf(deps, service, 16);
     const { id } = await once(deps, service, async (unit) => {
-      const thread = { channel: 'web', language: deviceLanguage(headers), secret } as const;
+      const made = newId();
+      const thread = { channel: 'web', language: deviceLanguage(headers), id: made, secret: secretOf(made) } as const;
       const opened = await openThread(unit, property, thread);
       const message = input.message && { body: input.message, client_id: input.client_id ?? null };
-      if (message) await receive(unit, opened, message);
+      if (message) await receiveInThread(unit, opened, message);
       return { id: opened.id };
     });
-    return { ...(await guestView(deps, service, id)), secret };
+    return { ...(await guestView(deps, service, id)), secret: secretOf(id) };
   }),
 
   messages: os.guest.messages.handler(async ({ input, context }) =>
@@ -68,7 +67,7 @@ export const guestProcedures = {
     const { thread, service } = await openGuestThread(context, input, writing);
     // The answer is given by a reaction after this transaction, before `withActor` returns.
     const message = await once(deps, service, async (unit) => {
-      const { id } = await receive(unit, thread, { body: input.message, client_id: input.client_id ?? null });
+      const { id } = await receiveInThread(unit, thread, { body: input.message, client_id: input.client_id ?? null });
       return { id };
     });
     return withActor(deps.store, service, async (unit) => {
@@ -83,27 +82,7 @@ export const guestProcedures = {
     });
   }),
 
-  addPhoto: os.guest.addPhoto.handler(async ({ input, context }) => {
-    if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
-    const { deps } = context;
-    const { thread, service } = await openGuestThread(context, input, { ...writing, name: 'guest-photo', max: 10 });
-    const clientId = input.client_id ?? null;
-    const sent =
-      clientId && (await withActor(deps.store, service, (unit) => sentBefore(unit, deps, thread.id, clientId)));
-    if (sent) return sent;
-    const file = await keepPhoto(deps, input.file);
-    return withActor(deps.store, service, async (unit) => {
-      const photo = await addPhotoRow(unit, file, {
-        customer_id: thread.customer_id,
-        conversation_id: thread.id,
-        by: thread.guest_name ?? 'Guest',
-      });
-      const message = await receive(unit, thread, { body: 'Sent a photo.', photo_id: photo.id, client_id: clientId });
-      const [view] = await viewMessages(unit, [message], deps.fileLinks, () => null);
-      if (!view) throw notFound();
-      return view;
-    });
-  }),
+  addPhoto: os.guest.addPhoto.handler(({ input, context }) => takePhoto(context, input)),
 
   ...guestCheckProcedures,
 
@@ -141,22 +120,6 @@ async function onOrder(
     return { id: order.id };
   });
   return showThread(context.deps, access);
-}
-
-/** The photo as it arrived the first time, when its answer was lost on the way back. */
-async function sentBefore(unit: Unit, deps: Deps, threadId: string, clientId: string): Promise<Message | undefined> {
-  const rows = (await messagesOf(unit, threadId, 'guest')).filter((row) => row.client_id === clientId);
-  const [view] = await viewMessages(unit, rows, deps.fileLinks, () => null);
-  return view;
-}
-
-/**
- * The row is held first: two lines of one guest at once follow each other, and each sees the thread as the other left
- * it.
- */
-async function receive(unit: Unit, { id, customer_id, property_id }: GuestThreadRecord, message: GuestMessage) {
-  const [thread, rules] = await together(lockThread(unit, id), rulesFor(unit, customer_id, property_id));
-  return receiveMessage(unit, thread, message, answersAnything(rules));
 }
 
 const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>

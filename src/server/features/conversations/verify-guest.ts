@@ -16,7 +16,7 @@ import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type GuestThreadRecord, idsOfThread } from './threads.ts';
 
-export type Checked = { verified: boolean; tries_left: number; lockedUntil: string | null };
+export type Checked = { verified: boolean; tries_left: number; lockedUntil: string | null; counted: boolean };
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
 export async function verifyGuest(
@@ -38,9 +38,10 @@ export async function verifyByCode(
   return settle(unit, thread, await checkCode(unit, vault, subjectOf(thread, network), code));
 }
 
-async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, lockedUntil }: CheckResult) {
+async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, lockedUntil, counted }: CheckResult) {
   if (stay) await belongTo(unit, thread, stay);
-  return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil: lockedUntil?.toISOString() ?? null };
+  const until = lockedUntil?.toISOString() ?? null;
+  return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil: until, counted };
 }
 
 /**

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mayUse, requireFeature } from '#features/billing';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
-import { freshSecret, type Keepable, once } from '#server/kernel/once.ts';
+import { type Keepable, once, shownOnce } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
@@ -15,14 +16,24 @@ const byHand: RateLimit = { name: 'webhook_by_hand', max: 60, windowSeconds: 600
 
 const reading = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) => withActor(deps.store, actor, work);
 /** Whatever makes or sends something is for plans that have API access; ending it never is. */
-const entitled = <T extends Keepable>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
-  once(deps, actor, async (unit) => {
+const entitled =
+  <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
+  async (unit: Unit): Promise<T> => {
     await requireFeature(unit, deps.settings, actor.customerId, 'api_access');
     return work(unit);
-  });
+  };
+const onceEntitled = <T extends Keepable>(asked: Asked, work: (unit: Unit) => Promise<T>) =>
+  once(asked.deps, asked.actor, entitled(asked, work));
 const canAdd = async (unit: Unit, { actor, deps }: Asked) => ({
   add: await mayUse(unit, deps.settings, actor.customerId, 'api_access'),
 });
+
+const keyShown = shownOnce(
+  'This API key was made, and is shown only once. If you did not get it, revoke it and make another one.',
+);
+const signingSecretShown = shownOnce(
+  'This webhook was added, and its signing secret is shown only once. If you did not get it, remove the webhook and add it again.',
+);
 
 const d = os.developers;
 
@@ -34,9 +45,10 @@ export const developerProcedures = {
     })),
   ),
   addKey: d.addKey.use(ownerOnly).handler(async ({ input, context }) => {
-    const key = `${keyMark}${freshSecret(context.deps, context.actor, 32)}`;
-    const row = await entitled(context, (unit) => addKey(unit, context.actor.customerId, input.name, key));
-    return { ...row, key };
+    const { actor, deps } = context;
+    const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
+    const add = entitled(context, (unit) => addKey(unit, actor.customerId, input.name, key));
+    return { ...(await once(deps, actor, add, keyShown)), key };
   }),
   revokeKey: d.revokeKey.use(ownerOnly).handler(({ input, context }) =>
     once(context.deps, context.actor, async (unit) => {
@@ -52,14 +64,14 @@ export const developerProcedures = {
   ),
   addWebhook: d.addWebhook.use(ownerOnly).handler(async ({ input, context }) => {
     const { actor, deps } = context;
-    const secret = `whsec_${freshSecret(deps, actor, 24)}`;
-    const row = await entitled(context, (unit) => addWebhook(unit, deps, actor.customerId, { ...input, secret }));
-    return { ...row, secret };
+    const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+    const add = entitled(context, (unit) => addWebhook(unit, deps, actor.customerId, { ...input, secret }));
+    return { ...(await once(deps, actor, add, signingSecretShown)), secret };
   }),
   changeWebhook: d.changeWebhook
     .use(ownerOnly)
     .handler(({ input, context }) =>
-      entitled(context, (unit) => changeWebhook(unit, context.deps.webhooks, context.actor.customerId, input)),
+      onceEntitled(context, (unit) => changeWebhook(unit, context.deps.webhooks, context.actor.customerId, input)),
     ),
   removeWebhook: d.removeWebhook.use(ownerOnly).handler(({ input, context }) =>
     once(context.deps, context.actor, async (unit) => {
@@ -69,13 +81,13 @@ export const developerProcedures = {
   ),
   testWebhook: d.testWebhook.use(ownerOnly).handler(async ({ input, context }) => {
     await limitRate(context.deps.store, byHand, context.actor.userId);
-    return entitled(context, (unit) => sendTest(unit, context.actor.customerId, input.id));
+    return onceEntitled(context, (unit) => sendTest(unit, context.actor.customerId, input.id));
   }),
   deliveries: d.deliveries
     .use(ownerOnly)
     .handler(({ input, context }) => reading(context, (unit) => listDeliveries(unit, context.actor.customerId, input))),
   replay: d.replay.use(ownerOnly).handler(async ({ input, context }) => {
     await limitRate(context.deps.store, byHand, context.actor.userId);
-    return entitled(context, (unit) => replay(unit, context.actor.customerId, input.id));
+    return onceEntitled(context, (unit) => replay(unit, context.actor.customerId, input.id));
   }),
 };

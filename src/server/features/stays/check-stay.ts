@@ -18,8 +18,13 @@ export type CheckSubject = {
   /** The mark of who tries; null where it is not known. */
   network: string | null;
 };
-/** `lockedUntil` when nothing was compared, or nothing more will be for a while. */
-export type CheckResult = { stay: StayRecord | undefined; triesLeft: number; lockedUntil: Date | null };
+/** `lockedUntil` when nothing was compared (then it is no try and not `counted`), or nothing more will be for a while. */
+export type CheckResult = {
+  stay: StayRecord | undefined;
+  triesLeft: number;
+  lockedUntil: Date | null;
+  counted: boolean;
+};
 
 /**
  * The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property
@@ -45,7 +50,8 @@ async function tryOnce(
   const trying = { kind, conversation_id, network };
   const wrong = await wrongTries(unit, propertyId);
   const before = standingOf(wrong, trying);
-  if (before.until && before.until > unit.now) return { stay: undefined, triesLeft: 0, lockedUntil: before.until };
+  if (before.until && before.until > unit.now)
+    return { stay: undefined, triesLeft: 0, lockedUntil: before.until, counted: false };
   const stay = await find();
   const tried = { ...trying, at: unit.now };
   const row = {
@@ -56,11 +62,11 @@ async function tryOnce(
     passed: stay !== undefined,
   };
   await unit.tx.insert(stayChecks).values({ ...row, ...tried });
-  if (stay) return { stay, triesLeft: limits.stayCheck.tries, lockedUntil: null };
+  if (stay) return { stay, triesLeft: limits.stayCheck.tries, lockedUntil: null, counted: true };
   const after = standingOf([tried, ...wrong], trying);
   if (after.wrongHere === limits.stayCheckTold)
     await unit.emit({ kind: 'stay.guessed', customer_id: customerId, property_id: propertyId });
-  return { stay: undefined, triesLeft: after.triesLeft, lockedUntil: after.until };
+  return { stay: undefined, triesLeft: after.triesLeft, lockedUntil: after.until, counted: true };
 }
 
 async function stayBooked(unit: Unit, subject: CheckSubject, check: StayCheck): Promise<StayRecord | undefined> {

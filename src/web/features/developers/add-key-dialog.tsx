@@ -16,7 +16,7 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [name, setName] = useState('');
   const add = useMutation({
     mutationFn: () => api.developers.addKey({ name }),
-    onSuccess: () => void refreshKeys(),
+    onSettled: () => void refreshKeys(), // also where it is not known whether one was made
   });
   const close = () => {
     onClose();

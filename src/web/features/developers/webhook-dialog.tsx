@@ -27,9 +27,9 @@ export function WebhookDialog({ open, webhook, onClose }: Props) {
       return undefined;
     },
     onSuccess: (secret) => {
-      void refreshWebhooks();
       if (!secret) onClose();
     },
+    onSettled: () => void refreshWebhooks(), // also where it is not known whether one was added
   });
   const secret = save.data;
   const close = () => {
