@@ -88,6 +88,12 @@ const server = [
     '^src/(contract|server/kernel)/',
     PACKAGES,
   ]),
+  // A connection of the driver's own ends the process when it is cut.
+  never(
+    'connections-last',
+    { path: '^src/server/', pathNot: ['^src/server/db/lasting\\.ts$', TEST] },
+    { path: packages('pg'), dependencyTypesNot: ['type-only'] },
+  ),
   never(
     'adapters-are-chosen-in-main',
     { path: '^src/server/(?!(main|house)\\.ts$|platform/)', pathNot: TEST },

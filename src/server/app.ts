@@ -25,6 +25,7 @@ import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
+import { inRequest } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
 export type AppParts = { deps: Deps; auth: Auth; authenticate: Authenticate; buildDir: string };
@@ -43,6 +44,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
+  app.use((_, next) => inRequest(next));
   serveProbes(app, store, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());

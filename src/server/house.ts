@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import {
   type Auth,
@@ -14,6 +14,7 @@ import {
   takeCode,
 } from '#features/accounts';
 import { foresee } from '#features/developers';
+import { openPool } from '#server/db/lasting.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
 import { outboxMessages } from '#server/db/tables/notifications.ts';
@@ -24,6 +25,7 @@ import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { noteFailure } from '#server/kernel/request-scope.ts';
 import { createSignedLinks } from '#server/kernel/signed-links.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
@@ -68,11 +70,12 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const { settings, connection, publicUrl, log } = parts;
   const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   await migrate(connection).catch(inSentence);
-  const jobs = await startJobs(connection, log);
   const live = await startLive(connection, log);
-  const pool = openPool(asApplication(connection), log);
+  const jobs = await startJobs(connection, live, log);
+  const idleLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
+  const pool = openPool(asApplication(connection), idleLost);
   await refuseOtherRole(pool);
-  const authPool = openPool({ ...connection, max: 4, connectionTimeoutMillis: 5000 }, log);
+  const authPool = openPool({ ...connection, max: 4, connectionTimeoutMillis: 5000, heard: noteFailure }, idleLost);
   const authDb = drizzle(authPool);
   const clock = parts.clock ?? systemClock;
   const store: Store = {
@@ -156,12 +159,6 @@ async function openFiles(settings: Settings): Promise<FileStore> {
   chmodSync(directory, 0o700); // pictures of homes and keys: an older version, a copy or a restore may have left it open
   await dropOldParts(directory);
   return createDiskFiles(directory);
-}
-
-function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool(config);
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  return pool;
 }
 
 /** The clients of models are large: they are read where a model is set. */

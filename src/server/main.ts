@@ -2,6 +2,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { listen } from '#server/http/listen.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
 import { createLog } from '#server/kernel/log.ts';
+import { surviveUnhandled } from '#server/kernel/unhandled.ts';
 import { type House, startHouse } from './house.ts';
 
 export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
@@ -49,6 +50,7 @@ export async function runUntilStopped(
   });
   try {
     const running = await start(await env());
+    surviveUnhandled(running.house.deps.log);
     await ready(running);
     await told;
     await running.stop();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectOnce } from '#server/db/lasting.ts';
 import { asApplication } from '#server/db/open.ts';
 import { addOwner, addProperty, startTestHouse, type TestHouse } from '../support/house.ts';
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
   mine = await addOwner(house, 'mine@example.com');
   theirs = await addOwner(house, 'theirs@example.com');
   superuser = new pg.Client(house.database.connection);
-  application = new pg.Client(asApplication(house.database.connection));
-  await Promise.all([superuser.connect(), application.connect()]);
+  await superuser.connect();
+  application = await connectOnce(asApplication(house.database.connection));
   const { rows } = await superuser.query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth') order by 1, 2`,

@@ -5,7 +5,9 @@ import { createSmallCheckout, type SmallCheckout } from './small-checkout.ts';
 /** Lawful: what the planted trespasses import, and one honest import along every arrow. */
 const HONEST: Record<string, string> = {
   'src/contract/properties.ts': "import * as z from 'zod';\nexport const Property = z.object({});\n",
-  'src/server/db/tables/properties.ts': "import pg from 'pg';\nimport 'node:fs';\nexport const pool = pg.Pool;\n",
+  'src/server/db/lasting.ts': "import pg from 'pg';\nexport const { Pool } = pg;\n",
+  'src/server/db/tables/properties.ts':
+    "import type pg from 'pg';\nimport 'node:fs';\nimport { Pool } from '../lasting.ts';\nexport const pool: typeof pg.Pool = Pool;\n",
   'src/server/platform/mail/port.ts':
     "import type { Property } from '#contract/properties.ts';\nexport type Mailer = typeof Property;\n",
   'src/server/platform/mail/smtp.ts':
@@ -54,6 +56,8 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['server-needs-no-development-package', 'src/server/kernel/d.ts', "import fc from 'acorn';"],
   ['database', 'src/server/db/a.ts', "import type { Deps } from '../kernel/context.ts';"],
   ['database', 'src/server/db/b.ts', "import { Hono } from 'hono';"],
+  ['connections-last', 'src/server/db/c.ts', "import pg from 'pg';"],
+  ['connections-last', 'src/server/kernel/j.ts', "import { Client } from 'pg';"],
   ['port', 'src/server/platform/texting/port.ts', "import type { Deps } from '#server/kernel/context.ts';"],
   ['port', 'src/server/platform/voice/port.ts', "import { Disk } from 'flydrive';"],
   ['adapter', 'src/server/platform/mail/outbox.ts', "import { disk } from '../files/disk.ts';"],

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { EmbeddedDatabaseError } from './embedded-directory.ts';
 import type { Launcher } from './embedded-launcher.ts';
 import { isServerOf, serverPid, signal } from './embedded-process.ts';
+import { connectOnce } from './lasting.ts';
 
 export interface ServerPlace {
   readonly dbDir: string;
@@ -108,10 +108,8 @@ async function answers(place: ServerPlace, deadline: number, server?: ChildProce
 }
 
 async function canConnect(socketDir: string): Promise<boolean> {
-  const client = new pg.Client({ host: socketDir, port: 5432, user: 'porchlight', database: 'postgres' });
-  client.on('error', () => undefined); // The same failure rejects connect().
-  return client.connect().then(
-    () => client.end().then(() => true),
+  return connectOnce({ host: socketDir, port: 5432, user: 'porchlight', database: 'postgres' }).then(
+    (client) => client.end().then(() => true),
     () => false,
   );
 }

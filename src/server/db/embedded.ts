@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Account, chooseAccount } from './embedded-account.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { createCluster } from './embedded-cluster.ts';
@@ -9,6 +9,7 @@ import { chooseLauncher } from './embedded-launcher.ts';
 import { type ServerPlace, startOrAdopt, stopServer } from './embedded-server.ts';
 import { chooseSocketDirectory } from './embedded-socket.ts';
 import { type Watch, watchServer } from './embedded-watch.ts';
+import { connectOnce } from './lasting.ts';
 
 export { DataDirectoryInUse, EmbeddedDatabaseError } from './embedded-directory.ts';
 
@@ -87,8 +88,7 @@ const OWNER_LOCK = 0x70_6f_72_63_68;
 /** The connection that is kept for life: it holds the owner's lock, and its end tells that the server died. */
 async function holdDatabase(place: ServerPlace, directory: string): Promise<pg.Client> {
   await createDatabaseIfMissing(place.socketDir);
-  const client = new pg.Client(connectionTo(place.socketDir));
-  await client.connect();
+  const client = await connectOnce(connectionTo(place.socketDir));
   const deadline = Date.now() + 5000;
   for (;;) {
     // An app that was killed a moment ago may still have its connection until the server notices.
@@ -103,8 +103,7 @@ async function holdDatabase(place: ServerPlace, directory: string): Promise<pg.C
 }
 
 async function createDatabaseIfMissing(socketDir: string): Promise<void> {
-  const client = new pg.Client({ ...connectionTo(socketDir), database: 'postgres' });
-  await client.connect();
+  const client = await connectOnce({ ...connectionTo(socketDir), database: 'postgres' });
   try {
     const { rowCount } = await client.query("select from pg_database where datname = 'porchlight'");
     if (!rowCount) await client.query('create database porchlight');

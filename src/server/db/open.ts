@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { GatheringSocket } from './gathering-socket.ts';
+import type { LastingConfig } from './lasting.ts';
 
 export type OpenDatabase = {
   /** A login that owns the schema; the application's pool switches to its own role (`asApplication`). */
@@ -18,9 +19,9 @@ export async function openDatabase(
 }
 
 /** The same database as the role for which row-level security holds, with limits on how long a statement may take. */
-export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
+export const asApplication = (connection: pg.PoolConfig): LastingConfig => ({
   ...connection,
-  options: '-c role=porchlight_app -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000',
+  session: { role: 'porchlight_app', statement_timeout: '5000', idle_in_transaction_session_timeout: '30000' },
   connectionTimeoutMillis: 5000,
   // Queries of one transaction that do not wait for each other share a round trip.
   pipeline: true,
@@ -30,14 +31,13 @@ export const asApplication = (connection: pg.PoolConfig): pg.PoolConfig => ({
 });
 
 /**
- * Row-level security must hold: a connection string's own options, or a pooler that drops them, would leave us the
- * login.
+ * Row-level security must hold: a pooler that lends a connection for each transaction alone would leave us the login.
  * @throws an Error with a sentence
  */
 export async function refuseOtherRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   if (rows[0]?.role === 'porchlight_app') return;
   throw new Error(
-    `The database answers as "${rows[0]?.role}" instead of porchlight_app, so row-level security would not hold. Take "options" out of DATABASE_URL, and use a pooler that keeps startup options.`,
+    `The database answers as "${rows[0]?.role}" instead of porchlight_app, so row-level security would not hold. Connect directly, or through a pooler in session mode.`,
   );
 }

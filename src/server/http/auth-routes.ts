@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Auth } from '#features/accounts';
 import { clearRate, limitRates } from '#server/kernel/rate-limit.ts';
+import { databaseWasAway } from '#server/kernel/request-scope.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -29,6 +30,8 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled 
         return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
       const person = await count(store, route, c, typeof body?.email === 'string' ? body.email.toLowerCase() : '');
       const answer = await auth.handler(withoutCookies(c.req.raw));
+      // The library takes a session that it could not look up for none.
+      if (!answer.ok && databaseWasAway()) throw new Error(`The auth library answered ${answer.status}.`);
       if (answer.ok && person) await clearRate(store, perPerson, person);
       if (answer.ok && route.method === 'POST') await settled();
       return bearerOnly(c.req.header('x-sign-in-state') ? readable(answer) : answer);

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { ErrorBody } from '#contract/errors.ts';
 import { z } from '#contract/z.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
+import { unavailable } from '#server/kernel/errors.ts';
+import { databaseWasAway } from '#server/kernel/request-scope.ts';
 
 const calm = 'Something went wrong on our side. Nothing was lost; please try again.';
 
@@ -21,10 +23,10 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
     if (error.status >= 500) log.error({ err: error }, 'request failed');
     return error.status >= 500 && error.code === 'INTERNAL_SERVER_ERROR' ? internal() : error;
   }
-  if (isDatabaseUnavailable(error)) {
+  // The second: what a library made of it.
+  if (isDatabaseUnavailable(error) || databaseWasAway()) {
     log.warn({ err: error }, 'database unavailable');
-    const message = 'We cannot reach our database right now. Please try again in a moment.';
-    return new ORPCError('UNAVAILABLE', { status: 503, message });
+    return unavailable('We cannot reach our database right now. Please try again in a moment.');
   }
   log.error({ err: error }, 'request failed');
   return internal();

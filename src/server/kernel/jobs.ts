@@ -1,6 +1,8 @@
 import type pg from 'pg';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { openPool } from '#server/db/lasting.ts';
+import type { Live } from './live.ts';
 import { errorWords } from './log.ts';
 import { nameOf } from './prepared.ts';
 
@@ -85,14 +87,12 @@ export type Jobs = {
 };
 
 /** @param connection a login that owns the schema; the application's role is then let in to send. */
-export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...connection,
-    max: 4,
-    schema: 'pgboss',
-    useListenNotify: true,
-    application_name: 'porchlight jobs',
-  });
+export async function startJobs(connection: pg.PoolConfig, live: Live, log: Logger): Promise<Jobs> {
+  const pool = openPool(
+    { ...connection, max: 4, connectionTimeoutMillis: 5000, application_name: 'porchlight jobs' },
+    (error) => log.warn({ err: error }, 'jobs lost an idle connection'),
+  );
+  const boss = new PgBoss({ db: onPool(pool, live), schema: 'pgboss', useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   for (const [name, { retryLimit }] of Object.entries(queueNames)) {
@@ -119,7 +119,25 @@ export async function startJobs(connection: pg.PoolConfig, log: Logger): Promise
       });
     },
     repeat: (queue, cron) => boss.schedule(queue, cron, {}),
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await pool.end();
+    },
+  };
+}
+
+/** Connections of ours, which outlive a cut, and the ear that this node has anyhow. */
+function onPool(pool: pg.Pool, live: Live): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, hear, again) {
+      await live.onSignal(channel, hear);
+      live.onGap((isBack) => {
+        if (isBack) again();
+      });
+      again();
+      return { close: async () => {} }; // ends with the ear, which is closed before
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { LastingClient } from '#server/db/lasting.ts';
 import { type EventSignal, eventChannel } from './events.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -14,8 +15,11 @@ export type Live = {
   subscribe(accepts: (event: EventSignal) => boolean, signal?: AbortSignal): Subscription;
   /** Calls back with the payload of a channel's notifications. */
   onSignal(channel: string, hear: (payload: string) => void): Promise<void>;
-  /** Calls back whenever signals may have been missed: what was concluded from their absence no longer holds. */
-  onGap(hear: () => void): void;
+  /**
+   * Calls back whenever signals may have been missed, as the line is cut and as it is there again: what was concluded
+   * from their absence no longer holds.
+   */
+  onGap(hear: (isBack: boolean) => void): void;
   /** Resolves once every signal that was committed before has been heard on this node. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -24,16 +28,16 @@ export type Live = {
 export async function startLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
   const streams = new Set<Stream>();
   const hearers = new Map<string, (payload: string) => void>();
-  const gapHearers = new Set<() => void>();
+  const gapHearers = new Set<(isBack: boolean) => void>();
   const publish = (payload: string) => {
     const event: EventSignal = JSON.parse(payload);
     for (const stream of streams) stream.offer({ ...event, id: String(event.id) });
   };
   hearers.set(eventChannel, publish);
-  const listener = await keepListening(connection, hearers, log, () => {
+  const listener = await keepListening(connection, hearers, log, (isBack) => {
     // What was notified while the line was down is unknown: streams end, clients resume from their last id.
     for (const stream of streams) stream.close();
-    for (const hear of gapHearers) hear();
+    for (const hear of gapHearers) hear(isBack);
   });
   return {
     subscribe(accepts, signal) {
@@ -102,18 +106,22 @@ class Stream implements Subscription {
 
 const settling = 'porchlight_settling';
 
-/** One connection that listens for life and comes back by itself, from 200 ms doubling to 10 s. */
+/** Between two tries to come back: a refused one costs next to nothing, and until then nobody hears of anything. */
+const firstWaitMs = 100;
+const longestWaitMs = 1000;
+
+/** One connection that listens for life and comes back by itself. */
 async function keepListening(
   connection: pg.ClientConfig,
   hearers: Map<string, (payload: string) => void>,
   log: Logger,
-  onGap: () => void,
+  onGap: (isBack: boolean) => void,
 ) {
   let stopped = false;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({
+    const fresh = new LastingClient({
       ...connection,
       application_name: 'porchlight listener',
       keepAlive: true,
@@ -132,8 +140,8 @@ async function keepListening(
     // Only now: one that never came to listen ends too, and its caller tries again by itself.
     fresh.on('end', () => {
       if (stopped) return;
-      onGap();
-      reconnect(200).catch((error) => log.error({ err: error }, 'listener gave up'));
+      onGap(false);
+      reconnect(firstWaitMs).catch((error) => log.error({ err: error }, 'listener gave up'));
     });
     return fresh;
   }
@@ -144,17 +152,22 @@ async function keepListening(
     try {
       client = await connect();
       if (stopped) await client.end();
-      else onGap();
+      else onGap(true);
     } catch (error) {
       log.warn({ err: error }, 'listener could not come back yet');
-      await reconnect(Math.min(wait * 2, 10_000));
+      await reconnect(Math.min(wait * 2, longestWaitMs));
     }
   }
 
   return {
     listen: async (channel: string) => void (await client.query(`listen ${channel}`)),
     // A signal of its own makes PostgreSQL send this connection all that wait before it says that the query is done.
-    settled: oneAtATime(() => client.query(`notify ${settling}`).then(() => {}, onGap)),
+    settled: oneAtATime(() =>
+      client.query(`notify ${settling}`).then(
+        () => {},
+        () => onGap(false),
+      ),
+    ),
     async stop() {
       stopped = true;
       await client.end();

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { Queues } from '#server/kernel/jobs.ts';
+import { databaseWasAway } from '#server/kernel/request-scope.ts';
 import { captchaPlugins } from './captcha.ts';
 import { challengeHeaders } from './challenge-headers.ts';
 import { refuseDeactivated } from './deactivated.ts';
@@ -51,7 +52,10 @@ export function createAuth(parts: AuthParts) {
     basePath: '/api/auth',
     secret: parts.secret,
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message) => parts.log.error({ part: 'auth' }, message) },
+    logger: {
+      level: 'error',
+      log: (_, message) => parts.log[databaseWasAway() ? 'warn' : 'error']({ part: 'auth' }, message),
+    },
     // A refusal is answered by the library, anything else by our own door: left to itself it prints a failed query
     // with its values, and answers 500 without a word also while the database is away.
     onAPIError: { throw: true },

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDatabaseUnavailable } from './database-errors.ts';
+
+/** What belongs to one request, however deep in a library it happens. */
+type Scope = { fail(error: unknown): void; databaseWasAway: boolean };
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * Runs a request to its end, or to the first error in it that nobody caught: of a promise that nobody waits for, or an
+ * emitter that nobody listens to, after which it might wait for ever.
+ */
+export function inRequest(work: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    scopes.run({ fail: reject, databaseWasAway: false }, () => work().then(resolve, reject));
+  });
+}
+
+/** Ends the request that runs here, if any, with that error. */
+export const failRequest = (error: unknown): void => scopes.getStore()?.fail(error);
+
+/** Notes why a query failed: the auth library tells neither us nor its own caller. */
+export function noteFailure(error: unknown): void {
+  const scope = scopes.getStore();
+  if (scope && isDatabaseUnavailable(error)) scope.databaseWasAway = true;
+}
+
+/** Whether a query of this request failed because the database was away, whatever was made of that since. */
+export const databaseWasAway = (): boolean => scopes.getStore()?.databaseWasAway ?? false;
