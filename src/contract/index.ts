@@ -25,6 +25,7 @@ import { propertyImages } from './property-images.ts';
 import { protocols } from './protocols.ts';
 import { replyDrafts } from './reply-drafts.ts';
 import { reports } from './reports.ts';
+import { securityLog } from './security-log.ts';
 import { siteChat } from './site-chat.ts';
 import { staff } from './staff.ts';
 import { stays } from './stays.ts';
@@ -66,5 +67,6 @@ export const contract = {
   exports,
   imports,
   developers,
+  securityLog,
   live,
 };

@@ -18,6 +18,7 @@ import type { HttpEnv } from '#server/http/http-env.ts';
 import { serveOutbox } from '#server/http/outbox-page.ts';
 import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
+import { noteRefusal, originOf } from '#server/http/refusals.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
@@ -25,6 +26,7 @@ import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
+import { withOrigin } from '#server/kernel/request-origin.ts';
 import { inRequest } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
@@ -43,12 +45,19 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     // A body that was refused before it had arrived: what is left of it must not be taken for the next request.
     if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
+  app.use((c, next) => withOrigin(originOf(c), next));
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
   app.use((_, next) => inRequest(next));
   serveProbes(app, store, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
-  serveAuth(app, { auth, store, publicUrl: deps.publicUrl, settled: deps.live.settled });
+  serveAuth(app, {
+    auth,
+    authDb: deps.authDb,
+    store,
+    publicUrl: deps.publicUrl,
+    settled: deps.live.settled,
+  });
   servePlainForms(
     app,
     (form, context) => call(router.enquiries.ask, form as NewQuestion, { context }), // it looks for itself what it is given,
@@ -69,6 +78,7 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
   );
   app.onError((error, c) => {
     const known = toKnownError(error, log.child({ request_id: c.get('requestId') }));
+    noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });
     return c.json(errorBody(known, c.get('requestId')), known.status as 500); // always one of the contract's statuses
   });
   return app;
@@ -116,7 +126,11 @@ async function answerWithKnownErrors<Options extends Called, T>(
   try {
     return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
   } catch (error) {
-    throw withRequestId(toKnownError(error, context.deps.log), context.requestId);
+    const known = toKnownError(error, context.deps.log);
+    const stranger = !context.actor && !context.headers.has('authorization');
+    if (!stranger || known.status !== 401)
+      noteRefusal(context.deps.store, known.status, { way: path.join('.'), actor: context.actor });
+    throw withRequestId(known, context.requestId);
   }
 }
 

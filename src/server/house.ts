@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import {
   type Auth,
+  auditPerson,
   checkCaptcha,
   countBackupCodes,
   createAuth,
@@ -85,6 +86,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     react: createReactions(() => deps),
     foresee,
     report: (error) => log.error({ err: error }, 'after the commit'),
+    logSecurity: (line) => log.info(line, 'security'),
   };
   const auth = createAuth({
     db: authDb,
@@ -94,6 +96,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     log,
     staffTwoFactor: settings.staffTwoFactor,
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
+    audit: (...told) => auditPerson({ store, authDb }, ...told),
   });
   const authenticate = createAuthenticate(auth);
   const sessions = createSessionWatch(authDb);

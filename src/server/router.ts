@@ -1,4 +1,4 @@
-import { accountProcedures, preferenceProcedures, staffProcedures } from '#features/accounts';
+import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
 import { assistantProcedures, replayProcedures, replyDraftProcedures } from '#features/assistant';
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
@@ -57,5 +57,6 @@ export const router = os.router({
   exports: exportProcedures,
   imports: importProcedures,
   developers: developerProcedures,
+  securityLog: securityLogProcedures,
   live: liveProcedures,
 });

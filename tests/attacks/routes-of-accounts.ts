@@ -44,6 +44,9 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /staff/owners/{id}/sessions': { for: 'admin', id: 'account' },
   'POST /staff/owners/{id}/sessions/end': { for: 'admin', id: 'account' },
   'POST /staff/owners/{id}/email': { for: 'admin', id: 'account', body: { email: 'nora-three@example.com' } },
+  'GET /security-log': { for: 'owner' },
+  'GET /security-log/house': { for: 'admin' },
+  'GET /security-log/readers': { for: 'admin' },
   // Across the nouns.
   'GET /reports/numbers': { for: 'owner' },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },

@@ -53,6 +53,7 @@ async function addPerson(
     publicUrl: 'http://127.0.0.1',
     settings,
     sendMail: async () => {},
+    audit: async () => {},
     staffTwoFactor: settings.staffTwoFactor,
     log: pino({ level: 'warn' }, pino.destination(2)),
   });

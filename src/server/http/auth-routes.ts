@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
 import type { Auth } from '#features/accounts';
 import { clearRate, limitRates } from '#server/kernel/rate-limit.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
+import { tellOfAnswer, whoAsks } from './auth-told.ts';
 import type { HttpEnv } from './http-env.ts';
 import { leadsHome } from './own-address.ts';
 
 export type AuthDoor = {
   auth: Auth;
+  authDb: NodePgDatabase;
   store: Store;
   publicUrl: string;
   /** Resolves once this node has heard which sessions ended, so that none is answered for after the answer. */
@@ -20,7 +23,8 @@ export type AuthDoor = {
  * The auth library behind our own door: the routes we use, bearer only, no cookie in or out, limits shared by all
  * nodes.
  */
-export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled }: AuthDoor): void {
+export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
+  const { auth, store, publicUrl, settled } = door;
   for (const route of authSurface) {
     app.on(route.method, `/api/auth${route.path}`, async (c) => {
       if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON.');
@@ -28,10 +32,14 @@ export function serveAuth(app: Hono<HttpEnv>, { auth, store, publicUrl, settled 
       if (!isShallow(body, deepest)) return refuse(c, 400, 'INVALID_BODY', 'That is nested too deeply.');
       if (!leadsHome(publicUrl, c.req.queries(), body))
         return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
-      const person = await count(store, route, c, typeof body?.email === 'string' ? body.email.toLowerCase() : '');
+      const email = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
+      const person = await count(store, route, c, email);
+      const before = await whoAsks(door, route, c);
       const answer = await auth.handler(withoutCookies(c.req.raw));
       // The library takes a session that it could not look up for none.
       if (!answer.ok && databaseWasAway()) throw new Error(`The auth library answered ${answer.status}.`);
+      const asked = { email, challenge: c.req.header('x-two-factor-token') };
+      await tellOfAnswer(door, { route, before, answer, asked });
       if (answer.ok && person) await clearRate(store, perPerson, person);
       if (answer.ok && route.method === 'POST') await settled();
       return bearerOnly(c.req.header('x-sign-in-state') ? readable(answer) : answer);

@@ -5,6 +5,7 @@ import { type Actor, actorSettings } from './actor.ts';
 import { type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
 import type { Enqueue, QueueName } from './jobs.ts';
 import { preparing } from './prepared.ts';
+import { recordSecurity, type SecurityEvent } from './security-log.ts';
 
 export type Tx = NodePgDatabase;
 
@@ -21,6 +22,8 @@ export type Unit = {
   emit(event: NewEvent): Promise<void>;
   /** A job that exists if, and only if, this transaction commits. */
   enqueue: Enqueue;
+  /** Tells the security log, in this same transaction. */
+  audit(event: SecurityEvent): Promise<void>;
   /** Runs once the transaction is durable. Must be safe to lose: something else has to find the work again. */
   afterCommit(task: () => Promise<void>): void;
 };
@@ -38,6 +41,8 @@ export type Store = {
   react: Reaction;
   /** Begins, beside the event's own insertion, what reactions to it have to know. */
   foresee?: (unit: Unit, event: NewEvent) => void;
+  /** Writes a line of the security log, next to its row. */
+  logSecurity?: (line: object) => void;
   /** Told of errors in work after the commit, which no caller waits for any more. */
   report(error: unknown): void;
 };
@@ -103,6 +108,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
       await store.react(unit, await recorded);
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
+    audit: (event) => recordSecurity(unit, event, store.logSecurity),
     afterCommit: (task) => void later.push(task),
   };
   return unit;

@@ -12,6 +12,7 @@ export * from './model-calls.ts';
 export * from './notifications.ts';
 export * from './properties.ts';
 export * from './protocols.ts';
+export * from './security.ts';
 export * from './sheets.ts';
 export * from './stays.ts';
 export * from './work-orders.ts';

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
+import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { limits } from '#contract/limits.ts';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
@@ -37,6 +38,8 @@ export type AuthParts = {
   /** Which further ways in are configured. */
   settings: Settings;
   sendMail(mail: Queues['mail.send']): Promise<void>;
+  /** Tells the security log what this person did to their own account. */
+  audit(kind: SecurityKind, userId: string, subject?: string): Promise<void>;
   log: Logger;
   staffTwoFactor: Settings['staffTwoFactor'];
 };

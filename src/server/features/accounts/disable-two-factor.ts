@@ -5,6 +5,7 @@ import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { auditPerson } from './audit-person.ts';
 import { recordTwoFactor } from './hooks.ts';
 import { countTryOf } from './second-factor.ts';
 
@@ -29,7 +30,9 @@ export async function disableTwoFactor(
   });
   const sendMail = (mail: Parameters<Parameters<typeof recordTwoFactor>[0]['sendMail']>[0]) =>
     withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
-  await recordTwoFactor({ db, sendMail }, { id: person.userId, name: person.name, email }, keep, false);
+  const audit: Parameters<typeof recordTwoFactor>[0]['audit'] = (...told) =>
+    auditPerson({ store: deps.store, authDb: db }, ...told);
+  await recordTwoFactor({ db, sendMail, audit }, { id: person.userId, name: person.name, email }, keep, false);
 }
 
 /** The auth library's words for a factor that is locked. */

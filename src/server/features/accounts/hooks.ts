@@ -72,12 +72,13 @@ function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
 type Person = { id: string; email: string; name: string };
 
 /** Links to set a password that are still under way go out of use, and the owner is told. */
-export async function afterNewPassword({ db, sendMail }: AuthParts, user: Person): Promise<void> {
+export async function afterNewPassword({ db, sendMail, audit }: AuthParts, user: Person): Promise<void> {
   // Staff are not asked to verify an address: the link they set their first password by came to it.
   const invited = and(eq(people.id, user.id), ne(people.role, 'owner'), eq(people.emailVerified, false));
   await db.update(people).set({ emailVerified: true }).where(invited);
   const links = and(eq(verification.value, user.id), like(verification.identifier, 'reset-password:%'));
   await db.delete(verification).where(links);
+  await audit('password.changed', user.id);
   await sendMail(passwordChangedMail(user));
 }
 
@@ -94,7 +95,7 @@ async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Pe
 
 /** The profile record says whether 2FA is on; its owner gets a mail when that changes, and every other session ends. */
 export async function recordTwoFactor(
-  parts: Pick<AuthParts, 'db' | 'sendMail'>,
+  parts: Pick<AuthParts, 'db' | 'sendMail' | 'audit'>,
   user: Person,
   keep: string,
   enabled: boolean,
@@ -107,6 +108,7 @@ export async function recordTwoFactor(
     updated_at: new Date(),
   };
   await parts.db.update(users).set(set).where(eq(users.id, user.id));
+  await parts.audit('two_factor.changed', user.id, enabled ? 'On' : 'Off');
   await parts.sendMail(twoFactorChangedMail(user, enabled));
 }
 

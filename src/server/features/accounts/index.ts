@@ -1,4 +1,5 @@
 /** Accounts: who people are, how they sign in, and the owner's profile record. */
+export { auditPerson } from './audit-person.ts';
 export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
 export { checkCaptcha } from './captcha.ts';
@@ -7,7 +8,8 @@ export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
-export { countBackupCodes, takeCode } from './second-factor.ts';
+export { challenged, countBackupCodes, takeCode } from './second-factor.ts';
+export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';

@@ -71,7 +71,7 @@ export async function confirmAddress(
   db: NodePgDatabase,
   token: string,
   now: Date,
-): Promise<{ name: string; before: string; email: string; disconnected: string[] }> {
+): Promise<{ ownerId: string; name: string; before: string; email: string; disconnected: string[] }> {
   return db.transaction(async (tx) => {
     const mine = and(like(verification.identifier, `${prefix}%:${digest(token)}`), gt(verification.expiresAt, now));
     const [asked] = await tx.delete(verification).where(mine).returning();
@@ -87,7 +87,7 @@ export async function confirmAddress(
     await tx.delete(session).where(eq(session.userId, ownerId));
     const elsewhere = and(eq(account.userId, ownerId), ne(account.providerId, 'credential'));
     const gone = await tx.delete(account).where(elsewhere).returning({ id: account.providerId });
-    return { name: was.name, before: was.email, email, disconnected: gone.map(({ id }) => id) };
+    return { ownerId, name: was.name, before: was.email, email, disconnected: gone.map(({ id }) => id) };
   });
 }
 

@@ -114,7 +114,11 @@ export const accountProcedures = {
 
   confirmEmail: os.accounts.confirmEmail.handler(async ({ input, context: { deps, ip } }) => {
     await limitRate(deps.store, { ...asking, name: 'confirm-email', max: 60 }, ip);
-    const { name, before, email, disconnected } = await confirmAddress(deps.authDb, input.token, deps.clock.now());
+    const { ownerId, name, before, email, disconnected } = await confirmAddress(
+      deps.authDb,
+      input.token,
+      deps.clock.now(),
+    );
     const gone = providersOf(deps.settings).filter(({ id }) => disconnected.includes(id));
     const mails = [
       addressChangedMail({ email: before, name }, email),
@@ -122,6 +126,7 @@ export const accountProcedures = {
     ];
     await withActor(deps.store, system, async (unit) => {
       for (const mail of mails) await unit.enqueue('mail.send', mail);
+      await unit.audit({ kind: 'address.changed', customerId: ownerId, by: { kind: 'owner', id: ownerId, name } });
     });
     return { email };
   }),

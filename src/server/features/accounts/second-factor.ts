@@ -49,7 +49,11 @@ export async function countTryOf(db: NodePgDatabase, userId: string): Promise<vo
  * The person whom a challenge was given to after their password. Its signature, behind the last dot, is the library's
  * to check.
  */
-async function challenged(db: NodePgDatabase, challenge: string | null | undefined): Promise<string | undefined> {
+/** Whose sign-in a challenge belongs to. */
+export async function challenged(
+  db: NodePgDatabase,
+  challenge: string | null | undefined,
+): Promise<string | undefined> {
   const identifier = challenge?.slice(0, challenge.lastIndexOf('.'));
   if (!identifier) return undefined;
   const [row] = await db

@@ -1,6 +1,7 @@
-import { system } from '#server/kernel/actor.ts';
+import { type Staff, system } from '#server/kernel/actor.ts';
 import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import type { SecurityEvent } from '#server/kernel/security-log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { endedByStaffMail, inviteMail, newAddressMail } from './mails.ts';
 import { askForAddress, findOwners, ownerAccount } from './owner-email.ts';
@@ -14,7 +15,7 @@ export const staffProcedures = {
 
   invite: os.staff.invite.use(adminOnly).handler(async ({ input, context: { actor, deps } }) => {
     const id = await addStaff(deps.authDb, input);
-    deps.log.info({ by: actor.userId, staff: id, role: input.role }, 'staff invited');
+    await told(deps, actor, { kind: 'staff.invited', subject: `${input.name}, ${input.role}` });
     return invite(deps, id, actor.name);
   }),
 
@@ -25,17 +26,17 @@ export const staffProcedures = {
   }),
 
   setRole: os.staff.setRole.use(adminOnly).handler(async ({ input: { id, role }, context: { actor, deps } }) => {
-    await staffMember(deps.authDb, id);
+    const { name } = await staffMember(deps.authDb, id);
     await setRole(deps.authDb, id, role);
-    deps.log.info({ by: actor.userId, staff: id, role }, 'staff role changed');
+    await told(deps, actor, { kind: 'role.changed', subject: `${name}, ${role}` });
     return staffMember(deps.authDb, id);
   }),
 
   setActive: os.staff.setActive.use(adminOnly).handler(async ({ input: { id, active }, context: { actor, deps } }) => {
     if (id === actor.userId) throw conflict('You cannot lock yourself out.');
-    await staffMember(deps.authDb, id);
+    const { name } = await staffMember(deps.authDb, id);
     await setActive(deps.authDb, id, active, deps.clock.now());
-    deps.log.info({ by: actor.userId, staff: id, active }, 'staff activity changed');
+    await told(deps, actor, { kind: active ? 'staff.let_in' : 'staff.locked_out', subject: name });
     return staffMember(deps.authDb, id);
   }),
 
@@ -47,7 +48,7 @@ export const staffProcedures = {
     .use(adminOnly)
     .handler(async ({ input: { id, email }, context: { actor, deps } }) => {
       const token = await askForAddress(deps.authDb, id, email, deps.clock.now());
-      deps.log.info({ by: actor.userId, owner: id }, 'new address asked for');
+      await told(deps, actor, { kind: 'address.asked', customerId: id });
       const owner = await ownerAccount(deps.authDb, id);
       const url = `${deps.publicUrl}/confirm-email?token=${token}`;
       await withActor(deps.store, system, (unit) =>
@@ -74,6 +75,9 @@ export const staffProcedures = {
       return { items: await ownerSessions(deps.authDb, id, deps.clock.now()) };
     }),
 };
+
+const told = (deps: Deps, actor: Staff, event: Omit<SecurityEvent, 'customerId'> & { customerId?: string }) =>
+  withActor(deps.store, actor, (unit) => unit.audit({ customerId: null, ...event }));
 
 async function invite(deps: Deps, id: string, by: string) {
   const member = await staffMember(deps.authDb, id);

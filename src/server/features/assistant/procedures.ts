@@ -15,6 +15,7 @@ export const assistantProcedures = {
   calls: os.assistant.calls.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {
       const { id, customer_id } = await findThread(unit, input.id);
+      await unit.audit({ kind: 'thread.read', customerId: customer_id, subject: id, joined: true });
       const calls = await callsOfThread(unit, id);
       return { calls: calls.map(viewCall), usage: await viewUsage(unit, deps, customer_id) };
     }),

@@ -20,6 +20,8 @@ import type { GuestThreadRecord } from './threads.ts';
 export async function deskView(unit: Unit, id: string, links: FileLinks): Promise<Conversation> {
   const thread = await findThread(unit, id);
   const who = isStaff(unit.actor) ? 'desk' : 'guest';
+  if (who === 'desk')
+    await unit.audit({ kind: 'thread.read', customerId: thread.customer_id, subject: id, joined: true });
   const { property_name, ...place } = thread.kind === 'guest' ? await placeOf(unit, thread) : noPlace;
   return {
     ...toRow(thread, property_name),

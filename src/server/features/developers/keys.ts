@@ -35,16 +35,18 @@ export async function addKey(unit: Unit, customerId: string, name: string, key: 
     created_at: unit.now,
   };
   await unit.tx.insert(apiKeys).values(row);
+  await unit.audit({ kind: 'key.made', customerId, subject: name });
   return toKey(row);
 }
 
-export async function revokeKey({ tx, now }: Unit, customerId: string, id: string): Promise<void> {
-  const [revoked] = await tx
+export async function revokeKey(unit: Unit, customerId: string, id: string): Promise<void> {
+  const [revoked] = await unit.tx
     .update(apiKeys)
-    .set({ revoked_at: now })
+    .set({ revoked_at: unit.now })
     .where(and(isMine(customerId), eq(apiKeys.id, id)))
-    .returning({ id: apiKeys.id });
+    .returning({ name: apiKeys.name });
   if (!revoked) throw notFound();
+  await unit.audit({ kind: 'key.ended', customerId, subject: revoked.name });
 }
 
 const isMine = (customerId: string) => and(eq(apiKeys.customer_id, customerId), isNull(apiKeys.revoked_at));

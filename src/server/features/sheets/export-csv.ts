@@ -27,6 +27,9 @@ export async function exportCsv(
   const { headings, page } = tables[table];
   const read = (cursor?: string) =>
     withActor(store, owner, (unit) => page(unit, { customerId: owner.customerId, cursor, filter }));
+  await withActor(store, owner, (unit) =>
+    unit.audit({ kind: 'data.exported', customerId: owner.customerId, subject: table.replace('_', ' ') }),
+  );
   const first = await read();
   async function* lines() {
     yield byteOrderMark + writeCsv([headings, ...first.rows]);

@@ -62,6 +62,13 @@ async function tryOnce(
     passed: stay !== undefined,
   };
   await unit.tx.insert(stayChecks).values({ ...row, ...tried });
+  if (!stay)
+    await unit.audit({
+      kind: 'stay_check.failed',
+      customerId,
+      by: { kind: 'guest', id: null, name: null },
+      subject: kind === 'dates' ? 'By dates and digits' : 'By a code that was sent',
+    });
   if (stay) return { stay, triesLeft: limits.stayCheck.tries, lockedUntil: null, counted: true };
   const after = standingOf([tried, ...wrong], trying);
   if (after.wrongHere === limits.stayCheckTold)

@@ -1,3 +1,4 @@
+import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -31,6 +32,11 @@ export async function recordRelease(unit: Unit, release: Release): Promise<void>
     released_to: release.releasedTo,
     why: release.why,
     at: unit.now,
+  });
+  await unit.audit({
+    kind: 'secret.released',
+    customerId: release.customerId,
+    subject: `${labelOfSecret(release.name)}, to ${release.releasedTo}`,
   });
   await unit.emit({
     kind: 'secret.released',

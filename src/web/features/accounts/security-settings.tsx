@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
@@ -12,8 +13,15 @@ const PasskeysDialog = lazy(() => import('./passkeys-dialog.tsx'));
 
 type Opened = 'password' | 'two-factor' | 'passkeys';
 
+type SecuritySettingsProps = {
+  twoFactor: boolean;
+  required?: boolean;
+  /** Where the security log is shown to this person. */
+  logAt?: string | undefined;
+};
+
 /** Password, second factor and passkeys; each dialog is fetched when it is first opened. */
-export function SecuritySettings({ twoFactor, required = false }: { twoFactor: boolean; required?: boolean }) {
+export function SecuritySettings({ twoFactor, required = false, logAt }: SecuritySettingsProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const [opened, setOpened] = useState<string[]>([]);
   const show = (dialog: Opened) => {
@@ -54,6 +62,17 @@ export function SecuritySettings({ twoFactor, required = false }: { twoFactor: b
           }
         />
         <PasskeysRow onOpen={() => show('passkeys')} />
+        {logAt && (
+          <SettingRow
+            label="Security Log"
+            value="Sign-ins, keys, and who was given a code or read a chat."
+            action={
+              <Link to={logAt} className={buttonClass()}>
+                View Log
+              </Link>
+            }
+          />
+        )}
       </ul>
       <Suspense>
         {opened.includes('password') && <ChangePasswordDialog open={open === 'password'} onClose={close} />}

@@ -38,6 +38,7 @@ export default function StaffLayout() {
           {tab('/model', 'Model')}
           {tab('/security', 'Security')}
           {me.role === 'admin' && tab('/staff', 'Team')}
+          {me.role === 'admin' && tab('/security-log', 'Security log')}
         </NavTabs>
       )}
       <LowBackupCodes />

@@ -17,6 +17,7 @@ export const places = [
   { to: '/profile', label: 'Profile Settings', also: 'account password billing two-factor' },
   { to: '/dashboard/developers', label: 'API and webhooks', also: 'developers keys integration' },
   { to: '/dashboard/model', label: 'Language model', also: 'ai usage cost tokens' },
+  { to: '/dashboard/security-log', label: 'Security log', also: 'sign-ins history audit' },
   { to: '/support', label: 'Support', also: 'help contact chat' },
 ];
 

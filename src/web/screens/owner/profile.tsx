@@ -34,7 +34,7 @@ export default function ProfileScreen() {
       )}
       {profile && (
         <ProfileForm profile={profile}>
-          <SecuritySettings twoFactor={profile.mfa_enabled} />
+          <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
           <BillingSettings profile={profile} />

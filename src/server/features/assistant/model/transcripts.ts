@@ -39,13 +39,15 @@ export async function listTranscripts({ tx }: Unit, wanted: Wanted) {
 }
 
 /** @throws NOT_FOUND also when it is older than calls are kept */
-export async function findTranscript({ tx }: Unit, id: string): Promise<Transcript> {
-  const [row] = await tx
+export async function findTranscript(unit: Unit, id: string): Promise<Transcript> {
+  const [row] = await unit.tx
     .select({ call: modelCalls, customer_name: users.full_name })
     .from(modelCalls)
     .innerJoin(users, eq(users.id, modelCalls.customer_id))
     .where(eq(modelCalls.id, id));
   if (!row) throw notFound('This call is not kept any more.');
+  const { customer_id: customerId, conversation_id: subject } = row.call;
+  await unit.audit({ kind: 'thread.read', customerId, subject, joined: true }); // the guest's words stand in it
   const answer = row.call.answer === null ? null : KeptAnswer.parse(row.call.answer);
   return { ...toRow(row.call, row.customer_name), ...KeptRequest.parse(row.call.request), answer };
 }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ThreadReader } from '#contract/security-log.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { orpc } from '../../../lib/query.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { nameLinkClass } from '../../../ui/name-link-class.ts';
+import type { Column } from '../../../ui/table-sort.ts';
+import { tableStateOf } from '../../../ui/table-state.ts';
+
+/** Who of the team opened how many chats; whoever opened far more than the others is marked. */
+export function ReadersCard() {
+  const query = useQuery(orpc.securityLog.readers.queryOptions());
+  return (
+    <Card aria-labelledby="readers">
+      <CardHeader id="readers" title="Chats read by the team" />
+      <DataTable
+        caption="Chats read by the team"
+        columns={columns}
+        rows={query.data?.items ?? []}
+        rowKey={({ id }) => id}
+        state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
+        empty={<p className="px-3 py-6 text-center text-ink-2">Nobody of the team opened a chat this week.</p>}
+      />
+    </Card>
+  );
+}
+
+const columns: Column<ThreadReader>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link to={`?kind=thread.read&actor=${id}`} preventScrollReset className={nameLinkClass}>
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'day', header: 'Last 24 hours', align: 'end', cell: ({ day }) => day },
+  { key: 'week', header: 'Last 7 days', align: 'end', cell: ({ week }) => week },
+  {
+    key: 'much',
+    header: 'Compared with the team',
+    cell: ({ much }) =>
+      much ? <StatusBadge tone="warning">Far more than others</StatusBadge> : <span>As others</span>,
+  },
+];

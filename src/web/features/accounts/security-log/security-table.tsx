@@ -1,0 +1,85 @@
+import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
+import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { RefreshFailed } from '../../../ui/refresh-failed.tsx';
+import type { Column } from '../../../ui/table-sort.ts';
+import { tableStateOf } from '../../../ui/table-state.ts';
+import { DateTime } from '../../../ui/time.tsx';
+import { deviceWords } from '../device-words.ts';
+import { subjectWords, whoWords } from './security-words.ts';
+
+type Row = SecurityEntry & Partial<Pick<HouseSecurityEntry, 'customer_name'>>;
+
+type SecurityTableProps = {
+  rows: readonly Row[];
+  query: Parameters<typeof tableStateOf>[0] & {
+    isRefetchError: boolean;
+    dataUpdatedAt: number;
+    hasNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  kind: SecurityKind | undefined;
+  onKind: (kind?: SecurityKind) => void;
+};
+
+/** Who did what, from where, when; newest first. */
+export function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
+  return (
+    <div className="grid gap-4">
+      <Field label="What happened" required className="w-72 max-sm:w-full">
+        <NativeSelect
+          value={kind ?? ''}
+          onChange={({ target }) => onKind(securityKinds.find((one) => one === target.value))}
+        >
+          <option value="">Everything</option>
+          {securityKinds.map((one) => (
+            <option key={one} value={one}>
+              {securityLabels[one]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <DataTable
+        caption="Security log"
+        tall
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={tableStateOf(query, (error) => messageOf(error))}
+        empty={<EmptyState title="Nothing yet.">Sign-ins, keys and codes given out will be listed here.</EmptyState>}
+        filtered={kind && { text: `Nothing of this kind: ${securityLabels[kind]}.`, onClear: () => onKind() }}
+      />
+      {query.hasNextPage && (
+        <div className="grid justify-center">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const columns: Column<Row>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    isName: true,
+    cell: ({ kind, times }) => (times > 1 ? `${securityLabels[kind]}, ${times} times` : securityLabels[kind]),
+  },
+  { key: 'detail', header: 'Detail', cell: (row) => <span className="wrap-anywhere">{subjectWords(row)}</span> },
+  { key: 'who', header: 'Who', cell: whoWords },
+  {
+    key: 'from',
+    header: 'From',
+    cell: ({ address, device }) =>
+      address ? `${device ? `${deviceWords(device)}, ` : ''}${address}` : 'Porchlight itself',
+  },
+  { key: 'when', header: 'When', cell: ({ at }) => <DateTime at={at} /> },
+];

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { securityKinds } from '#contract/enumerations/security.ts';
+import { requireMe } from '../../features/accounts/me.ts';
+import { HouseSecurityTable } from '../../features/accounts/security-log/house-security-table.tsx';
+import { ReadersCard } from '../../features/accounts/security-log/readers-card.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export async function clientLoader({ request }: { request: Request }) {
+  await requireMe(request, ['admin']);
+  return null;
+}
+
+export function meta() {
+  return [{ title: 'Security log · Porchlight' }];
+}
+
+/** For admins. What the filters show stands in the address: `?kind=…&actor=…`. */
+export default function HouseSecurityLogScreen() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <PageHeader title="Security log" lead="Who did what, and from where. Kept for 400 days." />
+      <div className="grid grid-cols-1 gap-6">
+        <ReadersCard />
+        <Card aria-labelledby="security-entries">
+          <CardHeader id="security-entries" title="Everybody’s" />
+          <HouseSecurityTable
+            kind={securityKinds.find((one) => one === search.get('kind'))}
+            actorId={search.get('actor') ?? undefined}
+            onKind={(kind) => setSearch(kind ? { kind } : {}, { replace: true, preventScrollReset: true })}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
+import { addPerson } from '#features/accounts';
+import { system } from '#server/kernel/actor.ts';
+import { createLog } from '#server/kernel/log.ts';
+import { tidy } from '#server/kernel/tidy.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { createSettableClock } from '../support/clock.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  asBrowser,
+  call,
+  password,
+  signIn,
+  signInWithPassword,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
+import { waitFor } from '../support/waiting.ts';
+
+// Who did what that bears on who may see and do what: rows for owners and admins, a line of the log for machines.
+
+const clock = createSettableClock(new Date());
+const lines: string[] = [];
+let house: TestHouse;
+let owner: { authorization: string };
+let admin: { authorization: string };
+let ownerId: string;
+
+beforeAll(async () => {
+  const to = new Writable({
+    write(line, _, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  house = await startTestHouse({ clock, log: createLog('info', to) });
+  ownerId = await addOwner(house, 'olive@example.com');
+  await addOwner(house, 'other@example.com', 'Otto Other');
+  const hash = (await house.auth.$context).password.hash(password);
+  await addPerson(house.authDb, { email: 'lead@example.com', name: 'Lena Lead', role: 'admin' }, await hash);
+  owner = await signInWithPassword(house, 'olive@example.com');
+  admin = await signIn(house, 'lead@example.com');
+});
+afterAll(() => house.end());
+
+const mine = async (kind?: string): Promise<SecurityEntry[]> =>
+  (await call(house, 'GET', `/api/v1/security-log${kind ? `?kind=${kind}` : ''}`, undefined, owner)).body.items;
+const all = async (query = ''): Promise<HouseSecurityEntry[]> =>
+  (await call(house, 'GET', `/api/v1/security-log/house${query}`, undefined, admin)).body.items;
+
+describe('The security log', () => {
+  it('tells an owner of a sign-in: who, by which way, from where, with which browser', async () => {
+    const from = { 'x-test-address': '192.0.2.77', 'user-agent': 'Firefox of the beach house' };
+    await call(house, 'POST', '/api/auth/sign-in/email', { email: 'olive@example.com', password }, from);
+    expect((await mine('sign_in'))[0]).toMatchObject({
+      subject: 'Password',
+      actor_kind: 'owner',
+      actor_name: 'Olive Owner',
+      address: '192.0.2.77',
+      device: 'Firefox of the beach house',
+    });
+  });
+
+  it('joins wrong passwords of an hour into one row, and tells whose account was tried', async () => {
+    const body = { email: 'Olive@example.com', password: 'Wrong-horse7!' };
+    for (let n = 0; n < 5; n++)
+      await call(house, 'POST', '/api/auth/sign-in/email', body, { 'x-test-address': '198.51.100.4' });
+    const [row] = await waitFor(async () => {
+      const rows = await mine('sign_in.failed');
+      return rows[0]?.times === 4 && rows; // told at the first, second and fourth
+    });
+    expect(row).toMatchObject({ actor_kind: 'nobody', actor_name: null, address: '198.51.100.4', subject: 'Password' });
+    expect(await mine('sign_in.failed')).toHaveLength(1);
+  });
+
+  it('tells nothing of others', async () => {
+    const other = await signInWithPassword(house, 'other@example.com');
+    const { items } = (await call(house, 'GET', '/api/v1/security-log', undefined, other)).body;
+    expect(items.map((entry: SecurityEntry) => [entry.kind, entry.actor_name])).toEqual([['sign_in', 'Otto Other']]);
+    expect((await call(house, 'GET', '/api/v1/security-log/house', undefined, other)).status).toBe(403);
+  });
+
+  it('tells of keys, passwords, exports, refusals and signing out', async () => {
+    const made = await call(house, 'POST', '/api/v1/api-keys', { name: 'Booking system' }, owner);
+    await call(house, 'POST', `/api/v1/api-keys/${made.body.id}/revoke`, undefined, owner);
+    await call(house, 'GET', '/api/v1/exports/properties', undefined, owner);
+    await call(house, 'GET', '/api/v1/staff', undefined, owner);
+    const change = { currentPassword: password, newPassword: 'Correct-horse8!' };
+    const changed = await call(house, 'POST', '/api/auth/change-password', change, { ...owner, ...asBrowser });
+    expect(changed).toMatchObject({ status: 200 });
+    owner = await signIn(house, 'olive@example.com');
+    const left = await signIn(house, 'olive@example.com');
+    await call(house, 'POST', '/api/auth/sign-out', {}, { ...left, ...asBrowser });
+    const kinds = await waitFor(async () => {
+      const found = (await mine()).map(({ kind }) => kind);
+      return found.includes('refused') && found;
+    });
+    for (const kind of ['key.made', 'key.ended', 'data.exported', 'refused', 'password.changed', 'sign_out'])
+      expect(kinds).toContain(kind);
+    expect((await mine('key.made'))[0]?.subject).toBe('Booking system');
+    expect(JSON.stringify(await mine())).not.toContain(made.body.key);
+  });
+
+  it('tells the owner which chats the team read, and admins who reads much', async () => {
+    const property = await addProperty(house, ownerId);
+    const threads = await Promise.all(
+      Array.from({ length: 31 }, async (_, n) => {
+        const from = { 'x-test-address': `203.0.113.${n}` };
+        const path = `/api/v1/guest/${property.guest_token}/conversations`;
+        return (await call(house, 'POST', path, {}, from)).body.id as string;
+      }),
+    );
+    const readers: [email: string, name: string, chats: number][] = [
+      ['maya@example.com', 'Maya Agent', 31],
+      ['milo@example.com', 'Milo Agent', 2],
+      ['mona@example.com', 'Mona Agent', 3],
+    ];
+    for (const [email, name, chats] of readers) {
+      await addAgent(house, email, name);
+      const agent = await signIn(house, email);
+      for (const id of [...threads.slice(0, chats), threads[0]])
+        expect((await call(house, 'GET', `/api/v1/conversations/${id}`, undefined, agent)).status).toBe(200);
+    }
+    const { items } = (await call(house, 'GET', '/api/v1/security-log/readers', undefined, admin)).body;
+    expect(items).toMatchObject([
+      { name: 'Maya Agent', day: 31, week: 31, much: true },
+      { name: 'Mona Agent', day: 3, much: false },
+      { name: 'Milo Agent', day: 2, much: false },
+    ]);
+    const [read] = await mine('thread.read');
+    expect(read).toMatchObject({ actor_kind: 'agent', subject: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(await all(`?kind=thread.read&actor_id=${items[2].id}`)).toHaveLength(2);
+  });
+
+  it('tells admins what the team did', async () => {
+    const invited = { name: 'Nina New', email: 'nina@example.com', role: 'agent' };
+    const { body } = await call(house, 'POST', '/api/v1/staff', invited, admin);
+    await call(house, 'POST', `/api/v1/staff/${body.id}/role`, { role: 'admin' }, admin);
+    await call(house, 'POST', `/api/v1/staff/${body.id}/active`, { active: false }, admin);
+    expect((await all('?limit=3')).map(({ kind, subject, actor_name }) => [kind, subject, actor_name])).toEqual([
+      ['staff.locked_out', 'Nina New', 'Lena Lead'],
+      ['role.changed', 'Nina New, admin', 'Lena Lead'],
+      ['staff.invited', 'Nina New, agent', 'Lena Lead'],
+    ]);
+  });
+
+  it('writes a structured line beside each row', async () => {
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security');
+    const [made] = told.filter(({ kind }) => kind === 'key.made');
+    expect(made).toMatchObject({
+      customer_id: ownerId,
+      actor_id: ownerId,
+      subject: 'Booking system',
+      address: '127.0.0.1',
+    });
+    expect(made.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is changed by nobody, and kept for 400 days', async () => {
+    for (const statement of ["update security_log set subject = 'x'", 'delete from security_log'])
+      await withActor(house.deps.store, { kind: 'admin', userId: ownerId, name: 'Lena' }, async ({ client }) => {
+        expect((await client.query(statement)).rowCount).toBe(0);
+      });
+    const days = (n: number) => clock.advance(n * 86_400);
+    const tidied = () => withActor(house.deps.store, system, tidy);
+    const count = () =>
+      withActor(
+        house.deps.store,
+        system,
+        async ({ client }) => (await client.query('select from security_log')).rowCount,
+      );
+    days(399);
+    await tidied();
+    expect(await count()).toBeGreaterThan(30);
+    days(2);
+    await tidied();
+    expect(await count()).toBe(0);
+  });
+});
