@@ -25,6 +25,8 @@ export const limits = {
   baths: { min: 0, max: 50, step: 0.5 },
   sqFt: { min: 1, max: 30_000 },
   parkingSpots: { min: 0, max: 100 },
+  /** Properties that were begun and not saved, of one customer. */
+  propertyDrafts: 50,
   /**
    * Wrong stay checks of one chat, or of one network, before the check is locked for it, and for how long at first;
    * each further wrong one doubles that.

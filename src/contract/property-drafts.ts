@@ -15,16 +15,21 @@ export const PropertyDraft = z.object({
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
-/** One draft a customer: the newest. */
+/** One that was begun and not saved; its id is chosen by the wizard that began it. */
+export const BegunProperty = PropertyDraft.extend({ id: z.uuid(), saved_at: Instant });
+export type BegunProperty = z.infer<typeof BegunProperty>;
+
+/** Each property that is begun has a draft of its own: no two are ever one. At most `limits.propertyDrafts` a customer. */
 export const propertyDrafts = {
-  get: base
-    .route({ method: 'GET', path: '/property-draft', tags: ['properties'], summary: 'What was begun and not saved' })
-    .output(z.object({ draft: PropertyDraft.extend({ saved_at: Instant }).nullable() })),
-  save: base
-    .route({ method: 'PUT', path: '/property-draft', tags: ['properties'], summary: 'Keep what stands in the wizard' })
-    .input(PropertyDraft)
-    .output(z.object({ saved_at: Instant })),
+  list: base
+    .route({ method: 'GET', path: '/property-drafts', tags: ['properties'], summary: 'What was begun, newest first' })
+    .output(z.object({ items: z.array(BegunProperty) })),
   discard: base
-    .route({ method: 'DELETE', path: '/property-draft', tags: ['properties'], summary: 'Throw the draft away' })
+    .route({ method: 'DELETE', path: '/property-drafts/{id}', tags: ['properties'], summary: 'Throw a draft away' })
+    .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
+  save: base
+    .route({ method: 'PUT', path: '/property-drafts', tags: ['properties'], summary: 'Keep what stands in a wizard' })
+    .input(PropertyDraft.extend({ draft_id: z.uuid() }))
+    .output(z.object({ saved_at: Instant })),
 };

@@ -17,6 +17,7 @@ export const idNames: Record<string, Thing> = {
   ids: 'asked',
   answers: 'asked',
   except: 'property',
+  draft_id: 'begun',
   contractors: 'plumber',
   images: 'staged',
   session_id: 'property', // no session has it: whoever tries the routes stays signed in
@@ -28,7 +29,7 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   ids: (id) => [id],
   answers: (id) => [id],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
-  images: (id, route) => ({ parking_spot_image: route === 'PUT /property-draft' ? { ...staged, id } : id }),
+  images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };
 
 /**

@@ -9,9 +9,10 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /properties': { for: 'owner', body: house },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
-  'PUT /property-draft': { for: 'owner', body: { step: 1, fields: { name: 'Nora' }, contractors: [] } },
-  'GET /property-draft': { for: 'owner' },
-  'DELETE /property-draft': { for: 'owner' },
+  'GET /property-drafts': { for: 'owner' },
+  'DELETE /property-drafts/{id}': { for: 'owner', id: 'begun' },
+  // After it: whoever keeps a draft chooses its id, and may choose one that is another's.
+  'PUT /property-drafts': { for: 'owner', body: { step: 1, fields: { name: 'Nora' }, contractors: [] } },
   'POST /property-images/{slot}': { for: 'owner', body: { slot: 'parking_spot_image' } },
   'POST /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },
   'DELETE /properties/{id}/images/{slot}': { for: 'owner', id: 'property', body: { slot: 'parking_spot_image' } },

@@ -23,6 +23,7 @@ export type Bearer = { authorization: string };
 /** `plumber` serves the property, `contractor` nothing yet. */
 export type Thing =
   | 'property'
+  | 'begun'
   | 'contractor'
   | 'plumber'
   | 'conversation'
@@ -81,6 +82,9 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
   const customerId = await addOwner(house, email, `${name} Owner`);
   const owner = await signIn(house, email);
   const property = await addProperty(house, customerId, `${name} House`, `${name} Lane`);
+  const begun = newId();
+  const typed = { step: 1, fields: { name: `${name} begun` }, contractors: [], images: {} };
+  await must(house, 'PUT', '/property-drafts', owner, { draft_id: begun, ...typed });
   const plumber = await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
   const trade = { company_name: `${name} Electric`, service_type: 'electrical', phone: '(541) 555-0111' };
   const contractor = await must(house, 'POST', '/contractors', owner, trade);
@@ -126,6 +130,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
     owner,
     things: {
       property: property.id,
+      begun,
       contractor: contractor.id,
       plumber: plumber.id,
       conversation: chat.id,

@@ -165,8 +165,44 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   await later.keyboard.press('Escape');
   await expect(toast(later, 'Draft kept. Add Property offers it again.')).toBeVisible();
   await openWizard(later);
-  await again.getByRole('button', { name: 'Start over' }).click();
+  await again.getByRole('button', { name: 'Discard Draft' }).click();
   await expect(again.getByText('Elm House')).toBeHidden();
+});
+
+test('a draft whose offer is not answered stands beside another house, and never in it', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard');
+  const dialog = await openWizard(page);
+  await fillBasics(dialog, { name: 'Elm House', street: `11 ${street}` });
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Front door lock code').fill('8642');
+  await expect(dialog.getByText(/^Saved/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openWizard(page);
+  await expect(dialog.getByText('Elm House: 6 answers')).toBeVisible();
+  await dialog.getByText('What is in it').click();
+  await expect(dialog.getByText('Street address: “11 ')).toBeVisible();
+  await expect(dialog.getByText('Front door lock code: “••••”')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Property name').fill('Ash House');
+  await dialog.getByLabel('Beds').fill('5');
+  await expect(dialog.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel('Property name')).toHaveValue('Ash House');
+  await expect(dialog.getByLabel('Street address')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Access' }).click();
+  await expect(dialog.getByLabel('Property name')).toBeVisible(); // the address is missing
+
+  await dialog.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await expect(dialog.getByLabel('Front door lock code')).toHaveValue('8642');
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await expect(dialog.getByLabel('Property name')).toHaveValue('Elm House');
+  await expect(dialog.getByLabel('Beds')).toHaveValue('');
+  await expect(dialog.getByText('Ash House: 2 answers')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await expect(dialog.getByLabel('Property name')).toHaveValue('Ash House');
+  await expect(dialog.getByLabel('Beds')).toHaveValue('5');
+  await expect(dialog.getByText('Elm House: 6 answers')).toBeVisible();
 });
 
 test('two windows edit one property: the second is told, and loses nothing', async ({ page, context, server }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { sweepFiles, tidyDrafts } from '#features/properties';
+import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addOwner, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
@@ -21,25 +23,52 @@ beforeAll(async () => {
 });
 afterAll(() => house.end());
 
-const at = (who: Bearer, method: string, body?: unknown) => call(house, method, '/api/v1/property-draft', body, who);
 const draft = {
   step: 3,
   fields: { name: 'Bunga', beds: 'three?', front_door_lock_code: '5520' },
   contractors: [{ company_name: 'Tide', service_type: '' }],
   images: {},
 };
+const list = async (who: Bearer) => (await call(house, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;
+const save = (who: Bearer, draft_id: string, body: object) =>
+  call(house, 'PUT', '/api/v1/property-drafts', { draft_id, ...body }, who);
+const discard = (who: Bearer, id: string) => call(house, 'DELETE', `/api/v1/property-drafts/${id}`, undefined, who);
 
-it('is kept as it was typed, one per owner, sealed, until it is thrown away', async () => {
-  expect((await at(owner, 'GET')).body).toEqual({ draft: null });
-  await at(owner, 'PUT', { ...draft, step: 1 });
-  const { body: saved } = await at(owner, 'PUT', draft);
-  expect((await at(owner, 'GET')).body).toEqual({ draft: { ...draft, ...saved } });
-  expect((await at(other, 'GET')).body).toEqual({ draft: null });
+it('is kept as it was typed, sealed, until it is thrown away', async () => {
+  const id = newId();
+  expect(await list(owner)).toEqual([]);
+  await save(owner, id, { ...draft, step: 1 });
+  const { body: saved } = await save(owner, id, draft);
+  expect(await list(owner)).toEqual([{ ...draft, ...saved, id }]);
+  expect(await list(other)).toEqual([]);
   const { rows } = await house.authDb.execute(sql`select * from property_drafts`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/5520|Bunga/);
-  await at(owner, 'DELETE');
-  expect((await at(owner, 'GET')).body).toEqual({ draft: null });
+  expect((await discard(other, id)).status).toBe(404);
+  expect((await discard(owner, id)).status).toBe(200);
+  expect(await list(owner)).toEqual([]);
+});
+
+it('stands beside the drafts of other houses, and beside one of the same id that is somebody else’s', async () => {
+  const [first, second] = [newId(), newId()];
+  await save(owner, first, draft);
+  await save(owner, second, { ...draft, fields: { name: 'Elm House' } });
+  await save(other, first, { ...draft, fields: { name: 'Theirs' } });
+  const names = async (who: Bearer) => (await list(who)).map((one: typeof draft) => one.fields.name);
+  expect((await names(owner)).sort()).toEqual(['Bunga', 'Elm House']);
+  expect(await names(other)).toEqual(['Theirs']);
+  await discard(owner, first);
+  expect(await names(owner)).toEqual(['Elm House']);
+  expect(await names(other)).toEqual(['Theirs']);
+  await Promise.all([discard(owner, second), discard(other, first)]);
+});
+
+it('is refused, and not put in the place of another, once 50 were begun', async () => {
+  const ids = Array.from({ length: limits.propertyDrafts }, () => newId());
+  for (const id of ids) await save(other, id, draft);
+  expect((await save(other, newId(), draft)).status).toBe(409);
+  expect((await save(other, ids[0] ?? '', { ...draft, step: 4 })).status).toBe(200);
+  for (const id of ids) await discard(other, id);
 });
 
 it('keeps its pictures waiting, and shows only what is still there and its owner’s', async () => {
@@ -54,10 +83,11 @@ it('keeps its pictures waiting, and shows only what is still there and its owner
   const [mine, theirs] = [await stage(owner), await stage(other)];
   const age = () => house.authDb.execute(sql`update staged_files set created_at = created_at - interval '23 hours'`);
   await age();
-  await at(owner, 'PUT', { ...draft, images: { parking_spot_image: mine, electric_panel_location_image: theirs } });
+  const id = newId();
+  await save(owner, id, { ...draft, images: { parking_spot_image: mine, electric_panel_location_image: theirs } });
   await age();
   await sweepFiles(house.deps);
-  const { images } = (await at(owner, 'GET')).body.draft;
+  const [{ images }] = await list(owner);
   expect(Object.keys(images)).toEqual(['parking_spot_image']);
   const link = await house.app.request(
     `${publicUrl}${images.parking_spot_image.full}`,
@@ -67,19 +97,20 @@ it('keeps its pictures waiting, and shows only what is still there and its owner
   expect(link.status).toBe(200);
   await age();
   await sweepFiles(house.deps);
-  expect((await at(owner, 'GET')).body.draft).toMatchObject({ ...draft, images: {} });
+  expect(await list(owner)).toMatchObject([{ ...draft, images: {} }]);
+  await discard(owner, id);
 });
 
 it('is forgotten after 30 days', async () => {
-  await at(owner, 'PUT', draft);
+  await save(owner, newId(), draft);
   await house.authDb.execute(sql`update property_drafts set saved_at = saved_at - interval '31 days'`);
   await withActor(house.deps.store, system, tidyDrafts);
-  expect((await at(owner, 'GET')).body).toEqual({ draft: null });
+  expect(await list(owner)).toEqual([]);
 });
 
 it.each([
   ['a step that is none', { ...draft, step: 7 }],
   ['more than one would type', { ...draft, fields: { name: 'x'.repeat(4001) } }],
 ])('%s is refused', async (_, body) => {
-  expect((await at(owner, 'PUT', body)).status).toBe(422);
+  expect((await save(owner, newId(), body)).status).toBe(422);
 });

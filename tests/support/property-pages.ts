@@ -49,11 +49,12 @@ export async function drawing(page: Page) {
   return { mimeType: 'image/png', buffer: Buffer.from(bytes) };
 }
 
-/** Leaves the demo's owner as they were: without what the tests added, and without a draft. */
+/** Leaves the demo's owner as they were: without what the tests added, and without drafts. */
 export async function clearAway(server: RunningServer, street: string): Promise<void> {
   const owner = await ownerOverRest(server);
   const { items } = await owner<{ items: { id: string; street_address: string }[] }>('GET', '/properties?limit=100');
   for (const { id, street_address } of items)
     if (street_address.includes(street)) await owner('POST', `/properties/${id}/remove`);
-  await owner('DELETE', '/property-draft');
+  const begun = await owner<{ items: { id: string }[] }>('GET', '/property-drafts');
+  for (const { id } of begun.items) await owner('DELETE', `/property-drafts/${id}`);
 }

@@ -15,6 +15,14 @@ export const browserStore = {
       return null;
     }
   },
+  /** The names it keeps that begin so. */
+  keys(beginning: string): string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+    } catch {
+      return [];
+    }
+  },
   /** Null drops it. */
   keep(key: string, value: string | null): void {
     try {

@@ -1,8 +1,11 @@
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
-/** Over a form that begins with what was typed before, with the way to begin anew. */
-export function KeptNotice({ onStartOver }: { onStartOver: () => void }) {
+/** One field of a draft, as it is read: what stands there, and what was typed; '' is empty. */
+export type SaidChange = { label: string; from: string; to: string };
+
+/** Over a form that begins with what was typed before: what that would change, and the way to begin anew. */
+export function KeptNotice({ changes, onStartOver }: { changes: readonly SaidChange[]; onStartOver: () => void }) {
   return (
     <Banner
       tone="info"
@@ -12,7 +15,23 @@ export function KeptNotice({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       }
     >
-      This is what you typed before and didn't save.
+      <p>This is what you typed before and didn't save.</p>
+      <ChangeList changes={changes} />
     </Banner>
   );
 }
+
+export function ChangeList({ changes }: { changes: readonly SaidChange[] }) {
+  return (
+    <ul className="list-disc pl-5 wrap-anywhere">
+      {changes.map(({ label, from, to }) => (
+        <li key={label} className="line-clamp-3">
+          {label}: {from.trim() && `${quoted(from)} becomes `}
+          {quoted(to)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const quoted = (value: string) => (value.trim() ? `“${value}”` : 'empty');

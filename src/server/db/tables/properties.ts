@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { activeStates } from '#contract/enumerations/trades.ts';
 import {
   curbDays,
@@ -110,9 +110,9 @@ export const stagedFiles = pgTable(
   ],
 );
 
-/** What stands in a customer's wizard, sealed as a whole; the newest alone. */
+/** Properties that were begun and not saved, each sealed as a whole. The wizard that begins one chooses its id. */
 export const propertyDrafts = pgTable(
   'property_drafts',
-  { customer_id: uuid().primaryKey(), sealed: text().notNull(), saved_at: createdAt('saved_at') },
-  (t) => [tenantPolicy('property_drafts', t.customer_id)],
+  { customer_id: uuid().notNull(), id: uuid().notNull(), sealed: text().notNull(), saved_at: createdAt('saved_at') },
+  (t) => [primaryKey({ columns: [t.customer_id, t.id] }), tenantPolicy('property_drafts', t.customer_id)],
 );

@@ -1,20 +1,20 @@
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { discardDraft, findDraft, saveDraft } from './drafts.ts';
+import { discardDraft, findDrafts, saveDraft } from './drafts.ts';
 
 export const propertyDraftProcedures = {
-  get: os.propertyDrafts.get
+  list: os.propertyDrafts.list
     .use(ownerOnly)
     .handler(({ context: { actor, deps } }) =>
-      withActor(deps.store, actor, async (unit) => ({ draft: await findDraft(unit, deps, actor) })),
+      withActor(deps.store, actor, async (unit) => ({ items: await findDrafts(unit, deps, actor) })),
     ),
   save: os.propertyDrafts.save
     .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => saveDraft(unit, deps, actor, input)),
+    .handler(({ input: { draft_id, ...draft }, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) => saveDraft(unit, deps, actor, { id: draft_id, draft })),
     ),
-  discard: os.propertyDrafts.discard.use(ownerOnly).handler(async ({ context: { actor, deps } }) => {
-    await withActor(deps.store, actor, (unit) => discardDraft(unit, actor));
+  discard: os.propertyDrafts.discard.use(ownerOnly).handler(async ({ input: { id }, context: { actor, deps } }) => {
+    await withActor(deps.store, actor, (unit) => discardDraft(unit, actor, id));
     return {};
   }),
 };

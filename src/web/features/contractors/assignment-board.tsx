@@ -25,6 +25,8 @@ export type AssignmentActs = {
 };
 
 export type BoardProps = {
+  /** Whose they are: a property's id, or that of a draft. What is typed here belongs to it alone. */
+  about: string;
   items: readonly Assigned[];
   acts: AssignmentActs;
   /** A property that is saved is never without its star. */
@@ -35,7 +37,7 @@ export type BoardProps = {
 };
 
 /** Who serves a property: the list, quick add, a new one, and what is asked before something changes. */
-export function AssignmentBoard({ items, acts, keepsStar, error, attempt = 0 }: BoardProps) {
+export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt = 0 }: BoardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked>(null);
@@ -86,8 +88,9 @@ export function AssignmentBoard({ items, acts, keepsStar, error, attempt = 0 }: 
         )}
       </section>
       <QuickAdd assigned={items} onAdd={acts.add} />
-      <NewContractorForm onAdd={acts.add} />
+      <NewContractorForm draft={`inline.${about}`} onAdd={acts.add} />
       <AssignmentDialogs
+        about={about}
         asked={starMissing ? { what: 'needed' } : asked}
         items={items}
         acts={acts}

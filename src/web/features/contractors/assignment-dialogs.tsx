@@ -16,6 +16,7 @@ export type Asked =
   | null;
 
 type Props = {
+  about: string;
   asked: Asked;
   items: readonly AssignedContractor[];
   acts: AssignmentActs;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** One at a time; the last stays in sight while it fades out. */
-export function AssignmentDialogs({ asked, items, acts, onClose, focusAfterRemoval }: Props) {
+export function AssignmentDialogs({ about, asked, items, acts, onClose, focusAfterRemoval }: Props) {
   const [last, setLast] = useState<{ asked: NonNullable<Asked>; items: Props['items'] } | null>(null);
   if (asked && asked !== last?.asked && !sameAs(asked, last?.asked)) setLast({ asked, items });
   if (!last) return null;
@@ -42,7 +43,7 @@ export function AssignmentDialogs({ asked, items, acts, onClose, focusAfterRemov
         title="Edit Contractor"
         act={{ name: 'Save Changes', busy: 'Saving...' }}
         initial={fieldsFrom(contractor)}
-        draft={contractor.id ?? sameContractor(contractor)}
+        draft={`${about}.${contractor.id ?? sameContractor(contractor)}`}
         onSubmit={(changed) => acts.change(index, changed)}
       />
     );

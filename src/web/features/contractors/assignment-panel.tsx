@@ -9,11 +9,13 @@ import { LocalRefusal } from './refusal.ts';
  * message of step 5; `attempt` goes up with every failed try to go on, so that a missing star is explained each time.
  */
 export function AssignmentPanel({
+  draftId,
   value,
   onChange,
   error,
   attempt,
 }: {
+  draftId: string;
   value: readonly AssignedContractor[];
   onChange: (next: AssignedContractor[]) => void;
   error?: string | undefined;
@@ -26,6 +28,7 @@ export function AssignmentPanel({
   };
   return (
     <AssignmentBoard
+      about={draftId}
       items={value}
       keepsStar={false}
       error={error}

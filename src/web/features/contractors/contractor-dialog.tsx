@@ -2,11 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewContractor, Paper } from '#contract/contractors.ts';
+import { tabDraft } from '../../lib/draft-store.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
 import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { dropContractorDraft, keepContractorDraft, readContractorDraft } from './contractor-draft.ts';
+import { contractorDraft, saidChange } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
 import { ContractorForm, type ContractorFields as Fields } from './contractor-form.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -32,7 +34,7 @@ export function ContractorDialog(props: ContractorDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const cancel = () => {
-    dropContractorDraft(draft);
+    tabDraft(contractorDraft(draft)).write(null);
     onClose();
   };
   return (
@@ -51,12 +53,12 @@ type OpenFormProps = ContractorDialogProps & { formId: string; busy: boolean; on
 
 /** Mounted anew each time the dialog opens: then what was typed before is read. */
 function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, onClose }: OpenFormProps) {
-  const [kept, setKept] = useState(() => readContractorDraft(draft));
+  const kept = useFormDraft<Fields>(contractorDraft(draft), initial);
   const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
     resolver: standardSchemaResolver(ContractorForm),
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { ...initial, ...kept },
+    defaultValues: kept.fields,
   });
   const [failure, setFailure] = useState<string | null>(null);
   const save = form.handleSubmit(async (contractor) => {
@@ -65,7 +67,7 @@ function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, on
     onBusy(true);
     try {
       await onSubmit(contractor);
-      dropContractorDraft(draft);
+      kept.drop();
       onClose();
     } catch (error) {
       setFailure(refusalOf(error, form));
@@ -78,22 +80,15 @@ function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, on
     void save(event);
   };
   const startOver = () => {
-    dropContractorDraft(draft);
-    setKept(null);
+    kept.startOver();
     form.reset(initial);
   };
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={submit}
-      onChange={() => keepContractorDraft(draft, form.getValues())}
-      className="grid gap-4"
-    >
+    <form id={formId} noValidate onSubmit={submit} onChange={() => kept.keep(form.getValues())} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {kept && <KeptNotice onStartOver={startOver} />}
+      {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
       <ContractorFields form={form} />
-      <MoreFields form={form} inUse={usesMore({ ...initial, ...kept })} document={document} />
+      <MoreFields form={form} inUse={usesMore(kept.fields)} document={document} />
     </form>
   );
 }

@@ -1,13 +1,41 @@
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import {
+  type NotificationMethod,
+  notificationMethodLabels,
+  type ServiceType,
+  serviceTypeLabels,
+} from '#contract/enumerations/trades.ts';
+import type { Change } from '../../lib/form-draft.ts';
+import type { SaidChange } from '../../ui/kept-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 
-const nameOf = (draft: string) => `contractor.${draft}`;
+/** Under which name is kept what is typed of a contractor; `draft` is their id, or what they are new for. */
+export const contractorDraft = (draft: string) => `contractor.${draft}`;
 
-/** What is typed of a contractor and not saved, in this tab; `draft` is its id, or what it is new for. */
-export const keepContractorDraft = (draft: string, fields: ContractorFields): void => keepDraft(nameOf(draft), fields);
-export const dropContractorDraft = (draft: string): void => dropDraft(nameOf(draft));
+const labels: Record<keyof ContractorFields, string> = {
+  company_name: 'Company Name',
+  service_type: 'Service Type',
+  phone: 'Phone',
+  email: 'Email',
+  account_number: 'Account Number',
+  notification_method: 'Notification Method',
+  notes: 'Notes',
+  working_hours: 'Working hours',
+  service_zips: 'ZIP codes served',
+  insurance_expires_on: 'Insurance valid until',
+  licence_expires_on: 'Licence valid until',
+};
 
-export function readContractorDraft(draft: string): Partial<ContractorFields> | null {
-  const kept: Partial<ContractorFields> = readDraft(nameOf(draft)) as object; // written by keepContractorDraft
-  return Object.keys(kept).length > 0 ? kept : null;
+/** A change as its field shows it. */
+export const saidChange = ({ name, from, to }: Change<ContractorFields>): SaidChange => ({
+  label: labels[name],
+  from: words(name, from),
+  to: words(name, to),
+});
+
+function words(name: keyof ContractorFields, value: Change<ContractorFields>['to']): string {
+  if (typeof value === 'object') return value.always ? 'at any time' : 'hours of their own';
+  if (value === undefined || value === '') return '';
+  if (name === 'service_type') return serviceTypeLabels[value as ServiceType]; // its field offers no other
+  if (name === 'notification_method') return notificationMethodLabels[value as NotificationMethod]; // likewise
+  return value;
 }

@@ -11,7 +11,7 @@ export function LiveAssignmentPanel({ propertyId }: { propertyId: string }) {
   const { data, error, refetch } = useQuery(orpc.assignments.list.queryOptions({ input: { property_id: propertyId } }));
   const items = data?.items ?? [];
   const acts = useAssignmentActs(propertyId, items);
-  if (data) return <AssignmentBoard items={items} acts={acts} keepsStar />;
+  if (data) return <AssignmentBoard about={propertyId} items={items} acts={acts} keepsStar />;
   if (!error) return <Skeleton className="h-64" label="Loading the contractors of this property" />;
   return <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>;
 }

@@ -3,20 +3,26 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewContractor } from '#contract/contractors.ts';
+import { tabDraft } from '../../lib/draft-store.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { dropContractorDraft, keepContractorDraft, readContractorDraft } from './contractor-draft.ts';
+import { contractorDraft } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
 import { emptyFields, type ContractorFields as Fields, InlineContractorForm } from './contractor-form.ts';
 import { refusalOf } from './refusal.ts';
 
-const draft = 'inline';
+type Props = {
+  /** Names what is typed, of this property alone. */
+  draft: string;
+  onAdd: (contractor: NewContractor) => Promise<void>;
+};
 
 /** 'Add New Contractor', closed until it is wanted. It stands inside the wizard's form, so that it is none itself. */
-export function NewContractorForm({ onAdd }: { onAdd: (contractor: NewContractor) => Promise<void> }) {
-  const [open, setOpen] = useState(() => readContractorDraft(draft) !== null);
-  if (open) return <OpenForm onAdd={onAdd} onClose={() => setOpen(false)} />;
+export function NewContractorForm({ draft, onAdd }: Props) {
+  const [open, setOpen] = useState(() => tabDraft(contractorDraft(draft)).read() !== null);
+  if (open) return <OpenForm draft={draft} onAdd={onAdd} onClose={() => setOpen(false)} />;
   return (
     <Button onClick={() => setOpen(true)} className="justify-self-start">
       <Icon of={Plus} />
@@ -25,18 +31,19 @@ export function NewContractorForm({ onAdd }: { onAdd: (contractor: NewContractor
   );
 }
 
-function OpenForm({ onAdd, onClose }: { onAdd: (contractor: NewContractor) => Promise<void>; onClose: () => void }) {
+function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
   const headingId = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const kept = useFormDraft<Fields>(contractorDraft(draft), startFields);
   const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
     resolver: standardSchemaResolver(InlineContractorForm),
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { ...emptyFields, notification_method: 'phone', ...readContractorDraft(draft) },
+    defaultValues: kept.fields,
   });
   const close = () => {
-    dropContractorDraft(draft);
+    kept.drop();
     onClose();
   };
   const add = form.handleSubmit(async (contractor) => {
@@ -62,7 +69,7 @@ function OpenForm({ onAdd, onClose }: { onAdd: (contractor: NewContractor) => Pr
     <section
       aria-labelledby={headingId}
       onKeyDown={onEnter}
-      onChange={() => keepContractorDraft(draft, form.getValues())}
+      onChange={() => kept.keep(form.getValues())}
       className="grid gap-4 rounded-control border border-line bg-surface-2 p-3 sm:p-4"
     >
       <h3 id={headingId} className="text-label">
@@ -79,3 +86,5 @@ function OpenForm({ onAdd, onClose }: { onAdd: (contractor: NewContractor) => Pr
     </section>
   );
 }
+
+const startFields: Fields = { ...emptyFields, notification_method: 'phone' };

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
-import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
+import { type ArticleAudience, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import type { Change } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { HouseField } from './house-field.tsx';
+import { useHouses } from './houses.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -36,6 +38,7 @@ type Wrong = { title?: string; body?: string };
 export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave }: Props) {
   const formId = useId();
   const form = useKeptDraft(draft, initial);
+  const houses = useHouses();
   const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
   const change = (changes: Partial<ArticleFields>) => {
     form.set(changes);
@@ -69,7 +72,9 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {form.wasKept && <KeptNotice onStartOver={form.startOver} />}
+        {form.changes.length > 0 && (
+          <KeptNotice changes={form.changes.map(saidBy(houses))} onStartOver={form.startOver} />
+        )}
         <Words fields={form.fields} errors={errors} change={change} check={check} />
         <HouseField value={form.fields.property_id} onChange={(property_id) => change({ property_id })} />
         <AudienceField
@@ -124,3 +129,24 @@ const wrongIn = ({ title, body }: ArticleFields): Wrong => ({
   ...(!title.trim() && { title: 'Enter a title guests would look for.' }),
   ...(!body.trim() && { body: 'Enter what guests should know.' }),
 });
+
+const labels: Record<keyof ArticleFields, string> = {
+  title: 'Title',
+  body: 'What guests should know',
+  property_id: 'For',
+  audience: 'Who may be told',
+};
+
+/** A change as its field shows it. */
+function saidBy(houses: ReturnType<typeof useHouses>) {
+  const words = (name: keyof ArticleFields, value: string): string => {
+    if (name === 'audience') return audienceLabels[value as ArticleAudience]; // its field offers no other
+    if (name !== 'property_id') return value;
+    return houses.find(({ id }) => id === value)?.name ?? (value === '' ? 'All my properties' : '');
+  };
+  return ({ name, from, to }: Change<ArticleFields>) => ({
+    label: labels[name],
+    from: words(name, from),
+    to: words(name, to),
+  });
+}

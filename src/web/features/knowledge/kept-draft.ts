@@ -1,29 +1,26 @@
 import { useState } from 'react';
-import { browserStore } from '../../lib/browser-store.ts';
-import { draftKey } from '../../lib/drafts.ts';
+import { browserDraft } from '../../lib/draft-store.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 
 /**
  * What is typed in a form, kept in this browser until it is saved or thrown away: a closed dialog, a killed tab or a
  * session that ended loses none of it.
  */
-export function useKeptDraft<T extends object>(form: string, initial: T) {
-  const [kept] = useState(() => browserStore.readJson(draftKey(form)) as Partial<T> | null); // written by `set`
-  const [wasKept, setWasKept] = useState(kept !== null);
-  const [fields, setFields] = useState<T>({ ...initial, ...kept });
-  const drop = () => browserStore.keep(draftKey(form), null);
+export function useKeptDraft<T extends object>(thing: string, initial: T) {
+  const draft = useFormDraft<T>(thing, initial, browserDraft);
+  const [fields, setFields] = useState<T>(draft.fields);
   return {
     fields,
-    /** Whether it began with what was typed before. */
-    wasKept,
+    /** What was typed before and stands in it now. */
+    changes: draft.changes,
     set(changes: Partial<T>) {
       const next = { ...fields, ...changes };
       setFields(next);
-      browserStore.keep(draftKey(form), JSON.stringify(next));
+      draft.keep(next);
     },
-    drop,
+    drop: draft.drop,
     startOver() {
-      drop();
-      setWasKept(false);
+      draft.startOver();
       setFields(initial);
     },
   };

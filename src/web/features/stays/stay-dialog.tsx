@@ -3,14 +3,17 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Stay } from '#contract/stays.ts';
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { tabDraft } from '../../lib/draft-store.ts';
+import { type Change, useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
+import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { guestOf, refreshStays } from './stay-acts.ts';
 import { StayFieldset, type StayFormOf } from './stay-fieldset.tsx';
 import { emptyFields, type FilledStay, fieldsFrom, type StayFields, StayForm } from './stay-form.ts';
+import { useStayHouses } from './stay-houses.ts';
 
 type StayDialogProps = {
   open: boolean;
@@ -25,11 +28,11 @@ type StayDialogProps = {
  * A default export, so that it comes when it is first opened. What is typed outlives it unless Cancel throws it away.
  */
 export default function StayDialog(props: StayDialogProps) {
-  const { open, onClose, stay } = props;
+  const { open, onClose, stay, propertyId } = props;
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const cancel = () => {
-    dropDraft(draftOf(stay));
+    tabDraft(draftOf(stay, propertyId)).write(null);
     onClose();
   };
   return (
@@ -44,18 +47,21 @@ export default function StayDialog(props: StayDialogProps) {
   );
 }
 
-const draftOf = (stay: Stay | undefined) => `stay.${stay?.id ?? 'new'}`;
+/** A new one is kept for the house it was begun at: it is never offered at another. */
+const draftOf = (stay: Stay | undefined, propertyId = 'any') => `stay.${stay?.id ?? `new.${propertyId}`}`;
 
 type OpenFormProps = StayDialogProps & { formId: string; busy: boolean; onBusy: (busy: boolean) => void };
 
 /** Mounted anew each time the dialog opens: then what was typed before is read. */
 function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormProps) {
-  const draft = draftOf(stay);
+  const start = stay ? fieldsFrom(stay) : emptyFields(propertyId);
+  const kept = useFormDraft<StayFields>(draftOf(stay, propertyId), start);
+  const houses = useStayHouses();
   const form: StayFormOf = useForm<StayFields, unknown, FilledStay>({
     resolver: standardSchemaResolver(StayForm),
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { ...(stay ? fieldsFrom(stay) : emptyFields(propertyId)), ...readDraft(draft) },
+    defaultValues: kept.fields,
   });
   const [failure, setFailure] = useState<string | null>(null);
   const save = form.handleSubmit(async (filled) => {
@@ -64,7 +70,7 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
     onBusy(true);
     try {
       await (stay ? api.stays.update({ ...filled, id: stay.id }) : api.stays.create(filled));
-      dropDraft(draft);
+      kept.drop();
       await refreshStays();
       showToast({ title: `Stay of ${guestOf(filled)} ${stay ? 'saved' : 'added'}` });
       onClose();
@@ -76,16 +82,41 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
       onBusy(false);
     }
   });
+  const startOver = () => {
+    kept.startOver();
+    form.reset(start);
+  };
   return (
     <form
       id={formId}
       noValidate
       onSubmit={(event) => void save(event)}
-      onChange={() => keepDraft(draft, form.getValues())}
+      onChange={() => kept.keep(form.getValues())}
       className="grid gap-4"
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <StayFieldset form={form} fixed={stay?.property_name} />
+      {kept.changes.length > 0 && (
+        <KeptNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
+      )}
+      <StayFieldset houses={houses} form={form} fixed={stay?.property_name} />
     </form>
   );
 }
+
+const labels: Record<keyof StayFields, string> = {
+  property_id: 'Property',
+  guest_name: 'Guest name',
+  guest_email: 'Email',
+  guest_phone: 'Phone',
+  check_in: 'Check-in',
+  check_out: 'Check-out',
+};
+
+/** A change as its field shows it. */
+const saidBy =
+  (houses: readonly { id: string; name: string }[]) =>
+  ({ name, from, to }: Change<StayFields>) => {
+    const words = (value: string | null | undefined) =>
+      (name === 'property_id' ? houses.find(({ id }) => id === value)?.name : value) ?? '';
+    return { label: labels[name], from: words(from), to: words(to) };
+  };

@@ -1,24 +1,30 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
-import { orpc } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { FilledStay, StayFields } from './stay-form.ts';
+import type { StayHouses } from './stay-houses.ts';
 
 export type StayFormOf = UseFormReturn<StayFields, unknown, FilledStay>;
 
 /** `fixed` is the name of the property that the stay is at already. */
-export function StayFieldset({ form, fixed }: { form: StayFormOf; fixed?: string | undefined }) {
+export function StayFieldset({
+  form,
+  fixed,
+  houses,
+}: {
+  form: StayFormOf;
+  fixed?: string | undefined;
+  houses: StayHouses;
+}) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const checkIn = useWatch({ control, name: 'check_in' });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {fixed ? <p className="text-ink-2 sm:col-span-2">At {fixed}</p> : <PropertyField form={form} />}
+      {fixed ? <p className="text-ink-2 sm:col-span-2">At {fixed}</p> : <PropertyField form={form} houses={houses} />}
       <Field label="Guest name" required error={errors.guest_name?.message} className="sm:col-span-2">
         <TextInput {...register('guest_name')} maxLength={limits.nameLength} autoComplete="off" />
       </Field>
@@ -45,12 +51,9 @@ export function StayFieldset({ form, fixed }: { form: StayFormOf; fixed?: string
   );
 }
 
-function PropertyField({ form: { register, control } }: { form: StayFormOf }) {
+function PropertyField({ form: { register, control }, houses }: { form: StayFormOf; houses: StayHouses }) {
   const { errors } = useFormState({ control });
-  const query = useInfiniteQuery(
-    orpc.properties.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
-  );
-  const rows = useRows(query, true);
+  const { query, rows } = houses;
   if (query.isError && rows.length === 0)
     return (
       <LoadFailed className="text-danger-text sm:col-span-2" onRetry={() => void query.refetch()}>

@@ -7,12 +7,13 @@ import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.t
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { type Change, useFormDraft } from '../../lib/form-draft.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
+import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -38,12 +39,13 @@ export default function NewWorkOrderDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const draft = `work-order.${start.conversation_id}`;
+  const told = { ...empty, ...start.fields };
+  const kept = useFormDraft<WorkOrderFields>(`work-order.${start.conversation_id}`, told);
   const form = useForm<WorkOrderFields, unknown, WorkOrderForm>({
     resolver: standardSchemaResolver(WorkOrderForm),
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { ...empty, ...start.fields, ...readDraft(draft) },
+    defaultValues: kept.fields,
   });
   const openOrder = useMutation(
     orpc.workOrders.open.mutationOptions({
@@ -51,7 +53,7 @@ export default function NewWorkOrderDialog({
         void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
         void queryClient.invalidateQueries({ queryKey: orpc.workOrders.key() });
         showToast({ title: `Work order ${order.reference} opened` });
-        dropDraft(draft);
+        kept.startOver();
         form.reset(empty);
         onClose();
       },
@@ -66,6 +68,10 @@ export default function NewWorkOrderDialog({
       conversation_id: start.conversation_id,
     }),
   );
+  const startOver = () => {
+    kept.startOver();
+    form.reset(told);
+  };
   return (
     <Dialog
       open={open}
@@ -78,12 +84,13 @@ export default function NewWorkOrderDialog({
         id={formId}
         noValidate
         onSubmit={(event) => void submit(event)}
-        onChange={() => keepDraft(draft, form.getValues())}
+        onChange={() => kept.keep(form.getValues())}
         className="grid gap-4"
       >
         {openOrder.error && (
           <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
         )}
+        {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
     </Dialog>
@@ -97,6 +104,22 @@ const empty: WorkOrderFields = {
   issue_summary: '',
   attempted_fix: '',
 };
+
+const labels: Record<keyof WorkOrderFields, string> = {
+  service_type: 'Service type',
+  urgency_level: 'Urgency',
+  subject_line: 'Subject line',
+  issue_summary: 'Issue summary',
+  attempted_fix: 'Attempted fix',
+};
+
+/** A change as its field shows it. */
+function said({ name, from, to }: Change<WorkOrderFields>) {
+  const choices: Record<string, string> = { ...serviceTypeLabels, ...urgencyLabels };
+  const words = (value: string) =>
+    name === 'service_type' || name === 'urgency_level' ? (choices[value] ?? '') : value;
+  return { label: labels[name], from: words(from), to: words(to) };
+}
 
 function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm> }) {
   const { register, control } = form;

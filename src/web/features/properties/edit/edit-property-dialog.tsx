@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ChangeList } from '../../../ui/kept-notice.tsx';
 import { PageFailed } from '../../../ui/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -16,7 +17,7 @@ import { Refusal } from '../wizard/refusal.tsx';
 import { StepBar } from '../wizard/step-bar.tsx';
 import { StepFields } from '../wizard/step-fields.tsx';
 import { StepPanel } from '../wizard/step-panel.tsx';
-import { contractorsStep, lastStep, steps } from '../wizard/steps.ts';
+import { contractorsStep, lastStep, stepOf, steps } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step-form.ts';
 import { fieldNames } from '../wizard/values.ts';
 import { EditFooter } from './edit-footer.tsx';
@@ -47,7 +48,8 @@ export default function EditPropertyDialog(props: Props) {
 
 function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
   const edit = useEdit({ id, ownerId });
-  const place = useStep(fieldNames.find((name) => name === field));
+  const asked = fieldNames.find((name) => name === field);
+  const place = useStep(asked && stepOf(asked));
   const { photos, remove } = usePropertyPhotos(id, edit.query.data?.images);
   const [removing, setRemoving] = useState<ImageSlot | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -118,7 +120,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
 function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
   return (
     <>
-      {edit.putBack && (
+      {edit.putBack.length > 0 && (
         <Banner
           tone="info"
           action={
@@ -127,7 +129,8 @@ function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
             </Button>
           }
         >
-          What you typed here and did not save is back in place.
+          <p>What you typed here and did not save is back in place.</p>
+          <ChangeList changes={edit.putBack} />
         </Banner>
       )}
       <ElsewhereBanner edit={edit} />

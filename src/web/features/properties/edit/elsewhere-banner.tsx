@@ -1,7 +1,6 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { allFields, labelOf } from '../wizard/steps.ts';
-import type { FieldName } from '../wizard/values.ts';
+import { labelOf, said } from '../wizard/steps.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Somebody else saved the same property meanwhile. What was typed here stands until its writer decides. */
@@ -52,12 +51,4 @@ export function ElsewhereBanner({ edit }: { edit: Edit }) {
       )}
     </Banner>
   );
-}
-
-/** A value as its field shows it. */
-function said(name: FieldName, value: string): string {
-  if (!value.trim()) return 'empty';
-  const field = allFields.find((one) => one.name === name);
-  const label = field?.kind === 'choice' && field.options.find((option) => option.value === value)?.label;
-  return `“${label || value}”`;
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Property } from '#contract/properties.ts';
 import { orpc } from '../../../lib/query.ts';
+import type { SaidChange } from '../../../ui/kept-notice.tsx';
+import { labelOf, shown } from '../wizard/steps.ts';
 import { fill, useStepForm } from '../wizard/use-step-form.ts';
 import { type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
 import { keptEdit } from './kept-edit.ts';
@@ -24,7 +26,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   const form = useStepForm();
   const [base, setBase] = useState<Base | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
-  const [putBack, setPutBack] = useState(false);
+  const [putBack, setPutBack] = useState<readonly SaidChange[]>([]);
   const [kept] = useState(() => keptEdit(ownerId, id));
   useEffect(() => kept.close, [kept]);
 
@@ -51,8 +53,9 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
       setBase({ values, version: property.version });
       return;
     }
-    moveTo(property, typed.base, { ...typed.base, ...typed.changes });
-    setPutBack(true);
+    const mine = { ...typed.base, ...typed.changes };
+    moveTo(property, typed.base, mine);
+    setPutBack(putBackBy(typed.base, mine, valuesFrom(property)));
   };
   const arrived = useEffectEvent((property: Property) => {
     if (!base) void open(property);
@@ -78,15 +81,25 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
       for (const { name, theirs } of elsewhere?.clashes ?? []) form.setValue(name, theirs, { shouldValidate: true });
       setElsewhere(null);
     },
+    /** What was typed before, stands in the form again and would change something. */
     putBack,
     drop: () => {
       for (const name of base ? changedNames(base.values, form.getValues()) : [])
         form.setValue(name, base?.values[name] ?? '', { shouldValidate: true });
-      setPutBack(false);
+      setPutBack([]);
       void kept.drop();
     },
     saved: () => kept.drop(),
   };
+}
+
+function putBackBy(base: Values, mine: Values, theirs: Values): SaidChange[] {
+  const { values } = rebase(base, mine, theirs);
+  return changedNames(theirs, values).map((name) => ({
+    label: labelOf(name),
+    from: shown(name, theirs[name]),
+    to: shown(name, values[name]),
+  }));
 }
 
 export type Edit = ReturnType<typeof useEdit>;

@@ -9,7 +9,7 @@ import { AddressTaken } from './address-taken.tsx';
 import { lackingIn } from './check.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { isBlank } from './draft.ts';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffers } from './draft-offer.tsx';
 import { GuestPreview } from './guest-preview-pane.tsx';
 import { LatePhotos } from './late-photos.tsx';
 import { openWizard } from './open-wizard.ts';
@@ -19,6 +19,7 @@ import { StepFields } from './step-fields.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { contractorsStep, lastStep, steps } from './steps.ts';
 import { type AddWizard, useAddWizard } from './use-add-wizard.ts';
+import { type BegunProperties, useBegun } from './use-begun.ts';
 import { useSaving } from './use-saving.ts';
 
 /** What stands in step 5, which another feature draws. `times` counts up with each refusal of it. */
@@ -27,6 +28,8 @@ export type ContractorsPanel = (panel: {
   onChange: (next: readonly AssignedContractor[]) => void;
   error: string | undefined;
   times: number;
+  /** Which draft it belongs to. */
+  draftId: string;
 }) => ReactNode;
 
 type Props = {
@@ -46,11 +49,17 @@ export default function AddPropertyDialog(props: Props) {
   const { open } = props;
   const [opening, setOpening] = useState({ open, times: 0 });
   if (opening.open !== open) setOpening({ open, times: opening.times + (open ? 1 : 0) });
-  return <Opened key={opening.times} {...props} />;
+  return <Opening key={opening.times} {...props} />;
 }
 
-function Opened({ open, ownerId, contractors, onClose, onRestored }: Props) {
-  const wizard = useAddWizard(ownerId);
+function Opening(props: Props) {
+  const begun = useBegun(props.ownerId, props.open);
+  return <Opened key={begun.id} begun={begun} {...props} />;
+}
+
+/** Mounted anew for each draft: nothing of one stands in another. */
+function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Props & { begun: BegunProperties }) {
+  const wizard = useAddWizard(ownerId, begun);
   const saving = useSaving(wizard, onClose);
   useLeaving(open, wizard, saving.saved !== null);
   const content = useRef<HTMLDivElement>(null);
@@ -99,7 +108,12 @@ function Body({
   );
   return (
     <>
-      {draft.offer && <DraftOffer offer={draft.offer} onTake={draft.takeOffer} onRefuse={draft.refuseOffer} />}
+      <DraftOffers
+        offers={draft.offers}
+        hasTyped={draft.saving.is !== 'idle'}
+        onTake={draft.takeOffer}
+        onDiscard={draft.discardOffer}
+      />
       {saving.taken && <AddressTaken taken={saving.taken} onRestored={onRestored} />}
       {refusal && <Refusal key={refusal} words={refusal} />}
       <StepPanel step={step} moves={wizard.moves} lacking={lacking[step] ?? []}>
@@ -117,6 +131,7 @@ function Body({
             onChange: wizard.setContractors,
             error: wizard.contractorsRefused.contractors,
             times: wizard.contractorsRefused.times,
+            draftId: wizard.draftId,
           })
         ) : (
           <StepFields

@@ -1,32 +1,69 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/time.tsx';
-import { draftWords } from './draft.ts';
-import type { FoundDraft } from './find-draft.ts';
+import { draftWords, type Standing } from './draft.ts';
+import type { FoundDraft } from './draft-shelf.ts';
+import { allFields, said } from './steps.ts';
 
-/** What was begun and not saved, offered again. What has been typed meanwhile stays in either case. */
-export function DraftOffer({
-  offer,
-  onTake,
-  onRefuse,
-}: {
-  offer: FoundDraft;
-  onTake: () => void;
-  onRefuse: () => void;
-}) {
-  const action = (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="primary" size="compact" onClick={onTake}>
-        Continue where you stopped
-      </Button>
-      <Button size="compact" onClick={onRefuse}>
-        Start over
-      </Button>
-    </div>
-  );
+type Props = {
+  offers: readonly FoundDraft[];
+  /** Whether something stands in the wizard already. */
+  hasTyped: boolean;
+  onTake: (draft: FoundDraft) => void;
+  onDiscard: (draft: FoundDraft) => void;
+};
+
+/** What was begun and not saved, each by itself, with what is in it. */
+export function DraftOffers({ offers, hasTyped, onTake, onDiscard }: Props) {
+  if (offers.length === 0) return null;
+  const title =
+    offers.length === 1
+      ? 'You began a property and did not save it'
+      : `You began ${offers.length} properties and did not save them`;
   return (
-    <Banner tone="info" title="You began a property and did not save it" action={action}>
-      {draftWords(offer.standing)}, <RelativeTime at={new Date(offer.at).toISOString()} />
+    <Banner tone="info" title={title}>
+      {hasTyped && <p>What you typed just now stays a draft of its own, whichever you open.</p>}
+      <ul className="grid gap-4">
+        {offers.map((offer) => (
+          <li key={offer.id} className="grid min-w-0 gap-2 wrap-anywhere">
+            <p>
+              {draftWords(offer.standing)}, <RelativeTime at={new Date(offer.at).toISOString()} />
+            </p>
+            <InIt standing={offer.standing} />
+            <div className="flex flex-wrap gap-2">
+              <Button variant="primary" size="compact" onClick={() => onTake(offer)}>
+                Continue where you stopped
+              </Button>
+              <Button size="compact" onClick={() => onDiscard(offer)}>
+                Discard Draft
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Banner>
+  );
+}
+
+function InIt({ standing: { values, contractors, images } }: { standing: Standing }) {
+  const answers = allFields.filter(({ name }) => values[name].trim());
+  const photos = allFields.flatMap(({ photo }) => (photo && images[photo.slot] ? [photo] : []));
+  return (
+    <details>
+      <summary className="min-h-11 content-center text-label">What is in it</summary>
+      <ul className="list-disc pl-5">
+        {answers.map((field) => (
+          <li key={field.name}>
+            {field.label}: {said(field.name, values[field.name])}
+          </li>
+        ))}
+        {photos.map(({ slot, of }) => (
+          <li key={slot}>Photo of the {of}</li>
+        ))}
+        {contractors.map((one) => (
+          <li key={`${one.service_type} ${one.company_name}`}>Contractor: {one.company_name}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

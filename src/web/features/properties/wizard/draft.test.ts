@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  blankStanding,
-  copyInto,
-  draftFrom,
-  draftWords,
-  isBlank,
-  mergeStandings,
-  type Standing,
-  standingFrom,
-} from './draft.ts';
+import { blankStanding, copyInto, draftFrom, draftWords, isBlank, type Standing, standingFrom } from './draft.ts';
 import { emptyValues } from './values.ts';
 
 const image = (id: string) => ({
@@ -34,15 +25,7 @@ test('a draft of another version of the wizard loses only what is not known any 
   expect(standingFrom(odd)).toMatchObject({ values: { ...emptyValues, name: 'Birch House' }, contractors: [] });
 });
 
-test('what is typed now stands, and what was there before fills what is empty', () => {
-  const now = { ...blankStanding, values: { ...emptyValues, name: 'Elm House' }, images: {} };
-  const both = mergeStandings(begun, now);
-  expect(both.values).toMatchObject({ name: 'Elm House', wifi_name: 'Birch' });
-  expect(both.images).toEqual(begun.images);
-});
-
-test('taken up with nothing typed, a draft opens where it was left', () => {
-  expect(mergeStandings(begun, blankStanding)).toEqual(begun);
+test('a wizard in which nothing stands is blank', () => {
   expect(isBlank(blankStanding)).toBe(true);
   expect(isBlank(begun)).toBe(false);
 });

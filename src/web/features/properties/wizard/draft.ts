@@ -33,17 +33,6 @@ export function standingFrom({ step, fields, contractors, images }: PropertyDraf
 export const isBlank = ({ values, contractors, images }: Standing): boolean =>
   contractors.length === 0 && Object.keys(images).length === 0 && fieldNames.every((name) => !values[name].trim());
 
-/** Two drafts as one that loses nothing: what is typed now stands, and what was there before fills what is empty. */
-export function mergeStandings(before: Standing, now: Standing): Standing {
-  const values = fieldNames.map((name) => [name, now.values[name].trim() ? now.values[name] : before.values[name]]);
-  return {
-    step: isBlank(now) ? before.step : now.step,
-    values: Object.fromEntries(values) as Values, // one for each name
-    contractors: now.contractors.length > 0 ? now.contractors : before.contractors,
-    images: { ...before.images, ...now.images },
-  };
-}
-
 /** "Cedar Cottage: 7 answers, 2 photos, 1 contractor". */
 export function draftWords({ values, contractors, images }: Standing): string {
   const count = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);

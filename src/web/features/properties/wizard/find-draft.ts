@@ -1,49 +1,48 @@
-import type { PropertyDraft } from '#contract/property-drafts.ts';
 import type { ImageSlot } from '#contract/property-images.ts';
 import { api } from '../../../lib/api.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
+import { holdForWindow } from '../../../lib/window-hold.ts';
 import type { ChosenPhoto } from '../photos/slot-photos.ts';
-import { isBlank, type Standing, standingFrom } from './draft.ts';
+import type { KeptHere, Places } from './draft-shelf.ts';
 
 export type ChosenPhotos = Partial<Record<ImageSlot, ChosenPhoto>>;
 
-/** What was begun and not saved. `at` is when it was last touched, in milliseconds. */
-export type FoundDraft = { standing: Standing; files: ChosenPhotos; at: number };
-export type KeptHere = { draft: PropertyDraft; at: number };
+/** The names under which this browser keeps an owner's begun properties, and the photos that are still to be sent. */
+const draftNames = (ownerId: string) => `property.${ownerId}.`;
+const fileNames = (ownerId: string) => `property-photos.${ownerId}.`;
 
-/** The names under which this browser keeps an owner's unsaved property, and the photos that are still to be sent. */
-export const draftName = (ownerId: string) => `property.${ownerId}`;
-export const filesName = (ownerId: string) => `property-photos.${ownerId}`;
+/** Where the drafts of an owner really lie. */
+export const placesOf = (ownerId: string): Places => ({
+  here: {
+    readAll: () => readById<KeptHere>(draftNames(ownerId)),
+    files: () => readById<ChosenPhotos>(fileNames(ownerId)),
+    write: (id, kept) => unsaved.write(draftNames(ownerId) + id, kept),
+    drop: (id) => unsaved.drop(draftNames(ownerId) + id),
+    dropFiles: (id) => unsaved.drop(fileNames(ownerId) + id),
+  },
+  there: {
+    list: async () => (await api.propertyDrafts.list()).items,
+    save: (draft_id, draft) => api.propertyDrafts.save({ draft_id, ...draft }),
+    discard: (id) => api.propertyDrafts.discard({ id }),
+  },
+  isFree: async (id) => {
+    const look = new AbortController();
+    const isFree = await holdDraft(ownerId, id, look.signal);
+    look.abort();
+    return isFree;
+  },
+});
 
-/** The newest of what this browser and the server have; the server may be out of reach. */
-export async function findDraft(ownerId: string): Promise<FoundDraft | null> {
-  const [here, files, there] = await Promise.all([
-    unsaved.read<KeptHere>(draftName(ownerId)),
-    unsaved.read<ChosenPhotos>(filesName(ownerId)),
-    api.propertyDrafts.get().then(
-      ({ draft }) => draft && { draft, at: Date.parse(draft.saved_at) },
-      () => null, // what is kept here is offered all the same
-    ),
-  ]);
-  const newest = here && (!there || here.at > there.at) ? { ...here, draft: withoutSwept(here.draft) } : there;
-  if (!newest) return null;
-  const found = { standing: standingFrom(newest.draft), files: files ?? {}, at: newest.at };
-  return isBlank(found.standing) && Object.keys(found.files).length === 0 ? null : found;
+/** This window writes it, until `released`: no other is offered it meanwhile. */
+export const holdDraft = (ownerId: string, id: string, released: AbortSignal): Promise<boolean> =>
+  holdForWindow(draftNames(ownerId) + id, released);
+
+/** Photos that the server does not have yet; none drops them. */
+export function keepFiles(ownerId: string, id: string, files: ChosenPhotos): void {
+  const name = fileNames(ownerId) + id;
+  void (Object.keys(files).length > 0 ? unsaved.write(name, files) : unsaved.drop(name));
 }
 
-/** The server keeps a picture without a property for a day; the draft it gives back itself knows which are left. */
-const withoutSwept = (draft: PropertyDraft): PropertyDraft => ({
-  ...draft,
-  images: Object.fromEntries(
-    Object.entries(draft.images).filter(([, { created_at }]) => Date.parse(created_at) > Date.now() - sweptAfter),
-  ),
-});
-const sweptAfter = 23 * 3_600_000;
-
-export async function forgetDraft(ownerId: string): Promise<void> {
-  await Promise.all([
-    unsaved.drop(draftName(ownerId)),
-    unsaved.drop(filesName(ownerId)),
-    api.propertyDrafts.discard().catch(() => undefined), // out of reach: it is offered once more, and can be refused again
-  ]);
+async function readById<T>(names: string): Promise<Map<string, T>> {
+  return new Map((await unsaved.readAll<T>(names)).map(([name, value]) => [name.slice(names.length), value]));
 }

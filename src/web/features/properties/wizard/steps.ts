@@ -163,3 +163,12 @@ export const labelOf = (name: FieldName): string => allFields.find((field) => fi
 /** The step in which a field stands. */
 export const stepOf = (name: FieldName): number =>
   steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
+
+/** A value as its field shows it; a code is not repeated. */
+export function shown(name: FieldName, value: string): string {
+  const field = allFields.find((one) => one.name === name);
+  if (field?.kind === 'secret' && value.trim()) return '••••';
+  const label = field?.kind === 'choice' && field.options.find((option) => option.value === value)?.label;
+  return label || value;
+}
+export const said = (name: FieldName, value: string): string => (value.trim() ? `“${shown(name, value)}”` : 'empty');

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AssignedContractor } from '#contract/assigned.ts';
-import { type ImageSlot, imageSlots, type StagedImage } from '#contract/property-images.ts';
+import { imageSlots, type StagedImage } from '#contract/property-images.ts';
 import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 import { contractorsError, refusals } from './check.ts';
-import type { Standing } from './draft.ts';
+import { blankStanding, type Standing } from './draft.ts';
+import type { FoundDraft } from './draft-shelf.ts';
 import { contractorsStep } from './steps.ts';
+import type { BegunProperties } from './use-begun.ts';
 import { useDraft } from './use-draft.ts';
-import { fill, namesIn, useStep, useStepForm } from './use-step-form.ts';
+import { namesIn, useStep, useStepForm } from './use-step-form.ts';
 
 /** All that stands in the wizard, kept as it grows, and the ways from step to step. */
-export function useAddWizard(ownerId: string) {
-  const form = useStepForm();
-  const place = useStep();
-  const [contractors, setContractors] = useState<readonly AssignedContractor[]>([]);
-  const [photos] = useState(() => new SlotPhotos<StagedImage>(stage));
+export function useAddWizard(ownerId: string, begun: BegunProperties) {
+  const [{ standing, files }] = useState(() => begun.from ?? nothing);
+  const form = useStepForm(standing.values);
+  const place = useStep(standing.step);
+  const [contractors, setContractors] = useState(standing.contractors);
+  const [photos] = useState(() => new SlotPhotos<StagedImage>(stage, standing.images));
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Counts up, so that the same refusal opens its notice again. */
   const [refused, setRefused] = useState({ contractors: undefined as string | undefined, times: 0 });
@@ -26,18 +29,12 @@ export function useAddWizard(ownerId: string) {
     contractors,
     images: photos.images(),
   });
-  const draft = useDraft({
-    ownerId,
-    current,
-    show: ({ files }, standing) => {
-      fill(form, standing.values);
-      setContractors(standing.contractors);
-      for (const slot of imageSlots) takePhoto(photos, slot, standing.images[slot], files[slot]);
-      place.moveTo(standing.step);
-    },
-  });
-  const { looked, changed, keepFiles } = draft;
-  useChanges({ form, photos, contractors, looked, step: place.step, onChange: changed, onFiles: keepFiles });
+  const unsent = () => photos.unsent();
+  const draft = useDraft({ ownerId, begun, current, unsent });
+  useEffect(() => {
+    for (const slot of imageSlots) if (files[slot]) photos.take(slot, files[slot]);
+  }, [photos, files]);
+  useChanges({ form, photos, contractors, step: place.step, onChange: draft.changed, onFiles: draft.keepFiles });
 
   const checkContractors = () => {
     const problem = contractorsError(contractors);
@@ -55,6 +52,7 @@ export function useAddWizard(ownerId: string) {
     place.moveTo(to);
   };
   return {
+    draftId: begun.id,
     form,
     photos,
     draft,
@@ -85,27 +83,18 @@ export function useAddWizard(ownerId: string) {
 
 export type AddWizard = ReturnType<typeof useAddWizard>;
 
+const nothing: Pick<FoundDraft, 'standing' | 'files'> = { standing: blankStanding, files: {} };
+
 const stage: ConstructorParameters<typeof SlotPhotos<StagedImage>>[0] = (slot, photo, on) =>
   uploadSignedIn<StagedImage>(`/property-images/${slot}`, { ...photo, ...on });
 
-function takePhoto(
-  photos: SlotPhotos<StagedImage>,
-  slot: ImageSlot,
-  image: StagedImage | undefined,
-  file: { file: Blob; name: string } | undefined,
-) {
-  if (image && !photos.slots[slot]) photos.put(slot, image);
-  if (file && !photos.slots[slot]?.underway) photos.take(slot, file);
-}
-
 type Watched = Pick<AddWizard, 'form' | 'photos' | 'contractors' | 'step'> & {
-  looked: boolean;
   onChange: () => void;
   onFiles: (files: ReturnType<SlotPhotos<StagedImage>['unsent']>) => void;
 };
 
 /** Tells of every change, of whatever kind; and sends photos that wait once the line is back. */
-function useChanges({ form, photos, contractors, step, looked, onChange, onFiles }: Watched) {
+function useChanges({ form, photos, contractors, step, onChange, onFiles }: Watched) {
   const slots = useSyncExternalStore(photos.subscribe, photos.current);
   const changed = useEffectEvent(onChange);
   const filesChanged = useEffectEvent(() => onFiles(photos.unsent()));
@@ -113,9 +102,12 @@ function useChanges({ form, photos, contractors, step, looked, onChange, onFiles
   const unsent = imageSlots.map((slot) => slots[slot]?.underway?.preview).join();
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a change to be told.
-  useEffect(() => changed(), [contractors, step, kept, looked]);
+  useEffect(() => changed(), [contractors, step, kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change to be told.
-  useEffect(() => filesChanged(), [unsent, looked]);
+  useEffect(() => {
+    filesChanged();
+    changed();
+  }, [unsent]);
   useEffect(() => {
     const resume = () => photos.resume();
     addEventListener('online', resume);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldErrors as FormErrors, useForm } from 'react-hook-form';
 import { errorsIn, type FieldErrors } from './check.ts';
 import type { WizardForm } from './step-input.tsx';
-import { stepOf, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
 
 /** The fields of all six steps as one form: checked when a field is left, then with every key until it is right. */
@@ -30,9 +30,9 @@ export function fill(form: WizardForm, values: Values): void {
   form.clearErrors();
 }
 
-/** Which step is open, from 0: at first the one of a field, if one is named. A step opens with its heading in focus. */
-export function useStep(field?: FieldName) {
-  const [step, setStep] = useState(field ? stepOf(field) : 0);
+/** Which step is open, from 0. A step opens with its heading in focus. */
+export function useStep(first = 0) {
+  const [step, setStep] = useState(first);
   const [moves, setMoves] = useState(0);
   return {
     step,

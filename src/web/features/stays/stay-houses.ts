@@ -1,0 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { orpc } from '../../lib/query.ts';
+import { paged, useRows } from '../../lib/whole-list.ts';
+
+/** Every house of the owner, for a stay to be at. */
+export function useStayHouses() {
+  const query = useInfiniteQuery(
+    orpc.properties.list.infiniteOptions({ input: (cursor) => ({ limit: limits.pageSizeMax, cursor }), ...paged }),
+  );
+  return { query, rows: useRows(query, true) };
+}
+export type StayHouses = ReturnType<typeof useStayHouses>;
