@@ -64,9 +64,9 @@ describe('A4 an address that somebody has', () => {
     const run = async (email: string) => {
       await forgetLimits(house);
       const seen: string[] = [];
-      for (let n = 0; n < 22; n++) {
+      for (let n = 0; n < 12; n++) {
         const body = { email, password: 'Wrong-horse7!' };
-        const from = { ...asBrowser, 'x-test-address': `10.4.0.${n}` };
+        const from = { ...asBrowser, 'x-test-address': '10.4.0.1' };
         const answer = await call(house, 'POST', '/api/auth/sign-in/email', body, from);
         seen.push(`${answer.status} ${answer.body.message}`.replace(/\d+ (minutes|seconds)/, 'some $1'));
       }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
-import type { Auth } from '#features/accounts';
-import { clearRate, limitRates } from '#server/kernel/rate-limit.ts';
+import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
+import { bearerToken } from '#server/kernel/bearer.ts';
+import { clearRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
 import type { Store } from '#server/kernel/transaction.ts';
-import { type AuthRoute, authSurface, guessing, perPerson, perSession, reading } from './auth-surface.ts';
+import {
+  type AuthRoute,
+  authSurface,
+  guessing,
+  perPerson,
+  perPersonFrom,
+  perSession,
+  reading,
+} from './auth-surface.ts';
 import { tellOfAnswer, whoAsks } from './auth-told.ts';
 import type { HttpEnv } from './http-env.ts';
 import { leadsHome } from './own-address.ts';
@@ -33,38 +42,47 @@ export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
       if (!leadsHome(publicUrl, c.req.queries(), body))
         return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
       const email = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
-      const person = await count(store, route, c, email);
+      const counted = await count(door, route, c, email);
       const before = await whoAsks(door, route, c);
       const answer = await auth.handler(withoutCookies(c.req.raw));
       // The library takes a session that it could not look up for none.
       if (!answer.ok && databaseWasAway()) throw new Error(`The auth library answered ${answer.status}.`);
       const asked = { email, challenge: c.req.header('x-two-factor-token') };
       await tellOfAnswer(door, { route, before, answer, asked });
-      if (answer.ok && person) await clearRate(store, perPerson, person);
+      if (answer.ok) for (const { limit, who } of counted) await clearRate(store, limit, who);
       if (answer.ok && route.method === 'POST') await settled();
       return bearerOnly(c.req.header('x-sign-in-state') ? readable(answer) : answer);
     });
   }
 }
 
+type Count = { limit: RateLimit; who: string };
+
 /**
- * Counts the request before it is looked at. @returns whose earlier tries to forget if the password is right; @throws
+ * Counts the request before it is looked at. @returns which counts to forget if the password is right; @throws
  * TOO_MANY_REQUESTS
  */
 async function count(
-  store: Store,
+  door: AuthDoor,
   { guessing: by }: AuthRoute,
   c: Context<HttpEnv>,
   email: string,
-): Promise<string | undefined> {
-  const bearer = by === 'session' && c.req.header('authorization');
-  const person = by === 'person' && digest(email);
-  const [, tries = 0] = await limitRates(store, [
-    { limit: by === 'nothing' ? reading : guessing, who: c.get('ip') },
-    ...(person ? [{ limit: perPerson, who: person }] : []),
-    ...(bearer ? [{ limit: perSession, who: digest(bearer) }] : []),
+): Promise<Count[]> {
+  const { headers } = c.req.raw;
+  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers))) return [];
+  const token = by === 'session' && bearerToken(headers);
+  const device = by === 'session' && (await knownMark(door.authDb, headers));
+  const person = digest(email);
+  const theirs: Count[] = [
+    { limit: perPersonFrom, who: `${person} ${c.get('ip')}` },
+    { limit: perPerson, who: person },
+  ];
+  const [, from = 0, all = 0] = await limitRates(door.store, [
+    { limit: by === 'nothing' ? reading : guessing, who: device || c.get('ip') },
+    ...(by === 'person' ? theirs : []),
+    ...(token ? [{ limit: perSession, who: digest(token) }] : []),
   ]);
-  return person && tries > 1 ? person : undefined;
+  return by === 'person' && (from > 1 || all > 1) ? theirs : [];
 }
 
 /** More than anything the library takes; what it does with more is not all written to end well. */

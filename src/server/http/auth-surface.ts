@@ -51,7 +51,11 @@ export const authSurface: readonly AuthRoute[] = [
 /** Of one address: reading, and guessing. */
 export const reading: RateLimit = { name: 'auth', max: 120, windowSeconds: 60 };
 export const guessing: RateLimit = { name: 'auth-guess', max: 20, windowSeconds: 60 };
-/** Wrong passwords for one person from all addresses together; a right one clears the count. */
-export const perPerson: RateLimit = { name: 'sign-in-to', max: 20, windowSeconds: 900 };
+/**
+ * Wrong passwords for one person from one network, and from all together; a right one clears both counts. A device that
+ * the person has signed in from is counted by itself (accounts/known-devices.ts): strangers lock nobody out of it.
+ */
+export const perPersonFrom: RateLimit = { name: 'sign-in-from', max: 10, windowSeconds: 900 };
+export const perPerson: RateLimit = { name: 'sign-in-to', max: 60, windowSeconds: 3600 };
 /** Passwords and codes that somebody signed in is asked for once more. */
 export const perSession: RateLimit = { name: 'auth-again', max: 20, windowSeconds: 900 };

@@ -6,6 +6,7 @@ import { challenged } from '#features/accounts';
 import { session, user } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { auditAside } from '#server/kernel/audit-aside.ts';
+import { bearerToken } from '#server/kernel/bearer.ts';
 import type { SecurityEvent } from '#server/kernel/security-log.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { AuthRoute } from './auth-surface.ts';
@@ -41,11 +42,8 @@ type Person = { id: string; name: string; role: string };
 /** Who asks, found out before the library ends their session. Looked up here, since an asked-for session slides on. */
 export async function whoAsks({ authDb }: Parts, { path }: AuthRoute, c: Context<HttpEnv>) {
   const wanted = deeds.has(path) || waysIn.has(path);
-  return wanted ? ofSession(authDb, tokenIn(c.req.header('authorization'))) : undefined;
+  return wanted ? ofSession(authDb, bearerToken(c.req.raw.headers)) : undefined;
 }
-
-/** A session's token, without the signature behind it: the library looks at that, this only names who it is. */
-const tokenIn = (authorization: string | undefined) => /^bearer ([^.\s]+)\./i.exec(authorization ?? '')?.[1];
 
 async function ofSession(db: NodePgDatabase, token: string | undefined): Promise<Person | undefined> {
   if (!token) return undefined;
@@ -74,7 +72,7 @@ export async function tellOfAnswer(parts: Parts, answered: Answered): Promise<vo
   if (!way) return;
   const token = answer.headers.get('set-auth-token');
   if (token && !before && answer.status < 400) {
-    const entered = await ofSession(parts.authDb, tokenIn(`Bearer ${token}`));
+    const entered = await ofSession(parts.authDb, bearerToken(new Headers({ authorization: `Bearer ${token}` })));
     if (entered) return tell(parts.store, { kind: 'sign_in', subject: way, ...accountOf(entered) });
   }
   // Told behind the answer: what is known of an address must not show in how long the answer takes.

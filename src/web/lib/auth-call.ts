@@ -1,3 +1,4 @@
+import { deviceName } from './device.ts';
 import { isOwnRefusal, isPage, unreachable } from './own-answer.ts';
 import { endSession, exchangeSession, fetchWithToken, forgetSession, sessionSettled, sessionToken } from './session.ts';
 
@@ -29,9 +30,10 @@ export async function callAuth<T = unknown>(
   { body, headers, session }: Options = {},
 ): Promise<{ body: T; headers: Headers }> {
   const token = sessionToken();
+  const device = deviceName();
   const request = new Request(`/api/auth/${path}`, {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(device && { 'x-device': device }), ...headers },
     body: body && JSON.stringify(body),
   });
   const send = async () => {

@@ -18,6 +18,8 @@ export const user = authSchema.table('user', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Staff who were locked out: no session is made for them. */
   deactivatedAt: instant('deactivated_at'),
+  /** When they first came in: the one device that nobody has to be told of. */
+  firstEnteredAt: instant('first_entered_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -93,6 +95,8 @@ export const twoFactor = authSchema.table(
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
     usedStep: bigint('used_step', { mode: 'number' }),
+    /** When a mail last told them of a wrong code. */
+    toldAt: instant('told_at'),
   },
   (t) => [index('two_factor_user').on(t.userId), index('two_factor_secret').on(t.secret)],
 );
@@ -117,4 +121,25 @@ export const passkey = authSchema.table(
     aaguid: text(),
   },
   (t) => [index('passkey_user').on(t.userId), uniqueIndex('passkey_credential').on(t.credentialID)],
+);
+
+/**
+ * A browser from which somebody has signed in: throttled by itself, and no news to them. `mark` is the SHA-256 of what
+ * it names itself by.
+ */
+export const knownDevice = authSchema.table(
+  'known_device',
+  {
+    id: key(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    mark: text().notNull(),
+    userAgent: text('user_agent'),
+    /** Passwords that were tried from it since it last came in. */
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    createdAt: createdAt(),
+    lastUsedAt: createdAt('last_used_at'),
+  },
+  (t) => [uniqueIndex('known_device_of').on(t.userId, t.mark), index('known_device_mark').on(t.mark)],
 );

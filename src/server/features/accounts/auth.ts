@@ -15,6 +15,7 @@ import { refuseDeactivated } from './deactivated.ts';
 import { accountHooks, afterNewPassword } from './hooks.ts';
 import { identityHooks, linking } from './identities.ts';
 import { identityProviders } from './identity-providers.ts';
+import { rememberDevice } from './known-devices.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { passkeyNotices } from './notices.ts';
 import { passkeyPlugin } from './passkeys.ts';
@@ -86,7 +87,10 @@ export function createAuth(parts: AuthParts) {
       resetPasswordTokenExpiresIn: resetSeconds,
       sendResetPassword: ({ user, token }) =>
         parts.sendMail(resetMail(user, `${parts.publicUrl}/reset-password?token=${token}`)),
-      onPasswordReset: ({ user }) => afterNewPassword(parts, user),
+      async onPasswordReset({ user }, request) {
+        await afterNewPassword(parts, user, request?.headers);
+        await rememberDevice(parts.db, user.id, request?.headers); // whoever reads the person's mail
+      },
     },
     emailVerification: {
       expiresIn: verificationSeconds,

@@ -4,8 +4,10 @@ import { twoFactor, user } from '#server/db/tables/auth.ts';
 import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
+import type { Queues } from '#server/kernel/jobs.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { auditPerson } from './audit-person.ts';
+import { afterWrongCode } from './entries.ts';
 import { recordTwoFactor } from './hooks.ts';
 import { countTryOf } from './second-factor.ts';
 
@@ -16,23 +18,26 @@ import { countTryOf } from './second-factor.ts';
 export async function disableTwoFactor(
   deps: Deps,
   person: Owner | Staff,
-  { code, email, keep }: { code: string; email: string; keep: string },
+  { code, email, keep, headers }: { code: string; email: string; keep: string; headers: Headers },
 ): Promise<void> {
   const { authDb: db } = deps;
   if (person.kind !== 'owner' && deps.settings.staffTwoFactor === 'required')
     throw forbidden('Staff accounts keep two-factor authentication on.');
   await countTryOf(db, person.userId).catch(asOurs);
-  if (!(await deps.takeCode(person.userId, code)))
+  const sendMail = (mail: Queues['mail.send']) =>
+    withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+  const them = { id: person.userId, name: person.name, email };
+  if (!(await deps.takeCode(person.userId, code))) {
+    await afterWrongCode({ db, sendMail }, headers, them);
     throw invalid({ code: 'Invalid verification code. Please try again.' });
+  }
   await db.transaction(async (tx) => {
     await tx.delete(twoFactor).where(eq(twoFactor.userId, person.userId));
     await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.userId));
   });
-  const sendMail = (mail: Parameters<Parameters<typeof recordTwoFactor>[0]['sendMail']>[0]) =>
-    withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
   const audit: Parameters<typeof recordTwoFactor>[0]['audit'] = (...told) =>
     auditPerson({ store: deps.store, authDb: db }, ...told);
-  await recordTwoFactor({ db, sendMail, audit }, { id: person.userId, name: person.name, email }, keep, false);
+  await recordTwoFactor({ db, sendMail, audit }, them, keep, false);
 }
 
 /** The auth library's words for a factor that is locked. */

@@ -4,9 +4,12 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
+import { bearerToken } from '#server/kernel/bearer.ts';
 import type { AuthParts } from './auth.ts';
-import { passwordChangedMail, twoFactorChangedMail } from './mails.ts';
-import { clearTries, countTry, takeCode } from './second-factor.ts';
+import { afterEntry, afterWrongCode, isEntry } from './entries.ts';
+import { forgetDevices } from './known-devices.ts';
+import { backupCodesMail, passwordChangedMail, twoFactorChangedMail } from './mails.ts';
+import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
 
 /**
@@ -32,7 +35,7 @@ export function accountHooks(parts: AuthParts) {
       }
     }),
     after: createAuthMiddleware(async (ctx) => {
-      if (ctx.context.returned instanceof APIError) return;
+      if (ctx.context.returned instanceof APIError) return afterRefusal(parts, ctx);
       const made = ctx.context.newSession;
       const session = made ?? ctx.context.session;
       if (!session) return;
@@ -42,14 +45,25 @@ export function accountHooks(parts: AuthParts) {
       if (ctx.path === '/two-factor/verify-backup-code') await clearTries(parts.db, user.id);
       if (ctx.path === '/two-factor/disable' && ctx.context.session?.user.twoFactorEnabled)
         await recordTwoFactor(parts, user, session.session.id, false);
-      if (ctx.path === '/change-password') await afterNewPassword(parts, user);
+      if (ctx.path === '/two-factor/generate-backup-codes') await parts.sendMail(backupCodesMail(user));
+      if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers);
+      if (ctx.path === '/revoke-sessions') await forgetDevices(parts.db, user.id);
+      if (isEntry(ctx)) await afterEntry(parts, ctx.headers, user);
     }),
   };
 }
 
+/** A wrong code after a right password is news to whoever the account belongs to. */
+async function afterRefusal(parts: AuthParts, { path, headers, context }: GenericEndpointContext): Promise<void> {
+  if (!path.startsWith('/two-factor/verify-')) return;
+  const id = await challenged(parts.db, headers?.get('x-two-factor-token'));
+  const person = id && (await context.internalAdapter.findUserById(id));
+  if (person) await afterWrongCode(parts, headers, person);
+}
+
 /** Where staff must have a second factor, they cannot switch it off. */
 async function keepForStaff({ db, staffTwoFactor }: AuthParts, headers: Headers | undefined): Promise<void> {
-  const token = bearerOf(headers);
+  const token = bearerToken(headers);
   if (staffTwoFactor !== 'required' || !token) return;
   const [person] = await db
     .select({ role: people.role })
@@ -71,13 +85,21 @@ function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
 
 type Person = { id: string; email: string; name: string };
 
-/** Links to set a password that are still under way go out of use, and the owner is told. */
-export async function afterNewPassword({ db, sendMail, audit }: AuthParts, user: Person): Promise<void> {
+/**
+ * Links to set a password that are still under way go out of use, no device but this one is known any more, and the
+ * owner is told.
+ */
+export async function afterNewPassword(
+  { db, sendMail, audit }: AuthParts,
+  user: Person,
+  headers: Headers | undefined,
+): Promise<void> {
   // Staff are not asked to verify an address: the link they set their first password by came to it.
   const invited = and(eq(people.id, user.id), ne(people.role, 'owner'), eq(people.emailVerified, false));
   await db.update(people).set({ emailVerified: true }).where(invited);
   const links = and(eq(verification.value, user.id), like(verification.identifier, 'reset-password:%'));
   await db.delete(verification).where(links);
+  await forgetDevices(db, user.id, headers);
   await audit('password.changed', user.id);
   await sendMail(passwordChangedMail(user));
 }
@@ -90,6 +112,7 @@ async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Pe
   if (made && before) return recordTwoFactor(parts, user, made.session.id, true);
   if (first) return;
   if (made) await internalAdapter.deleteSession(made.session.token);
+  await afterWrongCode(parts, ctx.headers, user);
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid verification code. Please try again.' });
 }
 
@@ -114,10 +137,6 @@ export async function recordTwoFactor(
 
 /** Who signs in while still holding a session trades it for the new one. */
 async function endReplaced({ db }: AuthParts, { headers, context }: GenericEndpointContext): Promise<void> {
-  const token = bearerOf(headers);
+  const token = bearerToken(headers);
   if (token && token !== context.newSession?.session.token) await db.delete(sessions).where(eq(sessions.token, token));
 }
-
-/** The session's token, without the signature behind it. */
-const bearerOf = (headers: Headers | undefined): string | undefined =>
-  /^bearer ([^.\s]+)\./i.exec(headers?.get('authorization') ?? '')?.[1];

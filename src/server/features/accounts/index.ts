@@ -3,6 +3,7 @@ export { auditPerson } from './audit-person.ts';
 export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
 export { checkCaptcha } from './captcha.ts';
+export { knownMark, tryFromKnown } from './known-devices.ts';
 export { letter } from './mails.ts';
 export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';

@@ -61,6 +61,24 @@ export const addressChangedMail = (to: Person, now: string): Mail =>
     'If it was not you, tell us at once.',
   ]);
 
+export const newDeviceMail = (to: Person, place: string): Mail =>
+  letter('device', to, 'A new device signed in', [
+    `Somebody just signed in to your Porchlight account with a device that we have not seen before: ${place}.`,
+    'If it was you, there is nothing to do. If it was not, change your password now, sign out everywhere in your profile, and tell us.',
+  ]);
+
+export const wrongCodesMail = (to: Person, place: string): Mail =>
+  letter('wrong-code', to, 'A wrong two-factor code was entered', [
+    `Somebody who had your password just entered a wrong two-factor code for your Porchlight account: ${place}.`,
+    'If it was not you, change your password now and tell us.',
+  ]);
+
+export const backupCodesMail = (to: Person): Mail =>
+  letter('backup-codes', to, 'New backup codes were made', [
+    'New backup codes for two-factor authentication of your Porchlight account were just made. The earlier ones no longer work.',
+    'If it was not you, change your password now and tell us.',
+  ]);
+
 export const endedByStaffMail = (to: Person, by: string): Mail =>
   letter('sessions', to, 'You were signed out', [
     `${by} of the Porchlight team signed you out of your account. You can sign in again at any time.`,

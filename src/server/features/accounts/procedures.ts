@@ -130,12 +130,11 @@ export const accountProcedures = {
     });
     return { email };
   }),
-  disableTwoFactor: os.accounts.disableTwoFactor
-    .use(signedIn)
-    .handler(async ({ input, context: { actor, deps, email = '', sessionId = '' } }) => {
-      await disableTwoFactor(deps, actor, { code: input.code, email, keep: sessionId });
-      return { message: 'MFA disabled successfully' };
-    }),
+  disableTwoFactor: os.accounts.disableTwoFactor.use(signedIn).handler(async ({ input, context }) => {
+    const { actor, deps, email = '', sessionId: keep = '', headers } = context;
+    await disableTwoFactor(deps, actor, { code: input.code, email, keep, headers });
+    return { message: 'MFA disabled successfully' };
+  }),
 
   profile: os.accounts.profile.use(ownerOnly).handler(({ context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {

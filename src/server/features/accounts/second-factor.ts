@@ -49,7 +49,6 @@ export async function countTryOf(db: NodePgDatabase, userId: string): Promise<vo
  * The person whom a challenge was given to after their password. Its signature, behind the last dot, is the library's
  * to check.
  */
-/** Whose sign-in a challenge belongs to. */
 export async function challenged(
   db: NodePgDatabase,
   challenge: string | null | undefined,

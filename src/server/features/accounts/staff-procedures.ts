@@ -67,7 +67,7 @@ export const staffProcedures = {
     .handler(async ({ input: { id, session_id }, context: { actor, deps } }) => {
       const owner = await ownerAccount(deps.authDb, id);
       const ended = await endOwnerSessions(deps.authDb, id, session_id);
-      deps.log.info({ by: actor.userId, owner: id, ended }, 'sessions ended');
+      if (ended) await told(deps, actor, { kind: 'sessions.ended', subject: owner.full_name, customerId: id });
       if (ended)
         await withActor(deps.store, system, (unit) =>
           unit.enqueue('mail.send', endedByStaffMail({ email: owner.email, name: owner.full_name }, actor.name)),

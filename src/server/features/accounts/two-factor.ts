@@ -3,6 +3,9 @@ import { twoFactor } from 'better-auth/plugins';
 /** The library asks for the second factor after a password alone; a passkey is one by itself, and nothing else is. */
 const asking = new Set(['/sign-in/email', '/sign-in/email-otp', '/callback/:id']);
 
+/** Whether a sign-in by this route still wants the second factor of whoever has one. */
+export const asksForCode = (path: string | undefined): boolean => asking.has(path ?? '');
+
 export function twoFactorPlugin() {
   const plugin = twoFactor({
     issuer: 'Porchlight',
@@ -11,7 +14,7 @@ export function twoFactorPlugin() {
   });
   const after = plugin.hooks.after.map((hook) => ({
     ...hook,
-    matcher: ({ path }: { path?: string }) => asking.has(path ?? ''),
+    matcher: ({ path }: { path?: string }) => asksForCode(path),
   }));
   return { ...plugin, hooks: { after } };
 }

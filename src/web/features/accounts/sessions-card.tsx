@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deviceWords } from '#contract/device-words.ts';
 import { dropEveryDraft } from '../../lib/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { deviceWords } from './device-words.ts';
 import { endEverySession, endSessionOf, isThisTab, type Session, sessionsQuery } from './sessions.ts';
 
 /** Where one is signed in, with a way out of each and of all. */

@@ -1,3 +1,4 @@
+import { deviceWords } from '#contract/device-words.ts';
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
 import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
 import { messageOf } from '../../../lib/api.ts';
@@ -10,7 +11,6 @@ import { RefreshFailed } from '../../../ui/refresh-failed.tsx';
 import type { Column } from '../../../ui/table-sort.ts';
 import { tableStateOf } from '../../../ui/table-state.ts';
 import { DateTime } from '../../../ui/time.tsx';
-import { deviceWords } from '../device-words.ts';
 import { subjectWords, whoWords } from './security-words.ts';
 
 type Row = SecurityEntry & Partial<Pick<HouseSecurityEntry, 'customer_name'>>;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { deviceWords } from '#contract/device-words.ts';
 import type { OwnerAccount, OwnerSession } from '#contract/staff.ts';
 import { api, messageOf } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
@@ -9,7 +10,6 @@ import { SettingRow } from '../../../ui/setting-row.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { deviceWords } from '../device-words.ts';
 
 /** Where an owner is signed in, with a way to end each and all. A default export, fetched when asked for. */
 export default function OwnerSessionsDialog({

@@ -1,0 +1,71 @@
+import type { GenericEndpointContext } from 'better-auth';
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { deviceWords } from '#contract/device-words.ts';
+import { user as people, twoFactor } from '#server/db/tables/auth.ts';
+import { originOfRequest } from '#server/kernel/request-origin.ts';
+import type { AuthParts } from './auth.ts';
+import { isKnownTo, rememberDevice } from './known-devices.ts';
+import { newDeviceMail, wrongCodesMail } from './mails.ts';
+import { asksForCode } from './two-factor.ts';
+
+type Person = { id: string; email: string; name: string };
+type Told = Pick<AuthParts, 'db' | 'sendMail'>;
+type Entered = Pick<AuthParts, 'db' | 'sendMail' | 'audit'>;
+
+/** Whether this request is somebody's coming in: not a session traded for another, not a password without its code. */
+export function isEntry({ path, context: { newSession, session } }: GenericEndpointContext): boolean {
+  return newSession !== null && !session && !(asksForCode(path) && newSession.user.twoFactorEnabled === true);
+}
+
+/** Somebody has come in. From a device that is new they are told by mail, but for the first time of all. */
+export async function afterEntry(
+  { db, sendMail, audit }: Entered,
+  headers: Headers | undefined,
+  person: Person,
+): Promise<void> {
+  const known = await rememberDevice(db, person.id, headers);
+  const first = await isFirst(db, person.id);
+  if (known || first) return;
+  await audit('device.new', person.id, deviceWords(headers?.get('user-agent')));
+  await sendMail(newDeviceMail(person, placeOf(headers)));
+}
+
+async function isFirst(db: NodePgDatabase, id: string): Promise<boolean> {
+  const never = and(eq(people.id, id), isNull(people.firstEnteredAt));
+  return (
+    (await db.update(people).set({ firstEnteredAt: new Date() }).where(never).returning({ id: people.id })).length > 0
+  );
+}
+
+const quietMs = 3_600_000;
+/** Wrong codes in a row of which a person is told who types them where they have signed in before. */
+const slipsOfKnown = 3;
+
+/**
+ * A code of somebody whose password was right was wrong: they are told, once an hour at most, and not of a slip or two
+ * of their own.
+ */
+export async function afterWrongCode(
+  { db, sendMail }: Told,
+  headers: Headers | undefined,
+  person: Person,
+): Promise<void> {
+  const now = new Date();
+  const notYet = or(isNull(twoFactor.toldAt), lt(twoFactor.toldAt, new Date(now.getTime() - quietMs)));
+  const most = (await isKnownTo(db, person.id, headers)) ? slipsOfKnown : 1;
+  const enough = gte(twoFactor.failedVerificationCount, most);
+  const told = await db
+    .update(twoFactor)
+    .set({ toldAt: now })
+    .where(and(eq(twoFactor.userId, person.id), enough, notYet))
+    .returning({ id: twoFactor.id });
+  if (told.length) await sendMail(wrongCodesMail(person, placeOf(headers)));
+}
+
+/** "Chrome on Windows, from 203.0.113.7" */
+function placeOf(headers: Headers | undefined): string {
+  const address = originOfRequest()?.address;
+  const device = deviceWords(headers?.get('user-agent'));
+  return address ? `${device}, from ${address}` : device;
+}
