@@ -47,6 +47,8 @@ export const Me = z
     }),
     /** `emergency`: whom to call in danger. */
     support: z.object({ phone: z.string(), email: z.string(), emergency: z.string() }),
+    /** 32 bytes in base64, the same for this person alone: seals what their browser keeps of what they type. */
+    drafts_key: z.string(),
     /** Owners: whether the card that says what to do first is still wanted; it may be complete by now. */
     start_card: z.boolean(),
     /**

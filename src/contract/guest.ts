@@ -48,6 +48,8 @@ export const GuestThread = z
     state: z.enum(conversationStates),
     verified: z.boolean(),
     agent_name: z.string().nullable(),
+    /** From then on it is not given to this browser any more: its stay is over. Null where that was not looked up. */
+    ends_at: Instant.nullable(),
     /** What may be tapped instead of writing an answer to the assistant's last question. */
     quick_replies: z.array(z.string()),
     messages: z.array(Message),

@@ -1,19 +1,29 @@
 import { del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { secretNames } from '#contract/enumerations/knowledge.ts';
+import { isSealed, seal, unseal } from './seal.ts';
 
 /**
- * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. Whoever
- * writes it drops it again once the server has it, for it may hold what should not lie about.
+ * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. It may hold
+ * codes, so it lies here sealed by a key that the server gives to its writer alone; photos lie as they are. Whoever
+ * writes it drops it again once the server has it.
  */
 export const unsaved = {
-  read: <T>(name: string): Promise<T | null> => unlessForbidden(async () => (await get<T>(keyOf(name))) ?? null, null),
+  read: <T>(name: string): Promise<T | null> =>
+    unlessForbidden(async () => (await opened<T>(await get(keyOf(name)))) ?? null, null),
   /** Every entry whose name begins so, with its name. */
   readAll: <T>(beginning: string): Promise<[name: string, value: T][]> =>
     unlessForbidden(async () => {
       const found = (await keys<string>()).filter((key) => key.startsWith(keyOf(beginning)));
-      const values = await getMany<T>(found);
-      return found.map((key, at) => [key.slice(keyOf('').length), values[at] as T]); // read at the same place
+      const values = await Promise.all((await getMany(found)).map((kept) => opened<T>(kept)));
+      return found.flatMap((key, at) => {
+        const value = values[at];
+        return value === null || value === undefined ? [] : [[key.slice(keyOf('').length), value] as [string, T]];
+      });
     }, []),
-  write: (name: string, value: unknown): Promise<void> => unlessForbidden(() => set(keyOf(name), value), undefined),
+  write: (name: string, value: unknown): Promise<void> =>
+    unlessForbidden(async () => set(keyOf(name), (await seal(value)) ?? withoutSecrets(value)), undefined),
+  /** Photos, by the names of their places. */
+  writeFiles: (name: string, files: object): Promise<void> => unlessForbidden(() => set(keyOf(name), files), undefined),
   drop: (name: string): Promise<void> => unlessForbidden(() => del(keyOf(name)), undefined),
   /** All whose names contain this person's id, as every name here does. */
   dropAllOf: (personId: string): Promise<void> =>
@@ -24,6 +34,20 @@ export const unsaved = {
 };
 
 const keyOf = (name: string) => `porchlight.unsaved.${name}`;
+
+async function opened<T>(kept: unknown): Promise<T | null> {
+  return (isSealed(kept) ? await unseal(kept) : (kept ?? null)) as T | null; // written by `write`
+}
+
+const secrets = new Set<string>(secretNames);
+
+/** Where nothing can be sealed, codes last as long as the page, and the rest is kept. */
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value;
+  const kept = Object.entries(value).filter(([name]) => !secrets.has(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner)]));
+}
 
 /** Some browsers forbid storage in private windows: there it lasts as long as the page. */
 const unlessForbidden = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => work().catch(() => otherwise);

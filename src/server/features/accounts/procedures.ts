@@ -57,6 +57,7 @@ export const accountProcedures = {
           email: deps.settings.SUPPORT_EMAIL,
           emergency: deps.settings.EMERGENCY_NUMBER,
         },
+        drafts_key: deps.vault.deriveKey(`browser-drafts/${actor.userId}`).toString('base64'),
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
         live_from,
       };

@@ -13,7 +13,7 @@ import { findStay, isCurrent } from '#features/stays';
 import { messages } from '#server/db/tables/conversations.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
-import { notFound } from '#server/kernel/errors.ts';
+import { gone, notFound } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
@@ -21,23 +21,26 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
 import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
 
-const gone = () => notFound('This link is not in use any more. Ask your host for the new one.');
+const unknown = () => notFound('This link is not in use any more. Ask your host for the new one.');
 
 /** The property a guest link opens. @throws NOT_FOUND */
 export async function openGuestLink(deps: Deps, token: string): Promise<PropertyRecord> {
   const property = await withActor(deps.store, system, (unit) => findPropertyByGuestToken(unit, token));
-  if (!property) throw gone();
+  if (!property) throw unknown();
   return property;
 }
 
-export type GuestThreadAccess = { thread: GuestThreadRecord; service: Actor };
+export type GuestThreadAccess = { thread: GuestThreadRecord; service: Actor; endsAt: Date };
+
+const over = () => gone('This chat ended with its stay. Write here to begin a new one.');
 
 /** Wrong links and secrets from one address. */
 const missing = { name: 'guest-miss', max: 60, windowSeconds: 60 };
 
 /**
  * A thread for whoever holds the link and the thread's secret, counted towards `limit` by thread. One answer for every
- * kind of wrong. @throws NOT_FOUND, TOO_MANY_REQUESTS
+ * kind of wrong. A thread ends with its stay: whoever comes next to a tablet of the house does not read it. @throws
+ * NOT_FOUND, GONE, TOO_MANY_REQUESTS
  */
 export async function openGuestThread(
   { deps, headers, ip }: RequestContext,
@@ -50,9 +53,11 @@ export async function openGuestThread(
     await (found ? countTowards(unit, limit, id) : countTowards(unit, missing, ip));
     return found;
   };
-  const thread = await withActor(deps.store, system, look, 'soon');
-  if (!thread) throw gone();
-  return { thread, service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }) };
+  const found = await withActor(deps.store, system, look, 'soon');
+  if (!found) throw unknown();
+  const { thread, endsAt } = found;
+  if (endsAt <= deps.clock.now()) throw over();
+  return { thread, service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }), endsAt };
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */

@@ -55,7 +55,7 @@ export const guestProcedures = {
       if (message) await receiveInThread(unit, opened, message);
       return { id: opened.id };
     });
-    return { ...(await guestView(deps, service, id)), secret: secretOf(id) };
+    return { ...(await guestView(deps, { service, id, endsAt: null })), secret: secretOf(id) };
   }),
 
   messages: os.guest.messages.handler(async ({ input, context }) =>
@@ -123,7 +123,7 @@ async function onOrder(
 }
 
 const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>
-  guestView(deps, access.service, access.thread.id);
+  guestView(deps, { ...access, id: access.thread.id });
 
 /** While the assistant has the thread: what it keeps with the dialogue is its own business but for these. */
 const quickRepliesIn = ({ state, dialogue }: GuestThreadRecord): string[] =>
@@ -132,7 +132,10 @@ const quickRepliesIn = ({ state, dialogue }: GuestThreadRecord): string[] =>
 const Dialogue = z.object({ quickReplies: z.array(z.string()) });
 
 /** The lines are read as the guest, for whom row-level security has no note and no other thread. */
-async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestThread> {
+async function guestView(
+  deps: Deps,
+  { service, id, endsAt }: { service: Actor; id: string; endsAt: Date | null },
+): Promise<GuestThread> {
   const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {
     const thread = await findGuestThread(unit, id);
     return { thread, reveal: await revealFor(unit, thread, deps.vault), verified: await isVerifiedNow(unit, thread) };
@@ -151,6 +154,7 @@ async function guestView(deps: Deps, service: Actor, id: string): Promise<GuestT
     state: thread.state,
     verified,
     agent_name: thread.assigned_name,
+    ends_at: endsAt?.toISOString() ?? null,
     quick_replies: quickRepliesIn(thread),
     messages,
   };

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/enumerations/conversations.ts';
 import type { PropertyRecord } from '#features/properties';
+import { checkOutHour, checkOutOf } from '#features/stays';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -62,17 +63,41 @@ export async function openThread(
 export async function findThreadBySecret(
   unit: Unit,
   thread: { id: string; guestToken: string; secret: string },
-): Promise<GuestThreadRecord | undefined> {
+): Promise<OpenedThread | undefined> {
   const [row] = await ofLink(unit).execute({ id: thread.id, guestToken: thread.guestToken });
   const stored = row?.conversation.secret_hash;
   if (!row || !stored) return undefined;
   const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret)));
-  return isOpener ? { ...row.conversation, kind: 'guest', property_id: row.property_id } : undefined;
+  if (!isOpener) return undefined;
+  const { property_id, timezone, check_out } = row;
+  return {
+    thread: { ...row.conversation, kind: 'guest', property_id },
+    endsAt: check_out
+      ? checkOutOf(check_out, timezone)
+      : new Date(row.conversation.last_message_at.getTime() + quietDays * 86_400_000),
+  };
 }
+
+/** A guest's thread, and when it is over for the browser that opened it. */
+export type OpenedThread = { thread: GuestThreadRecord; endsAt: Date };
+
+/** Where no stay tells how long a guest is there, a thread is over after so many days without a word. */
+const quietDays = 14;
+
+/** Of the stay whose guest it is; of somebody nobody checked, the stay that was on when they opened it. */
+const openedOn = sql`(${conversations.created_at} at time zone ${properties.timezone})`;
+const checkOut = sql`select min(s.check_out)::text from stays s where s.id = ${conversations.stay_id}
+  or (${conversations.stay_id} is null and s.property_id = ${properties.id} and s.status = 'booked'
+    and s.check_in <= ${openedOn}::date and s.check_out + interval '${sql.raw(String(checkOutHour))} hours' > ${openedOn})`;
 
 const ofLink = statement((tx) =>
   tx
-    .select({ conversation: conversations, property_id: properties.id })
+    .select({
+      conversation: conversations,
+      property_id: properties.id,
+      timezone: properties.timezone,
+      check_out: sql<string | null>`(${checkOut})`,
+    })
     .from(conversations)
     .innerJoin(properties, eq(properties.id, conversations.property_id))
     .where(

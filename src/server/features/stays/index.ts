@@ -3,7 +3,7 @@
  */
 export { type CheckResult, type CheckSubject, checkCode, checkStay } from './check-stay.ts';
 export { remindOfCodes } from './code-rotation.ts';
-export { accessWindow, isCurrent, isToBe } from './policy.ts';
+export { accessWindow, checkOutHour, checkOutOf, isCurrent, isToBe } from './policy.ts';
 export { stayProcedures } from './procedures.ts';
 export { addStay, findStay, type NewStay, type StayRecord } from './queries.ts';
 export { type Release, recordRelease } from './release-secret.ts';

@@ -5,7 +5,7 @@ export type StayWindow = { check_in: string; check_out: string; status: 'booked'
 /** So many days before check-in somebody can show to be the guest of a stay by its days and digits. */
 const daysAhead = 2;
 /** Until this hour of the check-out day the guest is still a guest. */
-const checkOutHour = 11;
+export const checkOutHour = 11;
 /** From this hour of the check-in day, minus the owner's early-access hours. */
 const checkInHour = 15;
 
@@ -40,6 +40,9 @@ export function isAtHand(stay: StayWindow, timezone: string, now: Date): boolean
   from.setDate(from.getDate() - daysAhead);
   return isToBe(stay, timezone, now) && now.getTime() >= from.getTime();
 }
+
+/** When a guest has left, by the property's own clock. */
+export const checkOutOf = (day: string, timezone: string): Date => atHour(day, checkOutHour, timezone);
 
 function atHour(day: string, hour: number, timezone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

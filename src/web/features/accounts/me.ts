@@ -4,6 +4,7 @@ import type { Me } from '#contract/accounts.ts';
 import { hasStatus } from '../../lib/api.ts';
 import { openDraftsOf } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
+import { takeSealKey } from '../../lib/seal.ts';
 import { forgetSession, sessionToken } from '../../lib/session.ts';
 import { homeOf } from './home.ts';
 import { loginAddress } from './return-path.ts';
@@ -32,6 +33,7 @@ async function fetchMe(request: Request): Promise<Me> {
   try {
     const me = await queryClient.ensureQueryData(meQuery());
     openDraftsOf(me.id);
+    takeSealKey(me.drafts_key);
     return me;
   } catch (error) {
     if (!hasStatus(error, 401)) throw error;

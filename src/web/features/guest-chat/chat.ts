@@ -35,12 +35,15 @@ export class GuestChat {
   #watched: string | null = null;
   #reading: Promise<void> | null = null;
   #stale = false;
+  readonly #keep: Keep;
+  #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`guest.${token}`)) {
     this.#token = token;
     this.#api = guestApi(token);
     this.#onChange = onChange;
     this.#kept = keptThread(token);
+    this.#keep = keep;
     this.#outbox = new Outbox({
       keep,
       isOnline: () => navigator.onLine !== false,
@@ -51,11 +54,13 @@ export class GuestChat {
 
   /** Reads what is there and goes on with what an earlier page left unsent. */
   async start(): Promise<void> {
-    await Promise.all([this.load(), this.#outbox.open()]);
+    await this.load(); // first: what a guest who has left did not send is not the next one's to send
+    await this.#outbox.open();
   }
 
   stop() {
     this.#stop.abort();
+    clearTimeout(this.#end);
     this.#outbox.close();
   }
 
@@ -63,7 +68,8 @@ export class GuestChat {
   async load(): Promise<void> {
     try {
       const [page, thread] = await Promise.all([this.#api.page(), this.#readThread()]);
-      this.#show({ page, thread: thread ?? this.state.thread, phase: 'ready' });
+      this.#show({ page, thread: this.#kept ? (thread ?? this.state.thread) : null, phase: 'ready' });
+      this.#leaveInTime(thread);
     } catch (error) {
       if (this.state.phase !== 'ready') this.#show({ phase: hasStatus(error, 404) ? 'gone' : 'unreachable' });
       else if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
@@ -109,7 +115,7 @@ export class GuestChat {
         this.#add([message, ...replies]);
       }
     } catch (error) {
-      if (hasStatus(error, 404)) await this.#lostThread();
+      if (hasStatus(error, 404) || hasStatus(error, 410)) await this.#lostThread();
       throw error;
     }
   }
@@ -140,18 +146,30 @@ export class GuestChat {
       this.#watch(kept);
       return thread;
     } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
-      forgetThread(this.#token); // the link's page says itself whether the link is gone too
-      this.#kept = null;
+      const over = hasStatus(error, 410);
+      if (!over && !hasStatus(error, 404)) throw error;
+      if (over && !this.state.thread) await this.#keep.write([]); // left by a guest who is gone, on a screen of the house
+      this.#forget(); // the link's page says itself whether the link is gone too
       return null;
     }
   }
 
   async #lostThread() {
+    this.#forget();
+    await this.load();
+  }
+
+  #forget() {
     forgetThread(this.#token);
     this.#kept = null;
     this.#watched = null;
-    await this.load();
+  }
+
+  /** Looks again when the stay is over: a screen of the house that nobody touches shows nobody's chat to the next guest. */
+  #leaveInTime(thread: GuestThread | null) {
+    clearTimeout(this.#end);
+    const left = thread?.ends_at ? Date.parse(thread.ends_at) - Date.now() : undefined;
+    if (left !== undefined) this.#end = setTimeout(() => void this.load(), Math.min(Math.max(left, 0) + 1000, aDay));
   }
 
   #watch(kept: KeptThread) {
@@ -183,7 +201,7 @@ export class GuestChat {
       try {
         this.#show({ thread: await this.#api.thread(this.#kept) });
       } catch (error) {
-        if (hasStatus(error, 404)) return this.load();
+        if (hasStatus(error, 404) || hasStatus(error, 410)) return this.load();
         return; // not reached: the stream says when it is back, and that reads again
       }
     }
@@ -203,5 +221,8 @@ export class GuestChat {
     this.#onChange();
   }
 }
+
+/** Browsers count no further than 24 days; looking once a day costs nothing. */
+const aDay = 86_400_000;
 
 const hasStatus = (error: unknown, status: number) => error instanceof RestError && error.status === status;

@@ -44,6 +44,7 @@ queryClient.setQueryData(orpc.accounts.me.queryKey(), {
   company_name: null,
   email_verified: true,
   session_expires_at: '2026-01-01T00:30:00.000Z',
+  drafts_key: '',
   live_from: '0-0',
   two_factor: { enabled: false, required: false, backup_codes_left: null },
   support: { phone: '(555) 555-0100', email: 'support@porchlight.example', emergency: '911' },

@@ -40,7 +40,7 @@ export const holdDraft = (ownerId: string, id: string, released: AbortSignal): P
 /** Photos that the server does not have yet; none drops them. */
 export function keepFiles(ownerId: string, id: string, files: ChosenPhotos): void {
   const name = fileNames(ownerId) + id;
-  void (Object.keys(files).length > 0 ? unsaved.write(name, files) : unsaved.drop(name));
+  void (Object.keys(files).length > 0 ? unsaved.writeFiles(name, files) : unsaved.drop(name));
 }
 
 async function readById<T>(names: string): Promise<Map<string, T>> {
