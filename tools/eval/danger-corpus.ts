@@ -2,7 +2,7 @@
 // guests type.
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readRows } from './rows.ts';
+import { readRows, safetyRow } from './rows.ts';
 
 export interface Utterance {
   text: string;
@@ -35,8 +35,17 @@ export function readCorpus(): Utterance[] {
     .map((file) => /^danger-corpus\.(\w+)\.txt$/.exec(file)?.[1])
     .filter((language) => language !== undefined)
     .flatMap((language) => readOne(language, roll));
-  return [...sentences, ...quietTroubles(), ...harmless()];
+  return [...sentences, ...quietTroubles(), ...harmless(), ...lookAlikes()];
 }
+
+/** What rang wrongly, in thirty wordings a family and language, and true dangers in words near them; the tuned half. */
+const lookAlikes = (): Utterance[] =>
+  readRows('tools/eval/data/look-alikes-tune.jsonl', safetyRow).map(({ text = '', kind, language }) => ({
+    text,
+    kind,
+    language,
+    line: text,
+  }));
 
 /** Questions of houses and small troubles, many of them look-alikes, in five languages. */
 const harmless = (): Utterance[] =>

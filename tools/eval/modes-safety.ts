@@ -15,11 +15,14 @@ export async function evalSafety({ files, fails }: EvalOptions): Promise<Figures
   const rows = files.flatMap((file) => readRows(file, safetyRow));
   const kinds = new Map<string, Tally>();
   const languages = new Map<string, Tally>();
+  const families = new Map<string, Tally>();
   const harmless = none();
   const dangers = none();
-  for (const { question, text = question, kind, language } of rows) {
+  for (const { question, text = question, kind, language, family } of rows) {
     const danger = dangerIn(text);
-    const tallies = kind === 'none' ? [harmless] : [dangers, tallyIn(kinds, kind), tallyIn(languages, language)];
+    const ofKind = kind === 'none' ? [harmless] : [dangers, tallyIn(kinds, kind), tallyIn(languages, language)];
+    const ofFamily = family ? [tallyIn(families, kind === 'none' ? family : `${family} (danger)`)] : [];
+    const tallies = [...ofKind, ...ofFamily];
     for (const tally of tallies) count(tally, danger, kind);
     if (fails && (kind === 'none' ? danger : danger?.kind !== kind))
       console.error(`${kind} | ${danger ? `${danger.tier} ${danger.rule}` : '-'} | ${text}`);
@@ -37,6 +40,9 @@ export async function evalSafety({ files, fails }: EvalOptions): Promise<Figures
     asked_needlessly_rows: harmless.asked,
     by_kind: Object.fromEntries([...kinds].map(([kind, tally]) => [kind, { ...tally }])),
     by_language: Object.fromEntries([...languages].map(([language, tally]) => [language, { ...tally }])),
+    ...(families.size > 0 && {
+      by_family: Object.fromEntries([...families].map(([family, tally]) => [family, { ...tally }])),
+    }),
   };
 }
 

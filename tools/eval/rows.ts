@@ -51,6 +51,8 @@ export const safetyRow = z.object({
   question: z.string().default(''),
   kind: z.string().default('none'),
   language: z.string().default('en'),
+  /** What a look-alike looks like, where a file names it. */
+  family: z.string().optional(),
 });
 export const houseRow = z.object({ text: z.string(), gold: z.string().nullable() });
 /**

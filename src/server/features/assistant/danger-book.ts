@@ -52,32 +52,32 @@ const asWritten = new Map<string, string>(
 );
 
 function readBook(language: string): Book {
-  const [slotLines = '', ruleLines = ''] = dataText(`danger.${language}.txt`).split('\n---\n');
-  const slots = new Map(
-    lines(slotLines).map((line) => {
-      const cut = line.indexOf(' = ');
-      return [
-        line.slice(0, cut),
-        line
-          .slice(cut + 3)
-          .split(',')
-          .map(pattern)
-          .join('|'),
-      ] as const;
-    }),
-  );
-  const slot = (name: string): string => {
-    const found = slots.get(name);
-    if (found === undefined) throw new Error(`No slot "${name}" in data/danger.${language}.txt.`);
-    return found;
-  };
+  const { slot, ruleLines } = readSlots(`danger.${language}.txt`);
   const made = new Map<string, RegExp>();
   const any = (names: string): RegExp => {
     const known = made.get(names.trim()) ?? standing(names.trim().split('|').map(slot).join('|'));
     made.set(names.trim(), known);
     return known;
   };
-  return { language, slot, rules: lines(ruleLines).map((line) => readRule(line, language, any)) };
+  return { language, slot, rules: ruleLines.map((line) => readRule(line, language, any)) };
+}
+
+/** The slots of a file, each as the source of a pattern over plain words, and the lines of its rules. */
+export function readSlots(file: string): { slot(name: string): string; ruleLines: string[] } {
+  const [slotLines = '', ruleLines = ''] = dataText(file).split('\n---\n');
+  const slots = new Map(
+    lines(slotLines).map((line) => {
+      const cut = line.indexOf(' = ');
+      const entries = line.slice(cut + 3).split(',');
+      return [line.slice(0, cut), entries.map(pattern).join('|')] as const;
+    }),
+  );
+  const slot = (name: string): string => {
+    const found = slots.get(name);
+    if (found === undefined) throw new Error(`No slot "${name}" in data/${file}.`);
+    return found;
+  };
+  return { slot, ruleLines: lines(ruleLines) };
 }
 
 /** Of several languages at once: a guest's message does not say which it is in. */
@@ -124,7 +124,7 @@ function pattern(entry: string): string {
 const fold = (said: string): string => said.replace(/œ/gi, 'oe').replace(/ß/g, 'ss');
 
 /** Anywhere, as whole words. */
-const standing = (alternatives: string): RegExp => new RegExp(`\\b(?:${alternatives})(?!\\w)`);
+export const standing = (alternatives: string): RegExp => new RegExp(`\\b(?:${alternatives})(?!\\w)`);
 
 /** After a greeting or a hedge. */
 const begins = (alternatives: string): RegExp =>

@@ -1,6 +1,7 @@
 // Looks for danger before anything else; no engine and no language model can overrule what it finds.
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import { alarmsIn } from './danger-words.ts';
+import { withoutHarmless } from './harmless.ts';
 import { suspicionIn } from './learned-danger.ts';
 import { dataText, matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 
@@ -44,7 +45,7 @@ const nearMisses =
   /\b(?:(?:almost|nearly) (?:fell|slipped|tripped|went down|got hurt|hurt (?:himself|herself|myself|themselves))|before (?:some|any)(?:one|body) (?:gets|is|ends up) (?:hurt|injured)|casi se (?:caen?|resbala)|(?:a|ont) failli (?:tomber|glisser)|fast (?:gest(?:ü|ue)rzt|gefallen|ausgerutscht)|quase (?:caiu|ca[ií]mos|escorregou))\b(?! (?:and|y|et|und|e)\b)/gi;
 
 function withoutFigures(said: Reading): Reading {
-  const plain = said.text.replace(figures, ' ').replace(nearMisses, ' ');
+  const plain = withoutHarmless(said.text.replace(figures, ' ').replace(nearMisses, ' '));
   return plain === said.text ? said : readMessage(plain);
 }
 

@@ -13,7 +13,7 @@ import {
   vocabularyOf,
   words,
 } from '#features/knowledge';
-import { slipOf } from './slips.ts';
+import { isCommon, isSlipOf, slipOf } from './slips.ts';
 import { weatherIn } from './weather.ts';
 
 export interface Rule {
@@ -124,7 +124,7 @@ function holds(rule: Rule, clause: Clause): boolean {
 }
 
 function readClause(text: string, marked: boolean): Clause {
-  const list = mend(tokens(text).map(withoutSlip), vocabulary, isKnown, strictLikeness);
+  const list = mend(tokens(text).map(withoutSlip), vocabulary, isKnown, strictLikeness, isSlipOf);
   const slots = conceptsIn(list, slotLexicon);
   for (const slot of weatherIn(text, slots.has('vulnerable'))) slots.add(slot);
   return {
@@ -154,7 +154,7 @@ const clauseBreak =
 
 /** "Where is…", "any chance…": a question from its first words, after a greeting. */
 const asksFirst =
-  /^(?:(?:so|and|also|ok|okay|hi|hello|hey|please|thanks|sorry|just wondering|quick question)[ ,]*)*(?:is|are|do|does|have|how|where|what|when|may|should|any|will|who|which|why|can (?:i|we|you)|could (?:i|we)|donde|como|puedo|podemos|ou est|y a t il|wo|kann|onde)\b/;
+  /^(?:(?:so|and|also|ok|okay|hi|hello|hey|please|thanks|sorry|just wondering|quick question)[ ,]*)*(?:is|are|do|does|have|how|where|what|when|may|should|any|will|who|which|why|can (?:i|we|you)|could (?:i|we)|donde|como|puedo|podemos|ou est|y a t il|wo|kann|onde|wie ?viele|combien de|cuant[oa]s|quant[oa]s)\b/;
 
 /** "Hay un incendio" tells, "¿hay piscina?" asks: only the mark says which. */
 const tellsOrAsks =
@@ -173,6 +173,6 @@ const slotWords = [...slotLexicon.wordsOf.values()].flat();
 const vocabulary = vocabularyOf(slotWords.filter((word) => word.length >= 5));
 /** Every word of every phrase, not only its first: none of them is a misspelling. */
 const slotStems = new Set([...slotLexicon.byFirst.values()].flat().flatMap(({ stems }) => stems));
-const isKnown = (token: Token): boolean => slotStems.has(token.stem) || token.word.length < 6;
+const isKnown = ({ word, stem }: Token): boolean => slotStems.has(stem) || word.length < 6 || isCommon(word);
 const slotText = dataText('slots.txt').replace(/^(?:#.*|[^:\n]+:)/gm, ' ');
 const slipWords = new Set(words(normalise(slotText)).filter((word) => word.length >= 4 && word.length <= 8));

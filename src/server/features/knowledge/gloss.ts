@@ -31,6 +31,10 @@ function listFor(text: string, said: string[]): WordList | null {
   return listOf(languageOfWords(said));
 }
 
+/** Whether one of the languages that we put into English has the word. */
+export const isForeignWord = (word: string): boolean =>
+  listed.some((language) => listOf(language)?.words.has(word) ?? false);
+
 /** Told by all its words where the small ones are too few; null when half of them or more are of no one language. */
 export function languageOfWords(list: string[]): Language | null {
   const said = list.filter((word) => !/\d/.test(word));

@@ -8,7 +8,7 @@ export { extractOf } from './extract.ts';
 export { factSayings, secretSayings } from './fact-sentences.ts';
 export { snippetsOf } from './facts.ts';
 export { type Finding, find, withTopic } from './find.ts';
-export { inEnglish, languageOfWords } from './gloss.ts';
+export { inEnglish, isForeignWord, languageOfWords } from './gloss.ts';
 export { indexFor } from './index-cache.ts';
 export { type Language, languagesTold } from './languages.ts';
 export { isNote, notesNear } from './notes-near.ts';

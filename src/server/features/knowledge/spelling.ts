@@ -26,12 +26,16 @@ export function vocabularyOf(list: Iterable<string>): Vocabulary {
   return { words, bySound, has: (word) => all.has(word) };
 }
 
-/** The tokens with unknown words mended, and split words ("break fast") joined. */
+/**
+ * The tokens with unknown words mended, and split words ("break fast") joined.
+ * @param mayMean what else must hold of a word as typed and the word that it is taken for
+ */
 export function mend(
   list: Token[],
   vocabulary: Vocabulary,
   isKnown: (token: Token) => boolean,
   likeness = enough,
+  mayMean: (typed: string, meant: string) => boolean = () => true,
 ): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < list.length; i++) {
@@ -41,12 +45,20 @@ export function mend(
     if (list[i + 1] && !(isKnown(token) && isKnown(list[i + 1] ?? token)) && vocabulary.has(joined)) {
       out.push({ word: joined, stem: stem(joined) });
       i++;
-    } else out.push(isKnown(token) || isStopWord(token.word) ? token : (nearest(token, vocabulary, likeness) ?? token));
+    } else
+      out.push(
+        isKnown(token) || isStopWord(token.word) ? token : (nearest(token, vocabulary, likeness, mayMean) ?? token),
+      );
   }
   return out;
 }
 
-function nearest(token: Token, vocabulary: Vocabulary, least: number): Token | null {
+function nearest(
+  token: Token,
+  vocabulary: Vocabulary,
+  least: number,
+  mayMean: (typed: string, meant: string) => boolean,
+): Token | null {
   if (token.word.length < 4 || !/^[a-z]+$/.test(token.word)) return null;
   const asked = describe(token.word);
   const strict = least > enough;
@@ -57,7 +69,7 @@ function nearest(token: Token, vocabulary: Vocabulary, least: number): Token | n
     if (candidate.word.length < 4) continue;
     if (strict && candidate.word[0] !== token.word[0]) continue;
     const likeness = dice(asked.pairs, candidate.pairs) + (asked.sound === candidate.sound ? soundBonus : 0);
-    if (likeness >= bestLikeness) {
+    if (likeness >= bestLikeness && mayMean(token.word, candidate.word)) {
       best = candidate;
       bestLikeness = likeness;
     }
