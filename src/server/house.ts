@@ -26,6 +26,7 @@ import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { createSignedLinks } from '#server/kernel/signed-links.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
@@ -119,7 +120,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
     checkCaptcha: (headers) => checkCaptcha(auth, settings, headers),
     files: await openFiles(settings),
-    images: createSharpImages(),
+    images: queuedImages(createSharpImages()),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
     jobLinks: createSignedLinks(vault.deriveKey('job-links'), 'job-link', `${publicUrl}/job`),
     answerLinks: createSignedLinks(vault.deriveKey('answer-links'), 'answer-link', `${publicUrl}/answer`),

@@ -2,9 +2,7 @@ import { findProperty } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { exportCsv } from './export-csv.ts';
-
-/** What draws on paper weighs 60 MB of memory: it is fetched when somebody prints. */
-const press = () => import('./press.ts');
+import { printHouseSheet, printQrCard } from './prints.ts';
 
 export const exportProcedures = {
   table: os.exports.table
@@ -12,10 +10,10 @@ export const exportProcedures = {
     .handler(({ input, context: { actor, deps } }) => exportCsv(deps.store, actor, input)),
   houseSheet: os.exports.houseSheet.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const property = await withActor(deps.store, actor, (unit) => findProperty(unit, input.id));
-    return (await press()).printHouseSheet(property, deps);
+    return printHouseSheet(property, deps);
   }),
   qrCard: os.exports.qrCard.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const property = await withActor(deps.store, actor, (unit) => findProperty(unit, input.id));
-    return (await press()).printQrCard(property, input.size, deps);
+    return printQrCard(property, input.size, deps);
   }),
 };

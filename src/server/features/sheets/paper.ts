@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type DocumentProps, Font, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Font, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { encode } from 'uqr';
 
@@ -62,18 +62,3 @@ export function qrCode(text: string, size: number): ReactElement {
     h(Path, { d: dark.join(''), fill: '#000000' }),
   );
 }
-
-export async function printed(name: string, document: ReactElement<DocumentProps>): Promise<File> {
-  const bytes = await renderToBuffer(document);
-  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-}
-
-/** A file name that every system takes. */
-export const fileNameOf = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/gi, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'property';

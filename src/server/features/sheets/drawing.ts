@@ -1,0 +1,19 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { CardSize } from '#contract/exports.ts';
+import { houseSheet, type OnSheet } from './house-sheet.ts';
+import { type OnCard, qrCard } from './qr-card.ts';
+
+/** All that stands on a piece of paper. */
+export type Drawing = { of: 'house-sheet'; on: OnSheet } | { of: 'qr-card'; on: OnCard; size: CardSize };
+
+/** In the thread that draws: it takes up to a second of work, and the library 60 MB. */
+export async function drawn(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+  const page = drawing.of === 'house-sheet' ? houseSheet(withBuffers(drawing.on)) : qrCard(drawing.on, drawing.size);
+  return new Uint8Array(await renderToBuffer(page)); // a copy that owns its bytes: they move to the other thread
+}
+
+/** A buffer arrives from the other thread as plain bytes, which the library does not take for a picture. */
+const withBuffers = (on: OnSheet): OnSheet => ({
+  ...on,
+  photos: on.photos.map(({ title, jpeg }) => ({ title, jpeg: Buffer.from(jpeg) })),
+});

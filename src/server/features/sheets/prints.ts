@@ -1,0 +1,36 @@
+import type { CardSize } from '#contract/exports.ts';
+import { addressOf, guestLink, type PropertyRecord } from '#features/properties';
+import type { Deps } from '#server/kernel/context.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { fileNameOf } from './file-name.ts';
+import { houseFacts } from './house-facts.ts';
+import { housePhotos } from './house-photos.ts';
+import { printed } from './press.ts';
+
+type House = Pick<Deps, 'publicUrl' | 'settings' | 'files' | 'images' | 'store'>;
+
+/** Of one owner: more than anybody prints by hand for all their homes. */
+const perOwner: RateLimit = { name: 'print', max: 40, windowSeconds: 600 };
+
+/** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
+export async function printHouseSheet(property: PropertyRecord, house: House): Promise<File> {
+  await limitRate(house.store, perOwner, property.customer_id);
+  const photos = await housePhotos(property, house);
+  return printed(`house-sheet-${fileNameOf(property.name)}.pdf`, {
+    of: 'house-sheet',
+    on: { ...shared(property, house), address: addressOf(property), groups: houseFacts(property), photos },
+  });
+}
+
+/** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
+export async function printQrCard(property: PropertyRecord, size: CardSize, house: House): Promise<File> {
+  await limitRate(house.store, perOwner, property.customer_id);
+  const on = shared(property, house);
+  return printed(`qr-card-${size}-${fileNameOf(property.name)}.pdf`, { of: 'qr-card', on, size });
+}
+
+const shared = (property: PropertyRecord, { publicUrl, settings }: Pick<House, 'publicUrl' | 'settings'>) => ({
+  name: property.name,
+  guestLink: guestLink(publicUrl, property.guest_token),
+  emergencyNumber: settings.EMERGENCY_NUMBER,
+});
