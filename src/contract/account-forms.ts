@@ -22,16 +22,35 @@ export const email = (missing: string, wrong: string) =>
     .max(254, { abort: true, message: wrong })
     .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, wrong);
 
-/** Every new password: sign-up, reset and change (spec 1, section 5; product rules, section 12.4). */
+/** What a person would count: a letter is one, whatever it is stored as. */
+export const passwordLength = (password: string): number => [...password.normalize('NFKC')].length;
+
+/** Long enough to need none of the classes of characters that a shorter password does. */
+export const isPassphrase = (password: string): boolean => passwordLength(password) >= limits.password.passphrase;
+
+/** The classes of the specification (spec 1, section 5), with the letters of every script. */
+export const passwordClasses = { lower: /\p{Ll}/u, upper: /\p{Lu}/u, digit: /\p{Nd}/u, sign: /[@$!%*?&]/ };
+
+const orPassphrase = (pattern: RegExp) => (password: string) => isPassphrase(password) || pattern.test(password);
+
+/**
+ * Every new password: sign-up, reset and change (spec 1, section 5; product rules, section 12.4). Two rules are ours:
+ * any character and spaces within are taken, and a passphrase of 15 needs no classes. What is too common to be one the
+ * server knows (accounts/common-passwords.ts).
+ */
 export const NewPassword = z
   .string()
-  .min(limits.password.min, `Use at least ${limits.password.min} characters.`)
   .max(limits.password.max, `Use ${limits.password.max} characters at most.`)
-  .regex(/[a-z]/, 'Add a lowercase letter.')
-  .regex(/[A-Z]/, 'Add an uppercase letter.')
-  .regex(/\d/, 'Add a digit.')
-  .regex(/[@$!%*?&]/, 'Add one of @$!%*?&.')
-  .regex(/^[A-Za-z\d@$!%*?&]*$/, 'Use only letters, digits and @$!%*?&.');
+  .refine(
+    (password) => passwordLength(password) >= limits.password.min,
+    `Use at least ${limits.password.min} characters.`,
+  )
+  .refine(orPassphrase(passwordClasses.lower), 'Add a lowercase letter.')
+  .refine(orPassphrase(passwordClasses.upper), 'Add an uppercase letter.')
+  .refine(orPassphrase(passwordClasses.digit), 'Add a digit.')
+  .refine(orPassphrase(passwordClasses.sign), 'Add one of @$!%*?&.')
+  // The sign-in form trims what is typed there (spec 1, section 5).
+  .refine((password) => password === password.trim(), 'Begin and end with something other than a space.');
 
 /** The form of /signup, with the spec's field names. */
 export const SignUp = z

@@ -7,7 +7,8 @@ export const limits = {
   /** A person's names, the first line of an address, a new password: their least lengths (spec 1, section 9). */
   nameMin: 2,
   addressMin: 5,
-  password: { min: 8, max: 128 },
+  /** From `passphrase` characters on it may be made of anything. */
+  password: { min: 8, max: 128, passphrase: 15 },
   /** Digits of a code from an authenticator app (spec 1, section 9) or a mail. */
   codeDigits: 6,
   shortText: 200,

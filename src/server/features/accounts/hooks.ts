@@ -6,9 +6,11 @@ import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';
 import type { AuthParts } from './auth.ts';
+import { whyCommon } from './common-passwords.ts';
 import { afterEntry, afterWrongCode, isEntry } from './entries.ts';
 import { forgetDevices } from './known-devices.ts';
 import { backupCodesMail, passwordChangedMail, twoFactorChangedMail } from './mails.ts';
+import { renewHash } from './renew-hash.ts';
 import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
 
@@ -48,6 +50,7 @@ export function accountHooks(parts: AuthParts) {
       if (ctx.path === '/two-factor/generate-backup-codes') await parts.sendMail(backupCodesMail(user));
       if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers);
       if (ctx.path === '/revoke-sessions') await forgetDevices(parts.db, user.id);
+      if (ctx.path === '/sign-in/email') await renewHash(parts.db, user.id, ctx.body?.password);
       if (isEntry(ctx)) await afterEntry(parts, ctx.headers, user);
     }),
   };
@@ -79,8 +82,8 @@ async function keepForStaff({ db, staffTwoFactor }: AuthParts, headers: Headers 
 
 function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
   const checked = NewPassword.safeParse(body?.newPassword);
-  if (checked.success) return;
-  throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: checked.error.issues[0]?.message ?? '' });
+  const wrong = checked.success ? whyCommon(checked.data) : (checked.error.issues[0]?.message ?? '');
+  if (wrong !== undefined) throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: wrong });
 }
 
 type Person = { id: string; email: string; name: string };

@@ -2,12 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
-import { notFound } from '#server/kernel/errors.ts';
+import { invalid, notFound } from '#server/kernel/errors.ts';
 import { livePosition } from '#server/kernel/live-position.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { whyCommon } from './common-passwords.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { providersOf } from './identity-providers.ts';
 import { addressChangedMail, identityMail } from './mails.ts';
@@ -68,6 +69,8 @@ export const accountProcedures = {
   signUp: os.accounts.signUp.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, signingUp, ip);
     await deps.checkCaptcha(headers);
+    const common = whyCommon(input.password);
+    if (common) throw invalid({ password: common });
     await signUpOwner(deps.authDb, await deps.hashPassword(input.password), input, deps.clock.now());
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: signedUp };

@@ -83,6 +83,7 @@ function ChangeForm({
     } catch (error) {
       const wrongPassword = error instanceof AuthError && error.code === 'INVALID_PASSWORD';
       if (wrongPassword) setErrors({ currentPassword: 'This is not your current password.' });
+      else if (error instanceof AuthError && error.code === 'WEAK_PASSWORD') setErrors({ newPassword: error.message });
       else setFailure(error instanceof AuthError && error.status === 429 ? error.message : failed);
       onState('typing');
     }

@@ -1,17 +1,17 @@
 import { Check, Circle } from 'lucide-react';
+import { isPassphrase, passwordClasses, passwordLength } from '#contract/account-forms.ts';
 import { limits } from '#contract/limits.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+const { lower, upper, digit, sign } = passwordClasses;
 const rules: [string, (password: string) => boolean][] = [
-  [`At least ${limits.password.min} characters`, (password) => password.length >= limits.password.min],
-  ['A lowercase letter', (password) => /[a-z]/.test(password)],
-  ['An uppercase letter', (password) => /[A-Z]/.test(password)],
-  ['A digit', (password) => /\d/.test(password)],
-  [
-    'One of @$!%*?&, and no other signs',
-    (password) => /[@$!%*?&]/.test(password) && /^[A-Za-z\d@$!%*?&]*$/.test(password),
-  ],
+  [`At least ${limits.password.min} characters`, (password) => passwordLength(password) >= limits.password.min],
+  ['A lowercase letter', (password) => isPassphrase(password) || lower.test(password)],
+  ['An uppercase letter', (password) => isPassphrase(password) || upper.test(password)],
+  ['A digit', (password) => isPassphrase(password) || digit.test(password)],
+  ['One of @$!%*?&', (password) => isPassphrase(password) || sign.test(password)],
+  [`Or ${limits.password.passphrase} characters or more of any kind`, isPassphrase],
 ];
 
 /** What a new password needs, ticked off while it is typed. */

@@ -77,7 +77,11 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
       setState('done');
     } catch (error) {
       if (error instanceof AuthError && error.code === 'INVALID_TOKEN') return onBadLink();
-      setFailure((error instanceof AuthError && error.status > 0 && error.message) || 'Failed to update password.');
+      if (error instanceof AuthError && error.code === 'WEAK_PASSWORD') {
+        setErrors({ newPassword: error.message });
+        (form.elements.namedItem('newPassword') as HTMLInputElement).focus(); // a field of this form
+      } else
+        setFailure((error instanceof AuthError && error.status > 0 && error.message) || 'Failed to update password.');
       setState('typing');
     }
   };
