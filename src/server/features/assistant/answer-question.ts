@@ -10,9 +10,10 @@ import {
   tokens,
 } from '#features/knowledge';
 import type { Decision, ReleasableName, SourceRef, Trace } from './engine.ts';
-import { answerSecret, leadFor } from './release.ts';
+import { answerSecret, leadFor, secretLabel } from './release.ts';
 import { decided, sentence, type TurnContext } from './turn.ts';
 import { foundInThread } from './turn-finding.ts';
+import { codeMeant } from './which-code.ts';
 
 export function answerQuestion(turn: TurnContext): Decision | null {
   const finding = surest(turn);
@@ -24,8 +25,9 @@ export function answerQuestion(turn: TurnContext): Decision | null {
   if (first.kind === 'secret') {
     if (finding.band === 'unknown' && !(wantsCode(turn) && finding.confidence >= likelyCode)) return null;
     if (tellsAtLength(turn) && !wantsCode(turn) && finding.confidence < sureOfStatement) return null;
-    const name = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
-    return withTrace(answerSecret(turn, name, first.title, leadFor(turn, name)), trace);
+    const found = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
+    const name = codeMeant(turn, found);
+    return name && withTrace(answerSecret(turn, name, secretLabel(turn, name), leadFor(turn, name)), trace);
   }
   if (finding.band !== 'answer' || isVague(turn)) return null;
   if (first.kind === 'fact' && asksIfThere(turn) && !namesIt(turn, first) && finding.confidence < sureThatThere)

@@ -138,7 +138,7 @@ function wayIn(turn: TurnContext): { parts: Part[]; actions: Action[] } {
       turn.input.stay === 'none' ? [{ kind: 'request_verification', name: known[0] ?? 'front_door_lock_code' }] : [];
     return { parts: check.length > 0 ? [sentence(turn, 'secret_check')] : [], actions: check };
   }
-  const released = known.map((name) => releaseParts(turn, name, secretLabel(name), turn.input.text));
+  const released = known.map((name) => releaseParts(turn, name, secretLabel(turn, name), turn.input.text));
   return {
     parts: released.flatMap(({ parts }, i) => (i === 0 ? parts : parts.slice(1))),
     actions: released.flatMap(({ actions }) => actions),

@@ -57,7 +57,11 @@ export function releaseParts(
 export const knowsSecret = (turn: TurnContext, name: string): boolean =>
   turn.input.house.snippets.some(({ id }) => id === `secret:${name}`);
 
-export const secretLabel = (name: string): string => secretSayings.find(({ field }) => field === name)?.title ?? 'That';
+/** As this house calls it: the code of a box at the door is no "Front door code". */
+export const secretLabel = ({ input }: TurnContext, name: string): string =>
+  input.house.snippets.find(({ id }) => id === `secret:${name}` || id === name)?.title ??
+  secretSayings.find(({ field }) => field === name)?.title ??
+  'That';
 
 /** The Wi-Fi's name stands before its password, the network being no secret. */
 export function leadFor(turn: TurnContext, name: ReleasableName): Part[] {

@@ -9,9 +9,10 @@ import { withPlaybook } from '../issues.ts';
 import { newOrder } from '../orders.ts';
 import { orderPart } from '../playbook-run.ts';
 import { playbooks } from '../playbook-schema.ts';
-import { answerSecret, leadFor } from '../release.ts';
+import { answerSecret, leadFor, secretLabel } from '../release.ts';
 import { triage } from '../triage.ts';
 import { decided, sentence, type TurnContext } from '../turn.ts';
+import { codeMeant } from '../which-code.ts';
 import { boundUrgency } from './bound-urgency.ts';
 import { type Call, RefusedTool, readCalls } from './tools.ts';
 
@@ -134,5 +135,7 @@ function released(turn: TurnContext, name: ReleasableName): Decision {
   const id = name.startsWith('article:') ? name : `secret:${name}`;
   const locked = turn.input.house.snippets.find((snippet) => snippet.id === id && snippet.kind === 'secret');
   if (!locked) throw new RefusedTool(`no secret ${name}`);
-  return answerSecret(turn, name, locked.title, leadFor(turn, name));
+  const meant = codeMeant(turn, name);
+  if (!meant) throw new RefusedTool(`not ${name}: the way in is asked for`);
+  return answerSecret(turn, meant, secretLabel(turn, meant), leadFor(turn, meant));
 }
