@@ -1,12 +1,13 @@
 import { NewContractor } from './contractors.ts';
 import { Id } from './paging.ts';
+import { isCallable, phoneDigits } from './phones.ts';
 import { z } from './z.ts';
 
 const phoneMissing = 'Phone number is required';
 
 /** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
 export const PropertyContractor = NewContractor.extend({
-  phone: z.string().trim().min(1, phoneMissing).max(40),
+  phone: z.string().trim().min(1, phoneMissing).max(40).refine(isCallable, phoneDigits),
 });
 
 /**
@@ -14,10 +15,16 @@ export const PropertyContractor = NewContractor.extend({
  * is found by service type, company and phone, or added (spec 2, section 7), and needs its phone as one described
  * there.
  */
-export const AssignedContractor = NewContractor.extend({ id: Id.optional(), is_contact_point: z.boolean() }).refine(
-  (one) => one.id !== undefined || one.phone.length > 0,
-  { path: ['phone'], message: phoneMissing },
-);
+export const AssignedContractor = NewContractor.extend({
+  phone: z.string().trim().max(40).default(''),
+  id: Id.optional(),
+  is_contact_point: z.boolean(),
+})
+  .refine((one) => one.id !== undefined || one.phone.length > 0, { path: ['phone'], message: phoneMissing })
+  .refine((one) => one.id !== undefined || one.phone === '' || isCallable(one.phone), {
+    path: ['phone'],
+    message: phoneDigits,
+  });
 export type AssignedContractor = z.infer<typeof AssignedContractor>;
 
 export const assignedMessages = {

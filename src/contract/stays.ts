@@ -1,6 +1,7 @@
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from './paging.ts';
+import { isCallable, phoneDigits } from './phones.ts';
 import { stayTimes } from './stay-times.ts';
 import { z } from './z.ts';
 
@@ -46,10 +47,7 @@ export const StayForm = z
       .string()
       .trim()
       .max(40)
-      .refine(
-        (phone) => phone === '' || /^(?:\D*\d){7,15}\D*$/.test(phone),
-        'Enter a phone number with 7 to 15 digits.',
-      )
+      .refine((phone) => phone === '' || isCallable(phone), phoneDigits)
       .default(''),
     check_in: z.iso.date('Enter the day the stay begins.'),
     check_out: z.iso.date('Enter the day the stay ends.'),

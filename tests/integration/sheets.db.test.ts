@@ -56,10 +56,12 @@ describe('importing contractors', () => {
         ['Company Name', 'Service Type', 'Phone', 'Email'],
         ['Tide', 'Plumbing', '5415550110', ''],
         ['Tide', 'Plumbing', '541-555-0110', 'tide@'],
+        ['Surf', 'Plumbing', '12', ''],
       ]),
     );
     expect(body.shown.map((row: { errors: object[] }) => row.errors)).toEqual([
       [{ column: 'Email', message: 'Please enter a valid email address' }],
+      [{ column: 'Phone', message: 'Enter a phone number with 7 to 15 digits.' }],
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import { isAbroad } from '../phones.ts';
+
 /**
  * What the built pages say about us. The server puts its own settings in the place of these very words when it
  * starts, so they are also what the settings are without being set.
@@ -22,5 +24,5 @@ export const supportHours = [
 /** The link that starts a call; a number without its country's code is American. */
 export function telOf(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+  return `tel:+${digits.length === 10 && !isAbroad(phone) ? '1' : ''}${digits}`;
 }

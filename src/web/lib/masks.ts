@@ -1,7 +1,13 @@
+import { isAbroad } from '#contract/phones.ts';
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** `(415) 555-0123` as far as its digits go; a leading 1 of the country is left out. */
+/**
+ * `(415) 555-0123` as far as its digits go; a leading 1 of the country is left out. A number of another country, begun
+ * with + and its code, stands as it is typed.
+ */
 export function formatPhone(typed: string): string {
+  if (isAbroad(typed)) return typed;
   const digits = digitsOf(typed).replace(/^1/, '').slice(0, 10);
   if (digits.length === 0) return '';
   if (digits.length <= 3) return `(${digits}`;

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { DispatchState, Urgency } from '#contract/enumerations/work-orders.ts';
+import { whyUnreachable } from '#contract/phones.ts';
 import type { Candidate } from '#features/contractors';
 
 /** From accepting to finishing: only then are there pictures to add and more money to ask for. */
@@ -27,9 +28,8 @@ export type JobFacts = {
 export function skipReason(contractor: Candidate, job: JobFacts): string | null {
   if (job.asked.has(contractor.id)) return 'was asked before';
   if (contractor.status !== 'active') return 'is no longer active';
-  if (!contractor.phone && !(contractor.notification_method === 'email' && contractor.email)) {
-    return 'has no phone number on file';
-  }
+  const unreachable = whyUnreachable(contractor);
+  if (unreachable) return unreachable;
   const today = localTime(job).day;
   if (contractor.insurance_expires_on !== null && contractor.insurance_expires_on < today) {
     return `insurance lapsed on ${contractor.insurance_expires_on}`;

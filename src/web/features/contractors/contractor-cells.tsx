@@ -2,6 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors.ts';
+import { whyUnreachable } from '#contract/phones.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PaperBadges } from './paper-badges.tsx';
@@ -25,6 +27,7 @@ export function CompanyCell({ contractor, link }: { contractor: Contractor; link
         {contractor.company_name}
       </Link>
       <StarsWords stars={contractor.stars} />
+      {whyUnreachable(contractor) && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
       <PaperBadges contractor={contractor} />
     </span>
   );
