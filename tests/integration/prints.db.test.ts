@@ -1,7 +1,9 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { eq } from 'drizzle-orm';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { properties } from '#server/db/tables/properties.ts';
 import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // What is printed for a house, looked at as paper: drawn by another program, read by another one's eyes.
@@ -24,6 +26,25 @@ async function print(path: string) {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return { name: answer.headers.get('content-disposition'), bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
+/** The house sheet and the card of the property with something else in it for a moment. */
+async function printOf(other: { name: string; wifi_name: string }): Promise<[Printed, Printed]> {
+  const before = { name: property.name, wifi_name: 'TidePool_5G' };
+  await house.authDb.update(properties).set(other).where(eq(properties.id, property.id));
+  const printed: [Printed, Printed] = [await print('/house-sheet'), await print('/qr-card/a6')];
+  await house.authDb.update(properties).set(before).where(eq(properties.id, property.id));
+  return printed;
+}
+
+/** Whether any ink lies within 4 mm of the right or left edge. */
+async function inkAtTheEdge(page: PDFiumPage): Promise<'inside' | 'over the edge'> {
+  const { data, width, height } = await page.render({ scale: 1, render: 'bitmap' });
+  const edge = 11; // points
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if ((x < edge || x >= width - edge) && (data[(y * width + x) * 4] ?? 255) < 128) return 'over the edge';
+  return 'inside';
+}
+
 type Printed = Awaited<ReturnType<typeof print>>;
 
 /** Each look has a reader of its own: one that has drawn a page does not draw it again. */
@@ -91,6 +112,25 @@ describe('the house sheet', () => {
       expect(text).toContain(said);
     for (const hidden of ['5520', '8814', 'sandpiper', 'Gas meter', 'top button']) expect(text).not.toContain(hidden);
     expect(await scan(sheet, 150)).toBe(`${publicUrl}/g/${property.guest_token}`);
+  });
+
+  it('breaks a name without a space inside the paper, whole and without a hyphen of its own', async () => {
+    const long = 'Lighthousekeeperscottage'.repeat(4);
+    const network = 'NetworkWithoutAnySpaceInItsName'.repeat(3);
+    const printed = await printOf({ name: long, wifi_name: network });
+    for (const paper of printed) {
+      const text = (await look(paper, (page) => page.getText())).replace(/\s+/g, '');
+      expect(text).toContain(long);
+      expect(await look(paper, inkAtTheEdge)).toBe('inside');
+    }
+    expect((await textOf(printed[0])).replace(/\s+/g, '')).toContain(network);
+  });
+
+  it('says that it cannot print a name rather than print another one', async () => {
+    const [sheet] = await printOf({ name: 'Pearl Loft', wifi_name: 'Дом_5G' });
+    const text = await textOf(sheet);
+    expect(text).not.toContain('_5G');
+    expect(text).toContain('Scan the code to read it: this sheet lacks some of its letters.');
   });
 
   it('shows the photos of what has to be found, and never the lock box', async () => {

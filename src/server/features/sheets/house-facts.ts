@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '#features/properties';
+import { isPrintable } from './letters.ts';
 
 export type HouseFacts = { title: string; facts: [label: string, value: string][] };
 
@@ -53,8 +54,13 @@ export const houseFacts = (p: Public): HouseFacts[] =>
 
 const group = (title: string, lines: [string, string | null][]): HouseFacts => ({
   title,
-  facts: lines.flatMap(([label, value]): [string, string][] => (value?.trim() ? [[label, value.trim()]] : [])),
+  facts: lines.flatMap(([label, value]): [string, string][] =>
+    value?.trim() ? [[label, isPrintable(value) ? value.trim() : unprintable]] : [],
+  ),
 });
+
+/** A name of which letters are missing would be the name of something else. */
+const unprintable = 'Scan the code to read it: this sheet lacks some of its letters.';
 
 const known = (value: string | null) => (value === 'None' || value === 'Other' ? null : value);
 const joined = (text: string | null, kind: string | null) => (text && kind ? `${kind}: ${text}` : (text ?? kind));

@@ -2,6 +2,7 @@ import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/render
 import { createElement as h } from 'react';
 import type { HouseFacts } from './house-facts.ts';
 import type { HousePhoto } from './house-photos.ts';
+import { wrapped } from './long-words.ts';
 import { colours, fonts, logo, mm, qrCode } from './paper.ts';
 
 export type OnSheet = {
@@ -25,7 +26,7 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, 
       Page,
       { size: 'LETTER', style: styles.page },
       logo(18),
-      h(Text, { style: styles.name }, name),
+      wrapped(name, styles.name),
       h(
         View,
         { style: styles.top },
@@ -45,7 +46,7 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, 
           { style: styles.danger },
           h(Text, { style: styles.dangerWords }, `Danger? Call ${emergencyNumber} first.`),
           h(Text, null, 'You are at'),
-          h(Text, { style: styles.strong }, address),
+          wrapped(address, styles.strong),
         ),
       ),
       ...groups.map(factGroup),
@@ -68,7 +69,7 @@ const factGroup = ({ title, facts }: HouseFacts) =>
         View,
         { key: label, style: styles.fact },
         h(Text, { style: styles.label }, label),
-        h(Text, { style: styles.value }, value),
+        wrapped(value, styles.value),
       ),
     ),
   );

@@ -23,7 +23,7 @@ export const propertyColumns: Column[] = [
     'Use one of the 50 states: its two letters or its name.',
   ),
   zip({ field: 'zip', heading: 'ZIP', example: '97365' }),
-  number({ field: 'beds', heading: 'Beds', example: '2' }, 'Enter a number from 0 to 50.'),
+  number({ field: 'beds', heading: 'Beds', example: '2' }, 'Enter a whole number from 0 to 50.'),
   number({ field: 'baths', heading: 'Baths', example: '1.5' }, 'Enter a number from 0 to 50, in steps of 0.5.'),
   number({ field: 'sq_ft', heading: 'Sq Ft', example: '980' }, 'Enter a whole number from 1 to 30,000.'),
   choice({ field: 'property_type', heading: 'Type', example: 'Single Family' }, asTheyAre(propertyTypes)),

@@ -1,6 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CardSize } from '#contract/exports.ts';
+import { wrapped } from './long-words.ts';
 import { colours, fonts, logo, mm, qrCode } from './paper.ts';
 
 /** Millimetres of the page and of the code with its quiet zone, and what the type is scaled by. */
@@ -28,7 +29,7 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
       h(
         View,
         { style: styles.middle },
-        h(Text, { style: [styles.name, type(name.length > 40 ? 14 : 19)] }, name),
+        wrapped(name, { ...styles.name, ...type(name.length > 40 ? 14 : 19) }, 'center'),
         h(Text, { style: [styles.lead, type(11)] }, 'Anything not working, or a question? Scan, day or night.'),
         qrCode(guestLink, mm(code)),
         h(Text, { style: [styles.link, type(6.5)] }, guestLink.replace(/^https?:\/\//, '')),
