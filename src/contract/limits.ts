@@ -22,6 +22,7 @@ export const limits = {
   jsonBytes: 256 * 1024,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Whole ones. */
   beds: { min: 0, max: 50 },
   baths: { min: 0, max: 50, step: 0.5 },
   sqFt: { min: 1, max: 30_000 },

@@ -30,7 +30,7 @@ export const PropertyCore = z.object({
     .trim()
     .min(1, 'ZIP code is required')
     .regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code (12345 or 12345-6789)'),
-  beds: z.number().min(limits.beds.min).max(limits.beds.max).nullable(),
+  beds: z.number().int().min(limits.beds.min).max(limits.beds.max).nullable(),
   baths: z.number().min(limits.baths.min).max(limits.baths.max).multipleOf(limits.baths.step).nullable(),
   sq_ft: z.number().int().min(limits.sqFt.min).max(limits.sqFt.max).nullable(),
   property_type: z.enum(propertyTypes).nullable(),

@@ -43,7 +43,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await input.setInputFiles(csv(row(`Ledger A ${size}`, house), row(`Ledger B ${size}`, house + 1, 'ZZ', '99')));
       const wrong = dialog.getByRole('table', { name: 'What is wrong' });
       await expect(wrong.getByRole('row').filter({ hasText: 'State' })).toContainText('3');
-      await expect(wrong.getByRole('row').filter({ hasText: 'Beds' })).toContainText('Enter a number from 0 to 50.');
+      await expect(wrong.getByRole('row').filter({ hasText: 'Beds' })).toContainText(
+        'Enter a whole number from 0 to 50.',
+      );
       await expect(dialog.getByText("Columns we don't know, left out: Colour.")).toBeVisible();
       await expect(dialog.getByRole('button', { name: /^Import/ })).toBeHidden();
       await expectAccessible(page);

@@ -112,7 +112,10 @@ function Cell<T>({
       {column.header}
     </span>
   );
-  const content = <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>;
+  // A name without a space breaks before it makes its column wider than this.
+  const content = (
+    <span className="min-w-0 wrap-break-word max-sm:text-right sm:inline-block sm:max-w-96">{column.cell(row)}</span>
+  );
   if (!heads) {
     return (
       <td {...roles.cell} className={className}>

@@ -2,6 +2,7 @@
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols.ts';
+import { spanWords } from '#contract/span-words.ts';
 import { actionFor, actionWords, nteFor, quietUntil, timeOfDay } from '#features/protocols';
 import type { Action, Decision } from './engine.ts';
 import { escalated, modeOf } from './topic.ts';
@@ -26,10 +27,10 @@ function actionOutcome(action: Action, rules: ProtocolRules, at: Date, timeZone:
   const waits = todo !== 'human' && rules.quiet_hours && quietUntil(rules, urgency, at, timeZone);
   const when = waits && rules.quiet_hours ? `, after ${timeOfDay(rules.quiet_hours.to)}` : '';
   const minutes = rules.accept_window_minutes[urgency];
-  const terms = todo === 'dispatch' ? `, up to ${amount}, ${minutes} minutes to accept` : '';
+  const terms = todo === 'dispatch' ? `, up to ${amount}, ${spanWords(minutes)} to accept` : '';
   const wait =
     todo === 'ask_owner'
-      ? `, up to ${amount}, for ${rules.approval_wait_minutes} minutes, then ${actionWords[rules.approval_default]}`
+      ? `, up to ${amount}, for ${spanWords(rules.approval_wait_minutes)}, then ${actionWords[rules.approval_default]}`
       : '';
   return [`${what}: ${actionWords[todo]}${terms}${wait}${when}.`];
 }

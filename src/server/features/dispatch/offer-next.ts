@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { spanWords } from '#contract/span-words.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
 import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
@@ -39,7 +40,7 @@ export async function offerNext(
     why: next.why,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
-  const summary = `Offered to ${next.contractor.company_name}, who has ${windowWords(minutes)} to accept`;
+  const summary = `Offered to ${next.contractor.company_name}, who has ${spanWords(minutes)} to accept`;
   await moveWorkOrder(unit, order.id, 'offered', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({
     kind: 'offer.made',
@@ -111,8 +112,3 @@ const explainSkip = (unit: Unit, order: WorkOrderRecord, contractor: Candidate, 
     summary: `Skipped ${contractor.company_name}`,
     why: `${contractor.company_name} ${why}`,
   });
-
-function windowWords(minutes: number): string {
-  if (minutes < 120) return `${minutes} minutes`;
-  return `${Math.round(minutes / 60)} hours`;
-}

@@ -4,6 +4,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import type { ProtocolRules } from '#contract/protocols.ts';
+import { spanWords } from '#contract/span-words.ts';
 import type { ProtocolAction } from './policy.ts';
 
 /** Each rule as an owner would say it. */
@@ -27,17 +28,19 @@ const sayings: Record<RuleKey, (rules: ProtocolRules) => string> = {
   actions: (rules) => rules.actions.map(actionSentence).join(' '),
   nte_cents: (rules) => `A job may cost up to ${dollars(rules.nte_cents)}.`,
   emergency_nte_cents: (rules) => `An urgent job may cost up to ${dollars(rules.emergency_nte_cents)}.`,
-  approval_wait_minutes: (rules) => `A question about a job waits ${span(rules.approval_wait_minutes)} for my answer.`,
+  approval_wait_minutes: (rules) =>
+    `A question about a job waits ${spanWords(rules.approval_wait_minutes)} for my answer.`,
   approval_default: (rules) => `If I don't answer in time: ${actionWords[rules.approval_default]}.`,
   accept_window_minutes: ({ accept_window_minutes: windows }) =>
-    `A contractor has ${span(windows.urgent)} to accept an urgent job, ${span(windows.high)} a high one, ${span(windows.medium)} a medium one, ${span(windows.low)} a low one, ${span(windows.non_urgent)} one that is not urgent; then the next is asked.`,
+    `A contractor has ${spanWords(windows.urgent)} to accept an urgent job, ${spanWords(windows.high)} a high one, ${spanWords(windows.medium)} a medium one, ${spanWords(windows.low)} a low one, ${spanWords(windows.non_urgent)} one that is not urgent; then the next is asked.`,
   quiet_hours: ({ quiet_hours: quiet }) =>
     quiet?.waits.length
       ? `From ${timeOfDay(quiet.from)} to ${timeOfDay(quiet.to)} nobody is asked or told about jobs that are ${list(quiet.waits.map((urgency) => urgencyLabels[urgency].toLowerCase()))}, and my other mail waits too; danger and urgent jobs never wait.`
       : 'Nothing waits for the morning.',
   told: ({ told }) =>
     `I get a mail about ${tellingWords[told.owner_mail]}, the Contact Point Person is told of ${tellingWords[told.contact_point]}.`,
-  early_access_hours: (rules) => `Codes may be given out from ${span(rules.early_access_hours * 60)} before check-in.`,
+  early_access_hours: (rules) =>
+    `Codes may be given out from ${spanWords(rules.early_access_hours * 60)} before check-in.`,
 };
 
 export const actionWords: Record<ProtocolAction, string> = {
@@ -70,12 +73,6 @@ function actionSentence(rule: ProtocolRules['actions'][number]): string {
 export function timeOfDay(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function span(minutes: number): string {
-  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const whole = minutes / 60;
-  return whole === 1 ? 'an hour' : `${Number.isInteger(whole) ? whole : whole.toFixed(1)} hours`;
 }
 
 const list = (words: string[]) =>

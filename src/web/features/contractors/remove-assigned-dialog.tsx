@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AssignedContractor } from '#contract/assigned.ts';
+import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,7 +44,7 @@ export function RemoveAssignedDialog({
         return to ?? true;
       }}
       title="Remove Contractor"
-      description={`Remove ${leaving.company_name} from this property? It stays in My Contractors.`}
+      description={`Remove ${leaving.company_name} from this property? ${whereItStays(leaving)}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -68,4 +69,11 @@ export function RemoveAssignedDialog({
       )}
     </Dialog>
   );
+}
+
+/** One that was only just described here is nowhere else yet; one that was removed there is in My Contractors no more. */
+function whereItStays(leaving: AssignedContractor & { status?: Contractor['status'] }): string {
+  if (leaving.id === undefined) return 'It is not saved yet, so what you typed about it goes too.';
+  if (leaving.status === 'inactive') return 'It was removed from My Contractors, where it can be restored.';
+  return 'It stays in My Contractors.';
 }

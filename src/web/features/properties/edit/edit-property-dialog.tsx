@@ -11,7 +11,7 @@ import { ChangeList } from '../../../ui/kept-notice.tsx';
 import { PageFailed } from '../../../ui/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { lackingIn } from '../wizard/check.ts';
+import { answeredIn, lackingIn } from '../wizard/check.ts';
 import { GuestPreview } from '../wizard/guest-preview-pane.tsx';
 import { Refusal } from '../wizard/refusal.tsx';
 import { StepBar } from '../wizard/step-bar.tsx';
@@ -66,6 +66,10 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
   const lacking = steps.map((_, at) =>
     edit.base && at !== contractorsStep ? lackingIn(at, { values, contractors: [] }) : [],
   );
+  // Who serves it is kept apart, and a property that is saved has somebody.
+  const answered = steps.map(
+    (_, at) => at === contractorsStep || answeredIn(at, { values, contractors: [] }, photos.images()),
+  );
   const current = steps[step];
   return (
     <Dialog
@@ -75,7 +79,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
-      top={<StepBar step={step} lacking={lacking} onGo={place.moveTo} />}
+      top={<StepBar step={step} lacking={lacking} answered={answered} onGo={place.moveTo} />}
       aside={<GuestPreview form={edit.form} />}
       footer={<EditFooter step={step} saving={saving} onMove={place.moveTo} onClose={onClose} />}
     >

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AddFooter } from './add-footer.tsx';
 import { AddressTaken } from './address-taken.tsx';
-import { lackingIn } from './check.ts';
+import { answeredIn, lackingIn } from './check.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { isBlank } from './draft.ts';
 import { DraftOffers } from './draft-offer.tsx';
@@ -66,6 +66,7 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
   const values = useWatch({ control: wizard.form.control, compute: (all) => all });
   const filled = { values, contractors: wizard.contractors };
   const lacking = steps.map((_, step) => lackingIn(step, filled));
+  const answered = steps.map((_, step) => answeredIn(step, filled, wizard.photos.images()));
   return (
     <Dialog
       open={open}
@@ -74,7 +75,11 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
-      top={saving.saved ? undefined : <StepBar step={wizard.step} lacking={lacking} onGo={wizard.jump} />}
+      top={
+        saving.saved ? undefined : (
+          <StepBar step={wizard.step} lacking={lacking} answered={answered} onGo={wizard.jump} />
+        )
+      }
       aside={saving.saved ? undefined : <GuestPreview form={wizard.form} />}
       footer={<AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AssignedContractor } from '#contract/assigned.ts';
-import { contractorsError, errorsIn, firstFailing, lackingIn, refusals } from './check.ts';
+import { answeredIn, contractorsError, errorsIn, firstFailing, lackingIn, refusals } from './check.ts';
 import { curbOptions, stateOptions, waterOptions } from './step-shape.ts';
 import { allFields, contractorsStep, stepOf, steps } from './steps.ts';
 import { emptyValues, fieldNames, uncheckedFrom, type Values } from './values.ts';
@@ -37,6 +37,7 @@ test('blanks count as empty', () => {
 
 test.each([
   ['beds', '51', 'Enter a whole number from 0 to 50.'],
+  ['beds', '2.5', 'Enter a whole number from 0 to 50.'],
   ['beds', '-1', 'Enter a whole number from 0 to 50.'],
   ['baths', '50.5', 'Enter a number in steps of 0.5 from 0 to 50.'],
   ['baths', '1.3', 'Enter a number in steps of 0.5 from 0 to 50.'],
@@ -114,4 +115,12 @@ test('what fails is said word for word', () => {
     jump: 'Please correct the errors in the current section before proceeding',
     save: 'Please correct all errors before submitting. Check all sections for required fields.',
   });
+});
+
+test('a step is done once something stands in it, and not by being passed', () => {
+  const filled = { values: { ...emptyValues, wifi_name: 'Birch' }, contractors: [] };
+  const done = (images = {}) => steps.map((_, at) => answeredIn(at, filled, images));
+  expect(done()).toEqual(steps.map(({ fields }) => fields.some(({ name }) => name === 'wifi_name')));
+  const withPhoto = done({ main_water_shut_off_location_image: {} });
+  expect(withPhoto.filter(Boolean).length).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { type AssignedContractor, AssignedContractors } from '#contract/assigned.ts';
 import { NewProperty } from '#contract/properties.ts';
+import type { ImageSlot } from '#contract/property-images.ts';
 import type { Range } from './step-shape.ts';
 import { allFields, contractorsStep, labelOf, stepOf, steps } from './steps.ts';
 import { type FieldName, fieldNames, isRequired, uncheckedFrom, type Values } from './values.ts';
@@ -46,6 +47,13 @@ export function lackingIn(step: number, { values, contractors }: Filled): string
   }
   const names = steps[step]?.fields.map(({ name }) => name) ?? [];
   return names.filter((name) => isRequired(name) && !values[name].trim()).map(labelOf);
+}
+
+/** Whether anything stands in a step: one that was only passed is not done. */
+export function answeredIn(step: number, { values, contractors }: Filled, images: Partial<Record<ImageSlot, unknown>>) {
+  if (step === contractorsStep) return contractors.length > 0;
+  const fields = steps[step]?.fields ?? [];
+  return fields.some(({ name, photo }) => values[name].trim() !== '' || (photo && images[photo.slot] !== undefined));
 }
 
 function rangeWords(name: FieldName): string | undefined {

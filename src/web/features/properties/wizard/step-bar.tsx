@@ -9,10 +9,13 @@ import { steps } from './steps.ts';
 export function StepBar({
   step,
   lacking,
+  answered,
   onGo,
 }: {
   step: number;
   lacking: readonly (readonly string[])[];
+  /** Whether anything stands in it, per step. */
+  answered: readonly boolean[];
   onGo: (step: number) => void;
 }) {
   const place = `Step ${step + 1} of ${steps.length}`;
@@ -29,7 +32,7 @@ export function StepBar({
                 className={cx(tabClass(index === step), 'gap-1.5 px-2')}
               >
                 {title}
-                <Lack names={lacking[index] ?? []} done={index < step} />
+                <Lack names={lacking[index] ?? []} done={index !== step && answered[index] === true} />
               </button>
             </li>
           ))}
