@@ -16,9 +16,11 @@ import { dueMornings, tellOfNight, tidyHeldMails } from '#features/notifications
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { remindOfCodes, tidyStayCodes } from '#features/stays';
+import pLimit from 'p-limit';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
+import { oneAtATime } from '#server/kernel/one-at-a-time.ts';
 import { tidy } from '#server/kernel/tidy.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
@@ -101,23 +103,41 @@ async function ringAlarm(deps: Deps, alarmId: string): Promise<void> {
 }
 
 const sweepMs = 5000;
+/** A guest whose node ended is answered this soon after the lease of that node has run out. */
+const answersMs = 1000;
+/** So many of them at a time: one whose answer takes long does not hold up the others. */
+const answersAtOnce = pLimit(8);
 
 /** Finds what an alarm clock or a dead node left undone. Returns how to stop. */
 export function startSweeping(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    sweep(deps).catch((error) => deps.log.warn({ err: error }, 'sweep'));
-  }, sweepMs);
-  return () => clearInterval(timer);
+  const report = (error: unknown) => deps.log.warn({ err: error }, 'sweep');
+  const answering = oneAtATime(() => sweepAnswers(deps).catch(report));
+  const timing = oneAtATime(() => sweepTimers(deps).catch(report));
+  void answering(); // what was interrupted by the restart that this is
+  const timers = [setInterval(() => void answering(), answersMs), setInterval(() => void timing(), sweepMs)];
+  return () => timers.forEach(clearInterval);
 }
 
-/** One round of it; tests that set the clock call it themselves. One thing that fails does not hold up the others. */
+/** One round of it; tests that set the clock call it themselves. */
 export async function sweep(deps: Deps): Promise<void> {
+  await Promise.all([sweepAnswers(deps), sweepTimers(deps)]);
+}
+
+/** Guests first and apart: nobody waits for an answer behind timers that are due. */
+async function sweepAnswers(deps: Deps): Promise<void> {
+  const overdue = await withActor(deps.store, system, overdueAnswers);
+  await Promise.all(
+    overdue.map((thread) => answersAtOnce(() => answerConversation(deps, thread).catch(deps.store.report))),
+  );
+}
+
+/** One thing that fails does not hold up the others. */
+async function sweepTimers(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, overdue, events, alarms, questions, mornings] = await inOwn(
+  const [timers, events, alarms, questions, mornings] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
-        await overdueAnswers(unit),
         await overdueEvents(unit),
         await dueAlarms(unit),
         await dueQuestions(unit),
@@ -135,7 +155,6 @@ export async function sweep(deps: Deps): Promise<void> {
     ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId, deps))),
     ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, deps.jobLinks, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
-    ...overdue.map((thread) => () => answerConversation(deps, thread)),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
   ];
   for (const step of steps) await step().catch(deps.store.report);

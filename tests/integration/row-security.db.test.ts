@@ -2,6 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOnce } from '#server/db/lasting.ts';
 import { asApplication } from '#server/db/open.ts';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { addOwner, addProperty, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // Every table, with the application's own filters out of the way: what row-level security alone lets another customer
@@ -104,6 +106,27 @@ describe('row-level security alone', () => {
     );
     expect(rows.map((r) => r.relname)).toEqual([]);
     expect(tables.length).toBeGreaterThan(35);
+  });
+
+  it('lets the application add jobs and do nothing else with the queue', async () => {
+    await withActor(house.deps.store, system, (unit) => unit.enqueue('offer.expire', { offerId: mine }));
+    const { rows } = await superuser.query(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p', 'v') and n.nspname = 'pgboss' and c.relname <> 'queue'`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['job', 'job_common']));
+    for (const { name } of rows) {
+      const table = `pgboss."${name}"`;
+      await expect(application.query(`select * from ${table}`), name).rejects.toThrow(/permission denied/);
+      await expect(application.query(`delete from ${table}`), name).rejects.toThrow(/permission denied/);
+      await expect(application.query(`truncate ${table}`), name).rejects.toThrow(/permission denied/);
+    }
+    for (const statement of [
+      'select data from pgboss.job',
+      `update pgboss.job set data = '{}'`,
+      `update pgboss.queue set notify = false`,
+    ])
+      await expect(application.query(statement), statement).rejects.toThrow(/permission denied/);
   });
 
   it('has something to hide in every table', async () => {

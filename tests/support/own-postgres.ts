@@ -7,7 +7,7 @@ import { chooseAccount } from '#server/db/embedded-account.ts';
 import { type Binaries, findBinaries } from '#server/db/embedded-binaries.ts';
 import { createCluster } from '#server/db/embedded-cluster.ts';
 import { prepareDataDirectory } from '#server/db/embedded-directory.ts';
-import { chooseLauncher } from '#server/db/embedded-launcher.ts';
+import { chooseLauncher, type Launcher } from '#server/db/embedded-launcher.ts';
 import { serverPid, signal } from '#server/db/embedded-process.ts';
 import { startOrAdopt, stopServer } from '#server/db/embedded-server.ts';
 import { chooseSocketDirectory } from '#server/db/embedded-socket.ts';
@@ -15,6 +15,8 @@ import { chooseSocketDirectory } from '#server/db/embedded-socket.ts';
 export type OwnPostgres = {
   /** Where its socket lies. */
   readonly host: string;
+  /** How a program of its account is started, which may enter where that socket lies. */
+  readonly launcher: Launcher;
   /** As a superuser, unless another login is named. */
   connection(login?: { user?: string; database?: string }): pg.PoolConfig;
   /** The same as a DATABASE_URL. */
@@ -50,6 +52,7 @@ export async function makeOwnPostgres(binaries: Binaries = findBinaries()): Prom
   const connection = ({ user = 'porchlight', database = 'postgres' } = {}) => ({ host, port: 5432, user, database });
   return {
     host,
+    launcher,
     connection,
     url: ({ user = 'porchlight', database = 'postgres' } = {}) =>
       `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { applicationRole } from './application-role.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import type { LastingConfig } from './lasting.ts';
 
@@ -21,7 +22,7 @@ export async function openDatabase(
 /** The same database as the role for which row-level security holds, with limits on how long a statement may take. */
 export const asApplication = (connection: pg.PoolConfig): LastingConfig => ({
   ...connection,
-  session: { role: 'porchlight_app', statement_timeout: '5000', idle_in_transaction_session_timeout: '30000' },
+  session: { role: applicationRole, statement_timeout: '5000', idle_in_transaction_session_timeout: '30000' },
   connectionTimeoutMillis: 5000,
   // Queries of one transaction that do not wait for each other share a round trip.
   pipeline: true,
@@ -36,8 +37,8 @@ export const asApplication = (connection: pg.PoolConfig): LastingConfig => ({
  */
 export async function refuseOtherRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
-  if (rows[0]?.role === 'porchlight_app') return;
+  if (rows[0]?.role === applicationRole) return;
   throw new Error(
-    `The database answers as "${rows[0]?.role}" instead of porchlight_app, so row-level security would not hold. Connect directly, or through a pooler in session mode.`,
+    `The database answers as "${rows[0]?.role}" instead of ${applicationRole}, so row-level security would not hold. Connect directly, or through a pooler in session mode.`,
   );
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from '#server/db/lasting.ts';
+import { heartbeatSeconds, watchOverNodes } from './jobs-of-the-dead.ts';
 import type { Live } from './live.ts';
 import { errorWords } from './log.ts';
 import { nameOf } from './prepared.ts';
@@ -92,17 +93,21 @@ export async function startJobs(connection: pg.PoolConfig, live: Live, log: Logg
     { ...connection, max: 4, connectionTimeoutMillis: 5000, application_name: 'porchlight jobs' },
     (error) => log.warn({ err: error }, 'jobs lost an idle connection'),
   );
-  const boss = new PgBoss({ db: onPool(pool, live), schema: 'pgboss', useListenNotify: true });
+  const ear = createEar(live);
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values), listen: ear.listen },
+    schema: 'pgboss',
+    useListenNotify: true,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   for (const [name, { retryLimit }] of Object.entries(queueNames)) {
-    await boss.createQueue(name, { notify: true, retryLimit, retryBackoff: true, retryDelay: 1, retryDelayMax: 300 });
+    const rules = { retryLimit, retryBackoff: true, retryDelay: 1, retryDelayMax: 300, heartbeatSeconds };
+    await boss.createQueue(name, { notify: true, ...rules });
+    await boss.updateQueue(name, rules); // one that was made before there were heartbeats
   }
-  const db = boss.getDb();
-  await db.executeSql(
-    'grant usage on schema pgboss to porchlight_app; grant select, insert, update, delete on all tables in schema pgboss to porchlight_app; grant execute on all functions in schema pgboss to porchlight_app',
-    [],
-  );
+  const watch = watchOverNodes(boss, pool, ear.wake, log);
+  await pool.query(letApplicationAddJobs);
   return {
     async send(client, queue, data, options) {
       await boss.send(queue, data, {
@@ -120,25 +125,39 @@ export async function startJobs(connection: pg.PoolConfig, live: Live, log: Logg
     },
     repeat: (queue, cron) => boss.schedule(queue, cron, {}),
     async stop() {
+      clearInterval(watch);
       await boss.stop({ graceful: true, timeout: 5000 });
       await pool.end();
     },
   };
 }
 
-/** Connections of ours, which outlive a cut, and the ear that this node has anyhow. */
-function onPool(pool: pg.Pool, live: Live): NonNullable<ConstructorOptions['db']> {
-  return {
-    executeSql: (text, values) => pool.query(text, values),
-    async listen(channel, hear, again) {
-      await live.onSignal(channel, hear);
-      live.onGap((isBack) => {
-        if (isBack) again();
-      });
-      again();
-      return { close: async () => {} }; // ends with the ear, which is closed before
-    },
+/**
+ * The application's role may add a job and nothing else: what others' jobs carry is not its to read. In one transaction,
+ * and one node after the other, so that a node at work never finds the right gone.
+ */
+const letApplicationAddJobs = `
+  select pg_advisory_xact_lock(7205002);
+  revoke all on all tables in schema pgboss from porchlight_app;
+  revoke all on all functions in schema pgboss from porchlight_app;
+  grant usage on schema pgboss to porchlight_app;
+  grant select on pgboss.queue to porchlight_app;
+  grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to porchlight_app;
+  grant execute on function pgboss.job_now() to porchlight_app`;
+
+/** The ear that this node has anyhow; `wake` lets every worker look for jobs at once. */
+function createEar(live: Live) {
+  let wake = () => {};
+  const listen: NonNullable<NonNullable<ConstructorOptions['db']>['listen']> = async (channel, hear, again) => {
+    await live.onSignal(channel, hear);
+    live.onGap((isBack) => {
+      if (isBack) again();
+    });
+    wake = again;
+    again();
+    return { close: async () => {} }; // ends with the ear, which is closed before
   };
+  return { listen, wake: () => wake() };
 }
 
 /**
