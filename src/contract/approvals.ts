@@ -44,6 +44,19 @@ export const approvals = {
     .output(z.object({ id: Id })),
 };
 
+export const guestConfirmations = {
+  /** By the owner or the desk. Said again it changes nothing; CONFLICT when the job is over. */
+  confirm: base
+    .route({
+      method: 'POST',
+      path: '/work-orders/{id}/confirm-guest',
+      tags: ['work orders'],
+      summary: 'Whoever reported this job is the guest, whose stay was not confirmed',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ id: Id })),
+};
+
 /**
  * What happens without an answer: the owner's contractor is sent, a person takes over, or the amount stays as it is.
  */

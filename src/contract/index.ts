@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts';
-import { approvalLinks, approvals } from './approvals.ts';
+import { approvalLinks, approvals, guestConfirmations } from './approvals.ts';
 import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
@@ -54,6 +54,7 @@ export const contract = {
   workOrders,
   jobs,
   approvals,
+  guestConfirmations,
   approvalLinks,
   calls,
   conversations,

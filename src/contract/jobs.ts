@@ -33,6 +33,8 @@ export const Job = z
     subject_line: z.string(),
     issue_summary: z.string(),
     attempted_fix: z.string().nullable(),
+    /** False: nobody has checked that whoever reported it stays there. */
+    stay_confirmed: z.boolean(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
     timezone: z.string(),

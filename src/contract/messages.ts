@@ -29,6 +29,8 @@ export const WorkOrderCard = z.object({
   /** Times to choose from; empty when there is nothing to choose. */
   proposed_times: z.array(VisitTime),
   guest_rating: z.number().int().nullable(),
+  /** Open, and told of by somebody whose stay is not confirmed. */
+  guest_unconfirmed: z.boolean(),
 });
 export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
 

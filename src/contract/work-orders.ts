@@ -2,6 +2,7 @@ import { notificationMethods, serviceTypes } from './enumerations/trades.ts';
 import {
   dispatchStates,
   offerStates,
+  reporters,
   urgencies,
   workOrderSorts,
   workOrderStatuses,
@@ -38,6 +39,8 @@ export const WorkOrder = z
     assigned_contractor_email: z.string().nullable(),
     assigned_contractor_notification_method: z.enum(notificationMethods).nullable(),
     resolution_notes: z.string().nullable(),
+    /** Who told of it; `unchecked`: the stay is not confirmed, so that nobody is sent before somebody confirms the guest. */
+    reporter: z.enum(reporters),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
     arrival_from: Instant.nullable(),
@@ -94,7 +97,7 @@ export const WorkOrderDetail = WorkOrder.extend({
   photos: z.array(Photo),
   /** IANA name of the property's clock; visits are shown in it. */
   timezone: z.string(),
-  can: z.object({ dispatch: z.boolean(), cancel: z.boolean() }),
+  can: z.object({ dispatch: z.boolean(), cancel: z.boolean(), confirm_guest: z.boolean() }),
 }).meta({ id: 'WorkOrderDetail' });
 export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;
 

@@ -12,6 +12,7 @@ import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/co
 import { announce } from '#features/developers';
 import {
   arrivalWords,
+  goOnAfterCheck,
   overtakeApprovals,
   revokeOffers,
   startDispatch,
@@ -75,7 +76,8 @@ const reactions: Reactions = {
 
   'guest.verified': async (unit, event, deps) => {
     if (!event.conversation_id) return;
-    await countAsChecked(unit, event.conversation_id);
+    const orders = await countAsChecked(unit, event.conversation_id);
+    await goOnAfterCheck(unit, deps.jobLinks, orders);
     await resumeAfterCheck(unit, deps, event.conversation_id);
   },
 

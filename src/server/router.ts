@@ -4,7 +4,13 @@ import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
 import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
 import { developerProcedures } from '#features/developers';
-import { approvalLinkProcedures, approvalProcedures, callProcedures, jobProcedures } from '#features/dispatch';
+import {
+  approvalLinkProcedures,
+  approvalProcedures,
+  callProcedures,
+  guestConfirmationProcedures,
+  jobProcedures,
+} from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
@@ -44,6 +50,7 @@ export const router = os.router({
   workOrders: workOrderProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,
+  guestConfirmations: guestConfirmationProcedures,
   approvalLinks: approvalLinkProcedures,
   calls: callProcedures,
   conversations: conversationProcedures,

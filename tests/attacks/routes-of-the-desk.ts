@@ -5,6 +5,7 @@ import { inAnHour, order } from './route-bodies.ts';
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
   // Owners see their own, staff everybody's.
   'GET /work-orders': { for: 'person' },
+  'POST /work-orders/{id}/confirm-guest': { for: 'person', id: 'workOrder' },
   'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
   'GET /conversations': { for: 'person' },
   'GET /conversations/{id}': { for: 'person', id: 'conversation' },

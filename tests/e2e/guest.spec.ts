@@ -1,5 +1,5 @@
 import { staffOverRest } from '../support/desk.ts';
-import { chat, cottageStay, fillStay, greeted, phone, say } from '../support/guest-pages.ts';
+import { chat, cottageStay, fillStay, greeted, passStayCheck, phone, say } from '../support/guest-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
 
@@ -20,6 +20,8 @@ test.describe('on a computer', () => {
     ).toBeVisible();
     await say(page, "there's water coming from under the kitchen sink");
     const card = chat(page).getByRole('article', { name: /^Work order WO-/ });
+    await expect(card.getByText('Reported, finding a contractor', { exact: true })).toBeVisible();
+    await passStayCheck(page, server); // nobody is sent before
     await expect(card.getByText('Contractor asked', { exact: true }).last()).toBeVisible();
     await expectAccessible(page);
     await say(page, 'I smell gas');

@@ -191,6 +191,7 @@ describe('a leak', () => {
 describe('a cancelled job', () => {
   it('is taken back from whoever has it, who is told and can do nothing more', async () => {
     const guest = await openThread();
+    await guest.verify('0120');
     await guest.say('water is pouring through the bathroom ceiling');
     const job = await jobLink('(541) 555-0110', guest.id);
     await call(at.house, 'POST', `${job}/accept`, {});

@@ -32,7 +32,7 @@ export function askingGuests() {
   const api = (method: string, path: string, body?: object, who: object = owner) =>
     call(house, method, `/api/v1${path}`, body, { ...who });
 
-  const openThread = async (message: string) => {
+  const openThread = async (message?: string) => {
     const thread = await openGuestThread(house, property.guest_token, message);
     const lines = async (): Promise<{ author: string; author_name: string | null; body: string }[]> =>
       (await thread.read()).messages;

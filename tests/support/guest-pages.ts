@@ -30,6 +30,14 @@ export async function cottageStay(server: RunningServer): Promise<GuestsStay> {
   return { check_in: stay.check_in, check_out: stay.check_out, digits: stay.phone_last4 };
 }
 
+/** Whoever wants somebody to be sent says first that they stay there. */
+export async function passStayCheck(page: Page, server: RunningServer) {
+  await page.getByRole('banner').getByRole('button', { name: 'Check my stay' }).click();
+  await fillStay(page, await cottageStay(server));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stay checked', { exact: true })).toBeVisible();
+}
+
 /** In the dialog that is open. */
 export async function fillStay(page: Page, { check_in, check_out, digits }: GuestsStay) {
   const dialog = page.getByRole('dialog', { name: 'Check my stay' });

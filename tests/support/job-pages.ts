@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chat, greeted, say } from './guest-pages.ts';
+import { chat, greeted, passStayCheck, say } from './guest-pages.ts';
 import { expect } from './journeys.ts';
 import type { RunningServer } from './server.ts';
 
@@ -18,6 +18,7 @@ export async function reportLeak(guest: Page, server: RunningServer): Promise<st
   const link = await offerAfter(server);
   await guest.goto(server.guestUrl);
   await greeted(guest);
+  await passStayCheck(guest, server);
   await say(guest, "there's water coming from under the kitchen sink");
   await expect(chat(guest).getByRole('article', { name: /^Work order WO-/ })).toBeVisible();
   return link();

@@ -4,10 +4,24 @@ import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { createSettableClock } from './clock.ts';
-import { addAgent, addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from './house.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  addTrade,
+  bookStay,
+  call,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from './house.ts';
 import { saveRules } from './rules.ts';
 
 type Bearer = { authorization: string };
+
+/** The guest of the property, who is there. */
+const staying = { check_in: '2026-11-18', check_out: '2026-12-18' };
+const rightly = { ...staying, phone_last4: '0120' };
 
 const morning = '2026-11-20T18:00:00Z'; // Friday, ten in the morning in Oregon
 export const kinds = (detail: { timeline: { kind: string }[] }) => detail.timeline.map(({ kind }) => kind);
@@ -41,6 +55,7 @@ export function jobsAtHand() {
       phone: '(541) 555-0115',
       notification_method: 'phone',
     });
+    await bookStay(house, customerId, property.id, { ...staying, guest_phone: '(541) 555-0120' });
     owner = await signIn(house, 'olive@example.com');
     agent = await signIn(house, 'maya@example.com');
     other = await signIn(house, 'ned@example.com');
@@ -52,9 +67,19 @@ export function jobsAtHand() {
 
   /** A guest's thread with a job in it, offered to the first contractor of the trade. */
   const job = async (
-    options: { service_type?: 'plumbing' | 'electrical'; urgency_level?: 'high' | 'low' | 'urgent' } = {},
+    options: {
+      service_type?: 'plumbing' | 'electrical';
+      urgency_level?: 'high' | 'low' | 'urgent';
+      /** Whether the guest has passed the stay check. */
+      checked?: boolean;
+    } = {},
   ) => {
     const { body: thread } = await call(house, 'POST', `/api/v1/guest/${property.guest_token}/conversations`, {});
+    const path = `/api/v1/guest/${property.guest_token}/conversations/${thread.id}`;
+    const secret = { 'x-conversation-secret': thread.secret };
+    const verify = async () =>
+      expect((await call(house, 'POST', `${path}/verify`, rightly, secret)).body.verified).toBe(true);
+    if (options.checked !== false) await verify();
     const order = await withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
       openWorkOrder(unit, {
         conversation_id: thread.id,
@@ -67,8 +92,6 @@ export function jobsAtHand() {
         call_summary: null,
       }),
     );
-    const path = `/api/v1/guest/${property.guest_token}/conversations/${thread.id}`;
-    const secret = { 'x-conversation-secret': thread.secret };
     const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
     /** Of whoever was asked last. */
     const jobPath = async () => `/api/v1/jobs/${house.deps.jobLinks.tokenFor((await detail()).offers.at(-1).id)}`;
@@ -77,6 +100,7 @@ export function jobsAtHand() {
     return {
       id: order.id,
       thread: thread.id as string,
+      verify,
       detail,
       asContractor,
       jobPath,

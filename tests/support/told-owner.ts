@@ -1,17 +1,29 @@
 import { beforeAll } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { askingGuests } from './asking-guests.ts';
-import { addTrade, call } from './house.ts';
+import { addTrade, bookStay, call } from './house.ts';
+
+const staying = { check_in: '2026-11-18', check_out: '2026-11-23' };
 
 /** An owner who is told what happens at their property, one who is not, the desk, and a plumber. */
 export function toldOwner() {
   const { at, openThread } = askingGuests();
-  beforeAll(() =>
-    addTrade(at.house, at.customerId, at.property.id, { company_name: 'Yaquina Plumbing', phone: '(541) 555-0110' }),
-  );
+  beforeAll(async () => {
+    const phone = '(541) 555-0110';
+    await addTrade(at.house, at.customerId, at.property.id, { company_name: 'Yaquina Plumbing', phone });
+    await bookStay(at.house, at.customerId, at.property.id, { ...staying, guest_phone: '(541) 555-0120' });
+  });
+
+  /** Of a guest who has passed the stay check before they write. */
+  const threadOf = async (message: string) => {
+    const thread = await openThread();
+    await thread.post('/verify', { ...staying, phone_last4: '0120' });
+    await thread.say(message);
+    return thread;
+  };
 
   const list = async (who = at.owner, query = ''): Promise<{ items: Notification[]; next: string; unread: number }> =>
     (await call(at.house, 'GET', `/api/v1/notifications?limit=100${query}`, undefined, who)).body;
 
-  return { threadOf: openThread, list, at };
+  return { threadOf, list, at };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { approvalKinds } from '#contract/approvals.ts';
+import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import {
   dispatchStates,
@@ -52,6 +53,8 @@ export const workOrders = pgTable(
      * A fault of the front door's lock: its codes stay in the vault while this is open, unless nobody known reported it.
      */
     lock_fault: boolean().notNull().default(false),
+    /** The danger whose fixed rule opened it: a contractor is sent whoever told of it. */
+    danger: text({ enum: safetyKinds }),
     nte_cents: integer().notNull().default(0),
     cost_cents: integer(),
     arrival_from: instant(),
@@ -73,6 +76,7 @@ export const workOrders = pgTable(
     oneOf('work_orders_service_type', t.service_type, serviceTypes),
     oneOf('work_orders_urgency', t.urgency_level, urgencies),
     oneOf('work_orders_reporter', t.reporter, reporters),
+    oneOf('work_orders_danger', t.danger, safetyKinds),
     oneOf('work_orders_status', t.status, workOrderStatuses),
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
     index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),

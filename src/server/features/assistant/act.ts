@@ -46,6 +46,7 @@ export async function actOn(
         attempted_fix: action.attemptedFix,
         call_summary: null,
         lock_fault: action.lockFault,
+        danger: action.danger ?? null,
       });
       return;
     case 'add_to_work_order':

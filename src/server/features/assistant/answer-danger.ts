@@ -84,7 +84,7 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
   const order = orderFor[kind];
   if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
-    actions.push({ kind: 'open_work_order', ...newOrder(turn, { ...order, urgency: 'urgent' }) });
+    actions.push({ kind: 'open_work_order', ...newOrder(turn, { ...order, urgency: 'urgent' }), danger: kind });
     reply.push(sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine }));
   }
   if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {

@@ -126,6 +126,8 @@ export interface NewOrder {
   attemptedFix: string | null;
   /** True when a lock or door fault makes codes of that door unsafe or useless to give out. */
   lockFault: boolean;
+  /** Set where a fixed rule of danger opens it. */
+  danger?: SafetyKind;
 }
 
 /** Why it decided so: stored with the reply, shown to owner and agent. */

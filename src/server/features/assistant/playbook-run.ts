@@ -1,7 +1,7 @@
 // Plays a playbook: what is said at once, what is tried, what is asked, and when a work order takes over.
 import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import type { DialogueState } from './dialogue-state.ts';
-import type { Part, SourceRef } from './engine.ts';
+import type { Part, SourceRef, StayStanding } from './engine.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { playbookWords } from './playbook-words.ts';
 import { say } from './say.ts';
@@ -53,8 +53,18 @@ function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean
 
 export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, `urgency_${urgency}`);
 
-export const orderPart = (turn: TurnContext, key: string, urgency: Urgency, subject: string): Part =>
-  sentence(turn, key, { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) });
+/** That a job was opened; whoever has not passed the stay check hears what it needs before anybody is sent. */
+export function orderPart(turn: TurnContext, key: string, urgency: Urgency, subject: string): Part {
+  const holes = { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) };
+  const opened = sentence(turn, key, holes);
+  const needed = neededFirst[turn.input.stay];
+  const before = needed && sentence(turn, needed);
+  return before && before.kind === 'text' && opened.kind === 'text'
+    ? text(`${opened.text}\n${before.text}`, opened.sources)
+    : opened;
+}
+
+const neededFirst: Partial<Record<StayStanding, string>> = { none: 'order_check', past: 'order_past' };
 
 /** A valve is told only when the guest's words are about it ("kitchen" → the kitchen sink's valve). */
 function isNamed(turn: TurnContext, id: string): boolean {

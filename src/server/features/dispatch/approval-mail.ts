@@ -51,10 +51,12 @@ const silenceWords: Record<LinkedApproval['if_silent'], string> = {
   unchanged: 'Without an answer the amount stays as it is.',
 };
 
-const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string =>
-  kind === 'raise_nte' && amount_cents !== null
+const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string => {
+  if (kind === 'unchecked_guest') return `Is this your guest at ${order.property_name}? ${quoted(order.subject_line)}`;
+  return kind === 'raise_nte' && amount_cents !== null
     ? `Approve ${dollars(amount_cents)} at ${order.property_name}?`
     : `Approve a repair at ${order.property_name}? ${quoted(order.subject_line)}`;
+};
 
 function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string {
   const more = kind === 'raise_nte' && amount_cents !== null;
@@ -62,6 +64,7 @@ function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): 
     `Property: ${order.property_name}`,
     `Job: ${quoted(order.subject_line)} (${referenceOf(order.id)})`,
     `Service type: ${serviceTypeLabels[order.service_type]}`,
+    ...(kind === 'unchecked_guest' ? ['Stay: not confirmed'] : []),
     `Urgency: ${urgencyLabels[order.urgency_level]}`,
     `Not to exceed: ${dollars(order.nte_cents)}${more ? ' until now' : ''}`,
     ...(more ? [`Asked for: ${dollars(amount_cents)}`] : []),

@@ -23,7 +23,7 @@ export function approvalState(
  * Whether an answer still leads to anything. More money may be granted after the work too, but not for a cancelled job.
  */
 export const isAwaited = (kind: ApprovalRecord['kind'], order: WorkOrderRecord): boolean =>
-  kind === 'dispatch' ? order.dispatch_state === 'awaiting_approval' : order.status !== 'cancelled';
+  kind === 'raise_nte' ? order.status !== 'cancelled' : order.dispatch_state === 'awaiting_approval';
 
 /** What whoever comes too late is told. */
 export const tooLate = (state: Exclude<LinkedApproval['state'], 'open'>) => conflict(words[state]);

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Approval, LinkedApproval } from '#contract/approvals.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { rulesFor } from '#features/protocols';
-import { idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { cancelWorkOrder, idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals, workOrders } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
@@ -15,6 +15,7 @@ import {
   isAwaited,
   tooLate,
 } from './approval-state.ts';
+import { confirmGuest } from './confirm-guest.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
 /** The owner's one tap. @throws NOT_FOUND; CONFLICT when it was decided before, is too late or was overtaken */
@@ -22,9 +23,23 @@ export async function decideApproval(unit: Unit, links: SignedLinks, id: string,
   const { approval, order } = await holdApproval(unit, id);
   const state = approvalState(unit, approval, order);
   if (state !== 'open') throw tooLate(state);
+  if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, links, approval, order, approve);
   await settle(unit, approval, order, approve ? 'approved' : 'refused');
   const why = approve ? 'The owner approved' : 'The owner declined';
   await follow(unit, links, approval, order, approve ? 'dispatch' : 'human', why);
+}
+
+/** Theirs: a contractor is sent. Not theirs: the job is over. */
+async function decideOnGuest(
+  unit: Unit,
+  links: SignedLinks,
+  approval: ApprovalRecord,
+  order: WorkOrderRecord,
+  isTheirs: boolean,
+): Promise<void> {
+  await settle(unit, approval, order, isTheirs ? 'approved' : 'refused');
+  if (isTheirs) return confirmGuest(unit, links, order.id);
+  await cancelWorkOrder(unit, order.id, 'The owner did not confirm the guest');
 }
 
 /** Nobody answered in time: the protocol's default happens; an amount that was not approved stays as it was. */
@@ -65,6 +80,7 @@ export async function silenceMeans(
   propertyId: string,
 ): Promise<LinkedApproval['if_silent']> {
   if (kind === 'raise_nte') return 'unchanged';
+  if (kind === 'unchecked_guest') return 'human';
   const { approval_default } = await rulesFor(unit, customer_id, propertyId);
   return approval_default === 'dispatch' ? 'dispatch' : 'human';
 }

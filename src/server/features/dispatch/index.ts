@@ -3,11 +3,18 @@ export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offe
 export { approvalMail } from './approval-mail.ts';
 export { askForMore } from './ask-for-more.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
+export { goOnAfterCheck } from './confirm-guest.ts';
 export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { arrivalWords, tellContractor, visitWords } from './messages.ts';
 export { nobodyLeft } from './offer-next.ts';
-export { approvalLinkProcedures, approvalProcedures, callProcedures, jobProcedures } from './procedures.ts';
+export {
+  approvalLinkProcedures,
+  approvalProcedures,
+  callProcedures,
+  guestConfirmationProcedures,
+  jobProcedures,
+} from './procedures.ts';
 export { revokeOffers } from './revoke-offers.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { takeBackFrom, takeBackJobsAt } from './take-back.ts';

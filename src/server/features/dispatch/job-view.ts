@@ -42,6 +42,7 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
     subject_line: order.subject_line,
     issue_summary: order.issue_summary,
     attempted_fix: order.attempted_fix,
+    stay_confirmed: order.reporter !== 'unchecked',
     nte_cents: order.nte_cents,
     cost_cents: order.cost_cents,
     timezone: property.timezone,

@@ -10,7 +10,7 @@ import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { notifyOfOffer } from './messages.ts';
-import { skipReason } from './policy.ts';
+import { isUnconfirmed, skipReason } from './policy.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function offerNext(
   order: WorkOrderRecord,
   why: string | null,
 ): Promise<void> {
+  if (isUnconfirmed(order)) return leaveToPerson(unit, order, 'Nobody has confirmed the guest who reported it');
   const next = await pickContractor(unit, order);
   if (!next) return leaveToPerson(unit, order, nobodyLeft);
   if (await waitsForMorning(unit, order)) return;

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import type { DispatchState, Urgency } from '#contract/enumerations/work-orders.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import type { Candidate } from '#features/contractors';
+import type { WorkOrderRecord } from '#features/work-orders';
 
 /** From accepting to finishing: only then are there pictures to add and more money to ask for. */
 export const isUnderWay = (state: DispatchState): boolean =>
@@ -10,6 +11,16 @@ export const isUnderWay = (state: DispatchState): boolean =>
 /** The contractor has the job and is not there yet: a time can be agreed. */
 export const isBeforeWork = (state: DispatchState): boolean =>
   ['accepted', 'scheduled', 'awaiting_parts'].includes(state);
+
+/** So long whoever reported a job has for the stay check before the owner is asked about them. */
+export const minutesForCheck = 5;
+
+/**
+ * Whether nobody known stands behind a job. What the fixed rules of danger opened is about lives, and waits for
+ * nobody's word.
+ */
+export const isUnconfirmed = ({ reporter, danger }: Pick<WorkOrderRecord, 'reporter' | 'danger'>): boolean =>
+  reporter === 'unchecked' && danger === null;
 
 /** So long the guest may object after the contractor has finished; then the order closes. */
 export const confirmHours = 48;

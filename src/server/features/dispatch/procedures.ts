@@ -1,12 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
-import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
+import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { askForMore } from './ask-for-more.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
+import { confirmGuest } from './confirm-guest.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
@@ -93,6 +94,15 @@ export const approvalProcedures = {
   decide: os.approvals.decide.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       await decideApproval(unit, deps.jobLinks, input.id, input.approve);
+      return { id: input.id };
+    }),
+  ),
+};
+
+export const guestConfirmationProcedures = {
+  confirm: os.guestConfirmations.confirm.use(signedIn).handler(({ input, context: { actor, deps } }) =>
+    once(deps, actor, async (unit) => {
+      await confirmGuest(unit, deps.jobLinks, input.id);
       return { id: input.id };
     }),
   ),

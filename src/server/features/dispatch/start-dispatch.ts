@@ -5,12 +5,18 @@ import { approvals } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
+import { isUnconfirmed } from './policy.ts';
+import { waitForCheck } from './wait-for-check.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
-/** What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. */
+/**
+ * What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. What
+ * only somebody unknown told of waits for the stay check before.
+ */
 export async function startDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
+  if (isUnconfirmed(order)) return waitForCheck(unit, order);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const action = actionFor(rules, order.service_type, order.urgency_level);
   if (action === 'dispatch') return offerNext(unit, links, order, null);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lockWorkOrder } from '#features/work-orders';
 import { approvals, dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
@@ -7,7 +7,7 @@ import type { Unit } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
 
-/** The quiet hours are over. The row decides: an order that was taken up, put off or closed meanwhile is left alone. */
+/** The quiet hours, or the minutes for the stay check, are over. The row decides: an order that was taken up, put off or closed meanwhile is left alone. */
 export async function wakeDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<boolean> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!order.dispatch_after || order.dispatch_after > unit.now) return false;
@@ -17,7 +17,7 @@ export async function wakeDispatch(unit: Unit, links: SignedLinks, workOrderId: 
   return true;
 }
 
-/** Somebody was asked before, a contractor or the owner: it goes on from there. */
+/** Somebody was asked before, a contractor or the owner about the money: it goes on from there. */
 async function wasBegun({ tx }: Unit, workOrderId: string): Promise<boolean> {
   const [offer, approval] = await together(
     tx
@@ -25,7 +25,11 @@ async function wasBegun({ tx }: Unit, workOrderId: string): Promise<boolean> {
       .from(dispatchOffers)
       .where(eq(dispatchOffers.work_order_id, workOrderId))
       .limit(1),
-    tx.select({ id: approvals.id }).from(approvals).where(eq(approvals.work_order_id, workOrderId)).limit(1),
+    tx
+      .select({ id: approvals.id })
+      .from(approvals)
+      .where(and(eq(approvals.work_order_id, workOrderId), eq(approvals.kind, 'dispatch')))
+      .limit(1),
   );
   return offer.length + approval.length > 0;
 }

@@ -7,7 +7,7 @@ import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
-import { findWorkOrder, photosOf, timelineOf, toWorkOrder } from './queries.ts';
+import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
 export async function workOrderDetail(unit: Unit, id: string, links: FileLinks): Promise<WorkOrderDetail> {
@@ -19,7 +19,7 @@ export async function workOrderDetail(unit: Unit, id: string, links: FileLinks):
     timeline: await timelineOf(unit, id),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
-    can: { dispatch: acts && order.dispatch_state === 'triage', cancel: acts },
+    can: { dispatch: acts && order.dispatch_state === 'triage', cancel: acts, confirm_guest: isUnconfirmed(order) },
   };
 }
 

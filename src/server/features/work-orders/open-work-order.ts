@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SafetyKind } from '#contract/enumerations/conversations.ts';
 import type { NewWorkOrder } from '#contract/work-orders.ts';
 import { nteFor, rulesFor } from '#features/protocols';
 import { newId } from '#server/db/tables/columns.ts';
@@ -17,7 +18,7 @@ import { addTimeline } from './timeline.ts';
  */
 export async function openWorkOrder(
   unit: Unit,
-  input: NewWorkOrder & { id?: string; created_at?: Date; lock_fault?: boolean },
+  input: NewWorkOrder & { id?: string; created_at?: Date; lock_fault?: boolean; danger?: SafetyKind | null },
 ): Promise<WorkOrderRecord> {
   const { tx, now } = unit;
   const [property] = await tx.select().from(properties).where(eq(properties.id, input.property_id));
@@ -46,6 +47,7 @@ export async function openWorkOrder(
       call_summary: input.call_summary,
       reporter: await reporterOf(unit, thread, property),
       lock_fault: input.lock_fault ?? false,
+      danger: input.danger ?? null,
       nte_cents: nteFor(rules, input.urgency_level),
       created_at: at,
       updated_at: at,

@@ -69,13 +69,19 @@ export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
   arrival_to: row.arrival_to?.toISOString() ?? null,
   proposed_times: row.proposed_windows ?? [],
   guest_rating: row.guest_rating,
+  guest_unconfirmed: isUnconfirmed(row),
 });
+
+/** Whether somebody can still be confirmed as its guest. */
+export const isUnconfirmed = ({ reporter, dispatch_state }: WorkOrderRecord): boolean =>
+  reporter === 'unchecked' && dispatch_state !== 'closed';
 
 export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
   const {
     assigned_contractor_id,
     guest_confirmed,
     lock_fault,
+    danger,
     dispatch_after,
     confirm_due_at,
     proposed_windows,

@@ -25,6 +25,7 @@ export function ApprovePage() {
 type OpenProps = { path: string; approval: LinkedApproval; onShow: (approval: LinkedApproval) => void };
 
 function Open({ path, approval, onShow }: OpenProps) {
+  const isGuest = approval.kind === 'unchecked_guest';
   const [failure, setFailure] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<boolean | null>(null);
   const decide = async (approve: boolean) => {
@@ -59,7 +60,7 @@ function Open({ path, approval, onShow }: OpenProps) {
             disabled={busyWith === true}
             onClick={() => void decide(false)}
           >
-            Decline
+            {isGuest ? 'Not my guest' : 'Decline'}
           </Button>
           <Button
             variant="primary"
@@ -68,7 +69,7 @@ function Open({ path, approval, onShow }: OpenProps) {
             disabled={busyWith === false}
             onClick={() => void decide(true)}
           >
-            Approve
+            {isGuest ? 'Confirm and send' : 'Approve'}
           </Button>
         </div>
       )}

@@ -14,6 +14,7 @@ export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
     ['Work order', `${approval.subject_line} (${approval.reference})`],
     ['Service type', serviceTypeLabels[approval.service_type]],
     ['Urgency', urgencyLabels[approval.urgency_level]],
+    ...(kind === 'unchecked_guest' ? [['Stay', 'Not confirmed']] : []),
     ['Not to exceed', dollars(nte_cents)],
     ...(asksMore ? [['Asked for', dollars(amount_cents)]] : []),
   ];
@@ -51,8 +52,13 @@ function outcome(approval: LinkedApproval): string {
   const { state, kind, decided_at, timezone, amount_cents, due_at } = approval;
   if (state === 'overtaken') return 'The job has gone on meanwhile: nothing is left to decide.';
   const raises = kind === 'raise_nte';
+  const isGuest = kind === 'unchecked_guest';
   if (state === 'timed_out') {
-    const then = raises ? 'The amount was not raised.' : 'What your rules say for that case happens.';
+    const then = raises
+      ? 'The amount was not raised.'
+      : isGuest
+        ? 'The Porchlight team takes it over.'
+        : 'What your rules say for that case happens.';
     return `The time to answer passed on ${formatInstant(due_at, { zone: timezone })}. ${then}`;
   }
   const when = decided_at ? ` on ${formatInstant(decided_at, { zone: timezone })}` : '';
@@ -61,5 +67,5 @@ function outcome(approval: LinkedApproval): string {
     const upTo = amount_cents === null ? '' : ` It may cost up to ${dollars(amount_cents)}.`;
     return `${who}${raises ? upTo : ` We ask your contractors in your order.${upTo}`}`;
   }
-  return `${who} ${raises ? 'The amount was not raised.' : 'No contractor is sent; the Porchlight team takes it over.'}`;
+  return `${who} ${raises ? 'The amount was not raised.' : isGuest ? 'No contractor is sent.' : 'No contractor is sent; the Porchlight team takes it over.'}`;
 }

@@ -46,6 +46,13 @@ export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
   );
 }
 
+/** What the two buttons say. */
+const answers: Record<Approval['kind'], { no: string; yes: string }> = {
+  dispatch: { no: 'Decline', yes: 'Approve' },
+  raise_nte: { no: 'Decline', yes: 'Approve' },
+  unchecked_guest: { no: 'Not My Guest', yes: 'Confirm and Send' },
+};
+
 function ApprovalRow({ approval }: { approval: Approval }) {
   const linkTo = useDialogLink('work-order');
   const decide = useMutation(
@@ -76,10 +83,10 @@ function ApprovalRow({ approval }: { approval: Approval }) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
-          Decline
+          {answers[approval.kind].no}
         </Button>
         <Button variant="primary" busy={busyWith === true} disabled={busyWith === false} onClick={() => answer(true)}>
-          Approve
+          {answers[approval.kind].yes}
         </Button>
       </div>
     </li>

@@ -23,6 +23,7 @@ export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: Rea
       </section>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         {timeLeft && <Fact name="Time">{timeLeft}</Fact>}
+        {!job.stay_confirmed && <Fact name="Guest">Stay not confirmed: nobody has checked that they stay there</Fact>}
         <Fact name="Area">{job.area}</Fact>
         <Fact name="For">{job.owner_name}</Fact>
         <Fact name="Not to exceed">

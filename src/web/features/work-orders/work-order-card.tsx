@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/messages.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { formatInstant } from '../../ui/time.tsx';
+import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWordsOf, statusOf } from './dispatch-words.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 
@@ -25,6 +26,7 @@ export function WorkOrderCard({ order, zone }: { order: Card; zone: string | nul
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {order.guest_unconfirmed && <ConfirmGuest id={order.id} />}
     </article>
   );
 }

@@ -1,10 +1,12 @@
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
+import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';
+import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWords } from './dispatch-words.ts';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
@@ -13,6 +15,7 @@ import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-orde
 export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
   return (
     <div className="grid gap-6">
+      {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
       <FactSection title="Basic Information">
         <Facts facts={basics(order)} />
       </FactSection>
@@ -46,7 +49,14 @@ const basics = (order: WorkOrderDetail): Fact[] => [
   { label: 'Guest phone', value: call(order.guest_phone) },
   { label: 'Guest email', value: order.guest_email },
   { label: 'Communication preference', value: order.communication_preference },
+  ...(order.conversation_id ? [{ label: 'Stay', value: reporterWords[order.reporter] }] : []),
 ];
+
+const reporterWords: Record<Reporter, string> = {
+  checked: 'Confirmed',
+  unchecked: 'Not confirmed',
+  vouched: 'Guest confirmed by the owner or the Porchlight team',
+};
 
 const call = (phone: string | null) => phone && <PhoneLink href={telOf(phone)}>{phone}</PhoneLink>;
 

@@ -1,0 +1,2 @@
+ALTER TABLE "work_orders" ADD COLUMN "danger" text;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_danger" CHECK ("work_orders"."danger" in ('gas', 'co', 'fire', 'flood', 'electric', 'breakin', 'medical', 'lockout', 'collapse'));

@@ -1,0 +1,57 @@
+// Somebody stands behind a job that nobody known had told of: it goes on.
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { approvals } from '#server/db/tables/work-orders.ts';
+import { signature } from '#server/kernel/actor.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import type { SignedLinks } from '#server/kernel/signed-links.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { offerNext } from './offer-next.ts';
+import { startDispatch } from './start-dispatch.ts';
+
+/**
+ * One tap of the owner or the desk: whoever reported it is the guest. The owner's word sends a contractor, the desk's
+ * leaves that to the owner's rules. Said again it changes nothing. @throws CONFLICT when the job is over
+ */
+export async function confirmGuest(unit: Unit, links: SignedLinks, workOrderId: string): Promise<void> {
+  const order = await lockWorkOrder(unit, workOrderId);
+  if (order.reporter !== 'unchecked') return;
+  if (order.dispatch_state === 'closed') throw conflict('This job is over: nobody is left to confirm.');
+  const { actor_id, actor_kind, actor_name } = signature(unit.actor);
+  const isOwner = actor_kind === 'owner';
+  await unit.tx
+    .update(approvals)
+    .set({ decision: 'approved', decided_at: unit.now, decided_by: actor_id })
+    .where(
+      and(eq(approvals.work_order_id, order.id), eq(approvals.kind, 'unchecked_guest'), isNull(approvals.decision)),
+    );
+  const summary = `${actor_name ?? (isOwner ? 'The owner' : 'The desk')} confirmed the guest`;
+  await goOn(unit, links, order, { kind: 'guest_confirmed', summary }, isOwner);
+}
+
+/** The guest has passed the stay check: what waited for it goes on, as the owner's rules say. */
+export async function goOnAfterCheck(unit: Unit, links: SignedLinks, orders: WorkOrderRecord[]): Promise<void> {
+  for (const { id } of orders) {
+    const order = await lockWorkOrder(unit, id);
+    if (order.dispatch_state === 'closed') continue;
+    await goOn(unit, links, order, { kind: 'stay_confirmed', summary: 'The guest confirmed their stay' }, false);
+  }
+}
+
+async function goOn(
+  unit: Unit,
+  links: SignedLinks,
+  order: WorkOrderRecord,
+  entry: { kind: string; summary: string },
+  sends: boolean,
+): Promise<void> {
+  const reporter = order.reporter === 'unchecked' ? 'vouched' : order.reporter;
+  const known = await noteOnWorkOrder(unit, order.id, entry, { reporter, dispatch_after: null });
+  if (order.danger !== null) return; // it did not wait
+  if (known.dispatch_state === 'awaiting_approval') {
+    const back = { kind: 'goes_on', summary: 'Back to finding a contractor' };
+    await moveWorkOrder(unit, order.id, 'triage', back);
+  } else if (known.dispatch_state !== 'triage') return;
+  const ready = { ...known, dispatch_state: 'triage' as const };
+  await (sends ? offerNext(unit, links, ready, entry.summary) : startDispatch(unit, links, order.id));
+}

@@ -1,0 +1,36 @@
+// A job that only somebody without a stay told of: the check comes first, then the owner or the desk is asked.
+import { rulesFor } from '#features/protocols';
+import { idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { newId } from '#server/db/tables/columns.ts';
+import { approvals } from '#server/db/tables/work-orders.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { minutesForCheck } from './policy.ts';
+
+/** The guest has a few minutes for the stay check; then the owner is asked whether it is theirs. */
+export async function waitForCheck(unit: Unit, order: WorkOrderRecord): Promise<void> {
+  const until = new Date(order.created_at.getTime() + minutesForCheck * 60_000);
+  if (until <= unit.now) return askWhetherTheirs(unit, order);
+  const entry = { kind: 'check_offered', summary: 'Waits for the guest to confirm their stay' };
+  await noteOnWorkOrder(unit, order.id, entry, { dispatch_after: until });
+  await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
+}
+
+async function askWhetherTheirs(unit: Unit, order: WorkOrderRecord): Promise<void> {
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
+  const id = newId();
+  await unit.tx.insert(approvals).values({
+    id,
+    customer_id: order.customer_id,
+    work_order_id: order.id,
+    kind: 'unchecked_guest',
+    question: `Somebody at ${order.property_name} whose stay is not confirmed reports “${order.subject_line}”. Is this your guest, and shall a contractor come?`,
+    amount_cents: order.nte_cents,
+    due_at: due,
+    created_at: unit.now,
+  });
+  const summary = 'Waiting for the owner or the desk to confirm the guest';
+  await moveWorkOrder(unit, order.id, 'awaiting_approval', { kind: 'confirmation_asked', summary });
+  await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
+  await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A job that somebody reported whose stay is not confirmed: one tap of the owner or the desk confirms them. */
+export function ConfirmGuest({ id }: { id: string }) {
+  const confirm = useMutation(
+    orpc.guestConfirmations.confirm.mutationOptions({
+      onSuccess: () =>
+        Promise.all(
+          [orpc.workOrders.key(), orpc.approvals.key(), orpc.conversations.key()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
+    }),
+  );
+  return (
+    <div className="grid gap-2 rounded-control border border-line bg-surface-2 p-3">
+      <p className="text-label">Stay not confirmed</p>
+      <p className="text-meta text-ink-2">
+        Whoever reported this has not passed the stay check. No contractor is sent before somebody confirms them, unless
+        it is about a danger.
+      </p>
+      {confirm.error && (
+        <p role="alert" className="text-meta text-danger-text">
+          {messageOf(confirm.error)}
+        </p>
+      )}
+      <Button className="justify-self-start" busy={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+        Confirm the guest
+      </Button>
+    </div>
+  );
+}
