@@ -26,6 +26,9 @@ export type Presence = z.infer<typeof Presence>;
 /** Where a stay's one-time code goes. */
 const codeWays = ['email', 'phone'] as const;
 
+/** What a guest may tap instead of writing a first message. */
+export const starters = { entry: "Can't get in", broken: "Something's broken", wifi: 'Wi-Fi', checkout: 'Checkout' };
+
 /** What the guest page may show to anybody who holds the link: no code, no password, no street. */
 export const GuestPage = z
   .object({

@@ -1,5 +1,6 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
-import { asksAnything, inEnglish } from '#features/knowledge';
+import { starters } from '#contract/guest.ts';
+import { asksAnything, inEnglish, normalise } from '#features/knowledge';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
 import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
@@ -11,7 +12,7 @@ import { readMessage } from './slot-rules.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
 export const answerTrouble = (turn: TurnContext): Decision | null =>
-  asksWhatToDo(turn) ? null : answerIssues(turn, issuesToldOf(turn));
+  asksWhatToDo(turn) ? null : (askAboutEntry(turn) ?? answerIssues(turn, issuesToldOf(turn)));
 
 /** What the words of other languages do not tell, their English may. */
 function issuesToldOf({ reading, input: { text } }: TurnContext): Issue[] {
@@ -123,6 +124,25 @@ function meanwhile(turn: TurnContext, playbook: NonNullable<Issue['playbook']>):
   const steps = has(turn.reading.whole, 'tried') ? [] : stepsFor(turn, playbook);
   if (steps.length === 0) return [stopPart(turn, playbook)];
   return [sentence(turn, 'meanwhile'), ...steps.map(({ part }) => part), stopPart(turn, playbook)];
+}
+
+/**
+ * The starter alone says nothing of why: it is asked, with the way in for whoever may have it, before a job is opened
+ * or anybody is called. Whoever says it again is locked out.
+ */
+function askAboutEntry(turn: TurnContext): Decision | null {
+  const { text, stay, state } = turn.input;
+  const { pending } = state;
+  const isFirst = pending === null || (pending.kind === 'secret' && stay === 'current');
+  if (!isFirst || normalise(text) !== normalise(starters.entry)) return null;
+  const { parts, actions } = wayIn(turn);
+  const [asked] = actions.flatMap((action) => (action.kind === 'request_verification' ? [action.name] : []));
+  return decided(turn, {
+    reply: [sentence(turn, 'entry_ask'), ...parts],
+    actions,
+    reason: 'playbook.locked-out.asked',
+    state: { pending: asked ? { kind: 'secret', name: asked } : { kind: 'describe' } },
+  });
 }
 
 /** A guest who is here and checked gets the other way in: the code unless it is what failed, else the lock box. */

@@ -1,4 +1,4 @@
-import type { GuestThread } from '#contract/guest.ts';
+import { type GuestThread, starters } from '#contract/guest.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
@@ -38,7 +38,7 @@ export const guestProcedures = {
       emergency_number: deps.settings.EMERGENCY_NUMBER,
       support_phone: deps.settings.SUPPORT_PHONE,
       code_by: codeWaysOf(deps.settings),
-      starters: ["Can't get in", "Something's broken", 'Wi-Fi', 'Checkout'],
+      starters: Object.values(starters),
     };
   }),
 
