@@ -52,8 +52,10 @@ export type EventKind = (typeof eventKinds)[number];
 
 export const LiveEvent = z
   .object({
+    /** What a stream is resumed after. */
     id: z.string(),
-    kind: z.enum(eventKinds),
+    /** `reset`: more happened than is told again; whatever is shown is to be read anew. */
+    kind: z.enum([...eventKinds, 'reset']),
     conversation_id: Id.nullable(),
     work_order_id: Id.nullable(),
     property_id: Id.nullable(),
@@ -67,7 +69,8 @@ export const live = {
       method: 'GET',
       path: '/events',
       tags: ['live'],
-      summary: 'Live stream for the signed-in; resume with Last-Event-ID',
+      summary:
+        'Live stream for the signed-in; resume with Last-Event-ID, which is told `reset` when it is too long ago',
     })
     .output(eventIterator(LiveEvent)),
   guestEvents: base

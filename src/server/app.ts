@@ -30,10 +30,17 @@ import { withOrigin } from '#server/kernel/request-origin.ts';
 import { inRequest } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
-export type AppParts = { deps: Deps; auth: Auth; authenticate: Authenticate; buildDir: string };
+export type AppParts = {
+  deps: Deps;
+  auth: Auth;
+  authenticate: Authenticate;
+  buildDir: string;
+  /** Whether this node was told to stop: whoever comes next is to come to another. */
+  isLeaving: () => boolean;
+};
 
 /** The HTTP surface over `deps`; tests start here, with or without a socket. */
-export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
+export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: AppParts) {
   const { settings, store, log } = deps;
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
@@ -42,13 +49,14 @@ export function createApp({ deps, auth, authenticate, buildDir }: AppParts) {
     await next();
     c.res.headers.set('x-request-id', c.get('requestId'));
     if (c.res.status === 503) c.res.headers.set('retry-after', '1');
-    // A body that was refused before it had arrived: what is left of it must not be taken for the next request.
-    if (c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
+    // The next request is to go to another node; or the body was refused before it had arrived, and what is left of it
+    // must not be taken for a request.
+    if (isLeaving() || c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
   app.use((c, next) => withOrigin(originOf(c), next));
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
   app.use((_, next) => inRequest(next));
-  serveProbes(app, store, settings);
+  serveProbes(app, { store, isLeaving }, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
   serveAuth(app, {

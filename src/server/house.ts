@@ -56,6 +56,11 @@ export type House = {
   /** Reads and writes the `auth` schema, which the application's role cannot. */
   authDb: NodePgDatabase;
   app: ReturnType<typeof createApp>;
+  /**
+   * Says that this node goes: at `/readyz`, until a balancer has seen it, then to the streams, whose readers come again
+   * to another one. Everything is still answered.
+   */
+  leave(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -135,8 +140,15 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   };
   await startWorkers(jobs, deps, senders(settings, store), accountMails(auth));
   const stopSweeping = startSweeping(deps);
-  const app = createApp({ deps, auth, authenticate, buildDir: parts.buildDir ?? resolve('build') });
-  return { deps, auth, authDb, app, stop: () => stopAll(stopSweeping, jobs, live, [pool, authPool]) };
+  let leaving = false;
+  const buildDir = parts.buildDir ?? resolve('build');
+  const app = createApp({ deps, auth, authenticate, buildDir, isLeaving: () => leaving });
+  const leave = async () => {
+    leaving = true;
+    await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000));
+    live.endStreams();
+  };
+  return { deps, auth, authDb, app, leave, stop: () => stopAll(stopSweeping, jobs, live, [pool, authPool]) };
 }
 
 /** @throws an Error that says in a sentence that the database cannot be reached; anything else as it is */

@@ -25,7 +25,8 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
     const database = await openDatabase(settings, (message) => log.info(message));
     undo.push(database.stop);
     const house = await startHouse({ settings, connection: database.connection, publicUrl: url, log });
-    undo.splice(1, 0, house.stop);
+    undo.unshift(house.leave);
+    undo.splice(2, 0, house.stop);
     listener.serve(house.app.fetch);
     return { house, url, settings, stop };
   } catch (error) {

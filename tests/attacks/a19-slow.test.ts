@@ -9,7 +9,7 @@ import { figure } from './figure.ts';
 let house: TestHouse;
 let listener: Listener;
 /** A fraction of the patience that the server has in life. */
-const times = { headersMs: 500, bodyMs: 400, uploadMs: 5000, checkMs: 50 };
+const times = { headersMs: 500, bodyMs: 400, uploadMs: 5000, endMs: 2000, checkMs: 50 };
 beforeAll(async () => {
   house = await startTestHouse();
   listener = await listen('127.0.0.1', 0, times);

@@ -98,6 +98,68 @@ describe('two nodes', () => {
     });
   });
 
+  it('whoever missed more than is told again is told to read everything anew, and goes on from there', async () => {
+    const guest = await openThread(one);
+    const first = await openStream(one, '/api/v1/events', owner);
+    const article = (n: number) =>
+      withActor(two.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
+        for (let i = 0; i < n; i++) await unit.emit({ kind: 'article.changed', customer_id: customerId });
+      });
+    await article(1);
+    const last = await first.next((e) => e.kind === 'article.changed');
+    first.close();
+    await article(1001);
+    await one.deps.live.settled();
+    for (const from of [
+      { ...owner, path: '/api/v1/events' },
+      { ...guest.secret, path: `${guest.path}/events` },
+    ]) {
+      const { path, ...who } = from;
+      const behind = await openStream(one, path, { ...who, 'last-event-id': last.id });
+      const reset = await behind.next((e) => e.kind === 'reset');
+      await call(two, 'POST', `${guest.path}/messages`, { message: 'hello there' }, guest.secret);
+      await behind.next((e) => e.kind === 'message.added');
+      expect(behind.seen[0]).toEqual(reset);
+      expect(behind.seen.filter((e) => e.kind === 'article.changed')).toEqual([]);
+      behind.close();
+      const resumed = await openStream(two, path, { ...who, 'last-event-id': reset.id });
+      await resumed.next((e) => e.kind === 'message.added');
+      expect(resumed.seen.map(({ kind }) => kind)).not.toContain('reset');
+      resumed.close();
+    }
+  });
+
+  it('whoever comes back after an event that is kept no more is told to read everything anew', async () => {
+    const stream = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': '1' });
+    await one.authDb.execute(sql`delete from events where id = 1`);
+    stream.close();
+    const late = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': '1' });
+    await late.next((e) => e.kind === 'reset');
+    late.close();
+  });
+
+  it('nothing is heard twice by one stream, however what it missed and what comes overlap', async () => {
+    const guest = await openThread(one);
+    const first = await openStream(one, '/api/v1/events', owner);
+    const say = (n: number) =>
+      call(two, 'POST', `${guest.path}/messages`, { message: `hello ${n}`, client_id: `${n}` }, guest.secret);
+    await say(0);
+    const last = await first.next((e) => e.kind === 'message.added');
+    first.close();
+    const saying = Promise.all(Array.from({ length: 8 }, (_, n) => say(n + 1)));
+    const streams = await Promise.all(
+      Array.from({ length: 6 }, () => openStream(one, '/api/v1/events', { ...owner, 'last-event-id': last.id })),
+    );
+    await saying;
+    const end = await openThread(two);
+    for (const stream of streams) {
+      await stream.next((e) => e.conversation_id === end.id);
+      const ids = stream.seen.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      stream.close();
+    }
+  });
+
   it('a position that makes no sense is none', async () => {
     const before = await openThread(one);
     const stream = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': '4711-x' });
@@ -172,6 +234,20 @@ describe('two nodes', () => {
       return next;
     });
     expect(heard).toMatchObject({ kind: 'conversation.opened' });
+  });
+
+  it('one that is told to stop says so first and still answers; its streams end, and so do those that begin there', async () => {
+    const third = await startTestHouse({ clock, on: one, env: { DRAIN_SECONDS: '0.2' } });
+    const stream = await openStream(third, '/api/v1/events', owner);
+    const left = third.leave();
+    const probe = await call(third, 'GET', '/readyz');
+    expect([probe.status, probe.body]).toEqual([503, { status: 'stopping' }]);
+    const answer = await call(third, 'GET', '/api/v1/me', undefined, owner);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await Promise.all([left, stream.ended]);
+    await (await openStream(third, '/api/v1/events', owner)).ended;
+    expect((await call(third, 'GET', '/healthz')).status).toBe(200);
+    await third.end();
   });
 
   it('an ended session is refused on the other node too', async () => {

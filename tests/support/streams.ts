@@ -23,7 +23,7 @@ export async function openStream(house: House, path: string, headers: Record<str
   const seen: LiveEvent[] = [];
   let over = false;
   let wake = () => {};
-  const reading = read(answer.body, (event) => {
+  const reading = readStream(answer.body, (event) => {
     seen.push(event);
     wake();
   });
@@ -56,7 +56,8 @@ export async function openStream(house: House, path: string, headers: Record<str
   };
 }
 
-async function read(body: ReadableStream<Uint8Array>, hear: (event: LiveEvent) => void): Promise<void> {
+/** Every event of a body of server-sent events, until it ends. */
+export async function readStream(body: ReadableStream<Uint8Array>, hear: (event: LiveEvent) => void): Promise<void> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const chunk of body) {

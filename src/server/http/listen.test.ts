@@ -4,7 +4,7 @@ import { CannotListen, type Listener, listen } from './listen.ts';
 
 // Over real sockets, with a fraction of the patience that the server has in life.
 
-const times = { headersMs: 200, bodyMs: 300, uploadMs: 900, checkMs: 20 };
+const times = { headersMs: 200, bodyMs: 300, uploadMs: 900, endMs: 300, checkMs: 20 };
 let listener: Listener;
 afterEach(() => listener.stop());
 
@@ -60,6 +60,27 @@ describe('Listening', () => {
     const stream = await fetch(`http://127.0.0.1:${port}/`);
     await listener.stop();
     await expect(stream.text()).rejects.toThrow();
+  });
+});
+
+describe('Stopping', () => {
+  it('ends what is being answered, and answers who comes meanwhile, before it takes nobody any more', async () => {
+    const [asked, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const port = await serving(async (request: Request) => {
+      if (request.url.endsWith('/slow')) {
+        asked.resolve();
+        await finish.promise;
+      }
+      return new Response('whole');
+    });
+    const slow = fetch(`http://127.0.0.1:${port}/slow`);
+    await asked.promise;
+    const stopped = listener.stop();
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('whole');
+    finish.resolve();
+    expect(await (await slow).text()).toBe('whole');
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 });
 

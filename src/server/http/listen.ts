@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { impatientServer, patience } from './refuse-sockets.ts';
 import { safeHeaders } from './security-headers.ts';
@@ -11,12 +12,9 @@ export type Listener = {
   port: number;
   /** From now on `fetch` answers; before, everything was told to wait. */
   serve(fetch: FetchCallback): void;
-  /** Takes no new connections, lets what is under way end, closes what does not within `drainMs`. */
+  /** Waits until nobody is being answered, at most `endMs`; then takes no new connections and closes what is left. */
   stop(): Promise<void>;
 };
-
-/** Streams and slow requests get this long to end before their sockets are closed. */
-const drainMs = 2000;
 
 /**
  * Takes the port before anything else is started, so that a second start fails at once and changes nothing. @throws
@@ -28,6 +26,11 @@ export async function listen(host: string, port: number, times = patience): Prom
     errorHandler: () => plain(400, '{"code":"BAD_REQUEST","message":"That is not a request we understand."}'),
   });
   const server = impatientServer(times, handle);
+  const answering = new Set<ServerResponse>();
+  server.on('request', (_, outgoing) => {
+    answering.add(outgoing);
+    outgoing.once('close', () => answering.delete(outgoing));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(sentence(error, host, port))));
     server.listen(port, host, resolve);
@@ -38,15 +41,14 @@ export async function listen(host: string, port: number, times = patience): Prom
     serve(fetch) {
       answer = fetch;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    async stop() {
+      const late = Date.now() + times.endMs;
+      while (answering.size > 0 && Date.now() < late) await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
   };
 }
 

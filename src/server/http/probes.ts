@@ -7,8 +7,12 @@ import { nearOrKey } from './near-or-key.ts';
 /** What serving the figures needs of the settings. */
 type Figures = { METRICS_TOKEN?: string | undefined; TRUSTED_PROXY?: string | undefined };
 
-/** Live, ready, and what Prometheus reads. */
-export function serveProbes(app: Hono<HttpEnv>, store: Store, { METRICS_TOKEN, TRUSTED_PROXY }: Figures): void {
+/** Live, ready, and what Prometheus reads. A node that `isLeaving` is not ready, although it answers everything. */
+export function serveProbes(
+  app: Hono<HttpEnv>,
+  { store, isLeaving }: { store: Store; isLeaving: () => boolean },
+  { METRICS_TOKEN, TRUSTED_PROXY }: Figures,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -25,6 +29,7 @@ export function serveProbes(app: Hono<HttpEnv>, store: Store, { METRICS_TOKEN, T
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
+    if (isLeaving()) return c.json({ status: 'stopping' }, 503);
     try {
       await store.pool.query('select 1');
       return c.json({ status: 'ready' });

@@ -11,6 +11,8 @@ export const patience = {
   bodyMs: 30_000,
   /** A picture over a weak line: as long as the page waits for it, and a little. */
   uploadMs: 100_000,
+  /** What is still being answered when the server stops. */
+  endMs: 3000,
   /** Sockets are looked at this often. */
   checkMs: 1000,
 };

@@ -76,6 +76,8 @@ const Environment = z.object({
   TRUSTED_PROXY: z.string().optional(),
   /** Opens /metrics from other machines; without it only this one reads them. */
   METRICS_TOKEN: z.string().min(16, 'Give at least 16 characters.').optional(),
+  /** A node that is told to stop says so at /readyz, and serves on for so long, until a balancer has seen it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED: z.enum(['demo', 'none']).optional(),
 });
@@ -86,6 +88,7 @@ export type Settings = z.infer<typeof Environment> & {
   demo: boolean;
   seed: 'demo' | 'none';
   staffTwoFactor: 'required' | 'optional';
+  drainSeconds: number;
 };
 
 /** A setting is missing or makes no sense; the message names all of them. */
@@ -109,6 +112,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     demo,
     seed: settings.SEED ?? (demo ? 'demo' : 'none'),
     staffTwoFactor: settings.STAFF_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+    drainSeconds: settings.DRAIN_SECONDS ?? (demo ? 0 : 3),
   };
 }
 

@@ -27,6 +27,20 @@ export function eventsAfter(actor: Actor, position: string): SQL | undefined {
   return and(again, isLate, seenBy(actor));
 }
 
+/**
+ * Whether the event that a position names is kept no more: then nor is all that came after it. Somebody of whom nothing
+ * was known begins with 0.
+ */
+export async function isForgotten({ tx }: Unit, position: string): Promise<boolean> {
+  const [id = '0'] = position.split('-');
+  if (id === '0') return false;
+  const [found] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(eq(events.id, BigInt(id)));
+  return found === undefined;
+}
+
 /** A row tells the lower 32 bits of the transaction that wrote it; they go round. */
 const writtenSince = (transaction: string) =>
   sql`(xmin::text::bigint - ${transaction}::bigint % 4294967296 + 4294967296) % 4294967296 < 2147483648`;

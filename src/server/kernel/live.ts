@@ -20,6 +20,8 @@ export type Live = {
    * from their absence no longer holds.
    */
   onGap(hear: (isBack: boolean) => void): void;
+  /** Ends every stream, also those that begin from now on: their readers come again, to another node. */
+  endStreams(): void;
   /** Resolves once every signal that was committed before has been heard on this node. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -27,6 +29,11 @@ export type Live = {
 
 export async function startLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
   const streams = new Set<Stream>();
+  let ended = false;
+  const endStreams = () => {
+    ended = true;
+    for (const stream of streams) stream.close();
+  };
   const hearers = new Map<string, (payload: string) => void>();
   const gapHearers = new Set<(isBack: boolean) => void>();
   const publish = (payload: string) => {
@@ -42,7 +49,8 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
   return {
     subscribe(accepts, signal) {
       const stream = new Stream(accepts, () => streams.delete(stream));
-      streams.add(stream);
+      if (ended) stream.close();
+      else streams.add(stream);
       signal?.addEventListener('abort', () => stream.close(), { once: true });
       return stream;
     },
@@ -52,8 +60,9 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
     },
     onGap: (hear) => void gapHearers.add(hear),
     settled: () => listener.settled(),
+    endStreams,
     async stop() {
-      for (const stream of streams) stream.close();
+      endStreams();
       await listener.stop();
     },
   };

@@ -82,3 +82,26 @@ test('a server that cannot be reached is asked again after 200 ms, then after tw
   vi.useRealTimers();
   expect(asked.map((at) => at - (asked[0] ?? 0))).toEqual([0, 200, 600, 1400, 3000]);
 });
+
+test('what a resumed stream tells again is heard once, but that all is to be read anew whenever it is said', async () => {
+  const reset: LiveEvent = { ...event('9-4'), kind: 'reset' };
+  const { open, resumedFrom } = server(
+    async function* () {
+      yield event('1');
+      yield event('2');
+    },
+    async function* () {
+      yield event('1');
+      yield event('2');
+      yield event('3');
+      yield reset;
+    },
+    async function* () {
+      yield reset;
+    },
+  );
+  const seen: string[] = [];
+  await watchEvents(open, { signal: new AbortController().signal, onEvent: ({ id }) => seen.push(id) });
+  expect(seen).toEqual(['1', '2', '3', '9-4', '9-4']);
+  expect(resumedFrom).toEqual([undefined, '2', '9-4', '9-4']);
+});

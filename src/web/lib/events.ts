@@ -20,12 +20,16 @@ type Watch = {
 
 const longestWait = 15_000;
 
+/** A server that resumes a stream tells again what may have been missed, at most so far back: it is heard once. */
+const remembered = 1000;
+
 /**
  * Follows a live stream until it is aborted: resumes after the last event it saw, waits 200 ms and doubles while
  * the server cannot be reached. Ends by itself when the server says this reader may not listen (401, 403, 404).
  */
 export async function watchEvents(open: OpenStream, { signal, from, onEvent, onState }: Watch): Promise<void> {
   let lastEventId = from;
+  const heard = new Set<string>();
   let wait: number = waits.firstRetry;
   while (!signal.aborted) {
     try {
@@ -34,7 +38,7 @@ export async function watchEvents(open: OpenStream, { signal, from, onEvent, onS
       for await (const event of stream) {
         wait = waits.firstRetry;
         lastEventId = event.id;
-        onEvent(event);
+        if (isNew(heard, event)) onEvent(event);
       }
     } catch (error) {
       if (signal.aborted || isFinal(error)) return;
@@ -43,6 +47,15 @@ export async function watchEvents(open: OpenStream, { signal, from, onEvent, onS
     await pause(wait, signal);
     wait = Math.min(wait * 2, longestWait);
   }
+}
+
+function isNew(heard: Set<string>, { id, kind }: LiveEvent): boolean {
+  if (kind === 'reset') return true;
+  if (heard.has(id)) return false;
+  heard.add(id);
+  const [oldest] = heard;
+  if (heard.size > remembered && oldest) heard.delete(oldest);
+  return true;
 }
 
 /** Both clients' errors carry the HTTP status; a broken connection carries none. */

@@ -23,7 +23,8 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
       signal: stop.signal,
       from: queryClient.getQueryData(orpc.accounts.me.queryKey())?.live_from,
       onEvent: (event) => {
-        for (const queryKey of touchedBy(event)) makeStale(queryClient, queryKey);
+        if (event.kind === 'reset') makeStale(queryClient);
+        else for (const queryKey of touchedBy(event)) makeStale(queryClient, queryKey);
       },
       onState: (next) => {
         setState(next);
@@ -38,7 +39,7 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
   return state;
 }
 
-/** The queries an event makes stale, by the noun it is named after. */
+/** The queries that an event makes stale, by the noun it is named after. */
 function touchedBy({ kind }: LiveEvent) {
   const noun = kind.slice(0, kind.indexOf('.'));
   return (touched[noun] ?? everything)();

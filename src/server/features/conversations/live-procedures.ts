@@ -5,7 +5,7 @@ import { events } from '#server/db/tables/kernel.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn } from '#server/kernel/context.ts';
 import type { EventSignal } from '#server/kernel/events.ts';
-import { eventsAfter } from '#server/kernel/live-position.ts';
+import { eventsAfter, isForgotten, livePosition } from '#server/kernel/live-position.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 
@@ -41,20 +41,35 @@ async function* stream(
 ) {
   const subscription = deps.live.subscribe(accepts, signal);
   try {
-    for (const event of await missedSince(deps, actor, lastEventId)) if (accepts(event)) yield toLive(event);
-    for await (const event of subscription) yield toLive(event);
+    const missed = await missedSince(deps, actor, lastEventId);
+    if ('reset' in missed) yield resetTo(missed.reset);
+    else for (const event of missed.events) if (accepts(event)) yield toLive(event);
+    // What was committed in between is in both.
+    const told = new Set('reset' in missed ? [] : missed.events.map(({ id }) => id));
+    for await (const event of subscription) if (!told.delete(event.id)) yield toLive(event);
   } finally {
     subscription.close();
   }
 }
 
-async function missedSince(deps: Deps, actor: Actor, lastEventId: string | undefined): Promise<EventSignal[]> {
+/** @returns `reset`, from where the stream goes on, where more was missed than is told again or some is kept no more */
+async function missedSince(
+  deps: Deps,
+  actor: Actor,
+  lastEventId: string | undefined,
+): Promise<{ events: EventSignal[] } | { reset: string }> {
   const missed = lastEventId && eventsAfter(actor, lastEventId);
-  if (!missed) return [];
-  const rows = await withActor(deps.store, actor, ({ tx }) =>
-    tx.select().from(events).where(missed).orderBy(asc(events.id)).limit(replayMost),
-  );
-  return rows.map((row) => ({ ...row, id: String(row.id), kind: row.kind as EventSignal['kind'] })); // written from the same list
+  if (!missed) return { events: [] };
+  return withActor(deps.store, actor, async (unit) => {
+    const rows = await unit.tx
+      .select()
+      .from(events)
+      .where(missed)
+      .orderBy(asc(events.id))
+      .limit(replayMost + 1);
+    if (rows.length > replayMost || (await isForgotten(unit, lastEventId))) return { reset: await livePosition(unit) };
+    return { events: rows.map((row) => ({ ...row, id: String(row.id), kind: row.kind as EventSignal['kind'] })) }; // written from the same list
+  });
 }
 
 const toLive = (event: EventSignal): LiveEvent =>
@@ -67,6 +82,13 @@ const toLive = (event: EventSignal): LiveEvent =>
       property_id: event.property_id,
     },
     { id: event.id, retry: 200 },
+  );
+
+/** More was missed than is told again: whatever its reader shows is to be read anew. */
+const resetTo = (position: string): LiveEvent =>
+  withEventMeta(
+    { id: position, kind: 'reset' as const, conversation_id: null, work_order_id: null, property_id: null },
+    { id: position, retry: 200 },
   );
 
 function endWithSession(deps: Deps, sessionId: string | undefined, signal: AbortSignal | undefined): AbortSignal {
