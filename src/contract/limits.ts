@@ -43,6 +43,15 @@ export const limits = {
    * how many a stay is sent in a day.
    */
   stayCode: { minutes: 10, asks: 3, perStayAndDay: 10 },
+  /**
+   * What guests whose stay is not confirmed may set in motion at one property within 24 hours, and from one network:
+   * jobs (and jobs of one trade), questions to the owner, alarms that are rung.
+   */
+  unconfirmed: {
+    jobs: { here: 8, trade: 3, network: 5 },
+    questions: { here: 20, network: 12 },
+    alarms: { here: 6, network: 5 },
+  },
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

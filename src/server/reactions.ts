@@ -8,7 +8,14 @@ import {
   tellStillRinging,
 } from '#features/assistant';
 import { followCustomer, followProperties } from '#features/billing';
-import { findThread, postMessage, raiseAlarm, requestPerson } from '#features/conversations';
+import {
+  findThread,
+  joinedChats,
+  postMessage,
+  raiseAlarm,
+  requestPerson,
+  ringAsChecked,
+} from '#features/conversations';
 import { announce } from '#features/developers';
 import {
   arrivalWords,
@@ -70,12 +77,14 @@ const reactions: Reactions = {
 
   /** The first rung did not answer: the guest hears that the next is rung. Further rings are not told. */
   'alarm.rung': async (unit, event, deps) => {
-    if (event.conversation_id && event.data?.rings === 2)
-      await tellStillRinging(unit, event.conversation_id, deps.settings.EMERGENCY_NUMBER);
+    if (!event.conversation_id || event.data?.rings !== 2) return;
+    for (const id of [event.conversation_id, ...(await joinedChats(unit, event.conversation_id))])
+      await tellStillRinging(unit, id, deps.settings.EMERGENCY_NUMBER);
   },
 
   'guest.verified': async (unit, event, deps) => {
     if (!event.conversation_id) return;
+    await ringAsChecked(unit, event.conversation_id);
     const orders = await countAsChecked(unit, event.conversation_id);
     await goOnAfterCheck(unit, deps.jobLinks, orders);
     await resumeAfterCheck(unit, deps, event.conversation_id);

@@ -85,7 +85,8 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const order = orderFor[kind];
   if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
     actions.push({ kind: 'open_work_order', ...newOrder(turn, { ...order, urgency: 'urgent' }), danger: kind });
-    reply.push(sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine }));
+    const opened = sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine });
+    reply.push(opened.kind === 'text' ? { ...opened, about: 'job' } : opened);
   }
   if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {
     reply.push(sentence(turn, 'address_line'), { kind: 'secret', name: 'street_address', label: 'Street address' });

@@ -73,7 +73,8 @@ export interface Decision {
 
 export type Part =
   /** `by` model: nobody has read these words before; the guard holds them to their sources. */
-  | { kind: 'text'; text: string; sources: SourceRef[]; by?: 'model' }
+  /** `about` job: that one was opened. */
+  | { kind: 'text'; text: string; sources: SourceRef[]; by?: 'model'; about?: 'job' }
   /**
    * The server fills this in after its own check, or says why not. `name` is a vault name, `street_address` or
    * `article:<id>`.

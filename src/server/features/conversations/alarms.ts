@@ -1,13 +1,16 @@
 // Somebody is in danger: the people on call are rung, rung by rung of the ladder, until one of them takes the thread.
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
+import { findProperty } from '#features/properties';
+import { isChecked } from '#features/work-orders';
 import { staffShifts } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { alarms } from '#server/db/tables/conversations.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung, type Where } from './alarm-mails.ts';
+import { joins } from './join-alarm.ts';
 import { findGuestThread } from './queries.ts';
 import { idsOfThread } from './threads.ts';
 
@@ -22,18 +25,35 @@ export async function raiseAlarm(
   { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: unknown },
 ): Promise<void> {
   const kind = safetyKinds.find((known) => known === danger) ?? 'medical';
+  const thread = await findGuestThread(unit, conversation_id);
+  const { property_id } = thread;
+  const checked = await isChecked(unit, thread, await findProperty(unit, property_id));
+  const joined_to = await joins(unit, { thread, danger: kind, checked });
+  const times = { due_at: unit.now, created_at: unit.now };
   const [row] = await unit.tx
     .insert(alarms)
-    .values({ id: newId(), customer_id, conversation_id, danger: kind, due_at: unit.now, created_at: unit.now })
+    .values({ id: newId(), customer_id, conversation_id, property_id, danger: kind, checked, joined_to, ...times })
     .onConflictDoNothing()
     .returning({ id: alarms.id });
-  if (row) await unit.enqueue('alarm.ring', { alarmId: row.id }, { key: row.id });
+  if (row && !joined_to) await unit.enqueue('alarm.ring', { alarmId: row.id }, { key: row.id });
+}
+
+/** A guest in danger has passed the stay check: what joined a stranger's alarm is rung for itself now. */
+export async function ringAsChecked(unit: Unit, conversationId: string): Promise<void> {
+  const ofChat = and(eq(alarms.conversation_id, conversationId), eq(alarms.checked, false), isNull(alarms.ended_at));
+  const [joined] = await unit.tx
+    .update(alarms)
+    .set({ checked: true, joined_to: null, due_at: unit.now })
+    .where(and(ofChat, isNotNull(alarms.joined_to)))
+    .returning({ id: alarms.id });
+  if (joined) await unit.enqueue('alarm.ring', { alarmId: joined.id }, { key: `${joined.id}-checked` });
+  await unit.tx.update(alarms).set({ checked: true }).where(ofChat);
 }
 
 /** Rings the next rung, when it is time and nobody has taken it. Safe to run twice. The unit is the system's. */
 export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], where: Where): Promise<void> {
   const [alarm] = await unit.tx.select().from(alarms).where(eq(alarms.id, alarmId)).for('update');
-  if (!alarm || alarm.ended_at || alarm.due_at > unit.now) return;
+  if (!alarm || alarm.ended_at || alarm.joined_to || alarm.due_at > unit.now) return;
   if (alarm.rings >= mostRings) return endAlarm(unit, alarm);
   const { rung, people } = await nextRung(unit, alarm.rung, team);
   const rings = alarm.rings + 1;
@@ -47,13 +67,21 @@ export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], 
   await unit.enqueue('alarm.ring', { alarmId }, { startAfter: due, key: `${alarmId}-${rings}` });
 }
 
-/** Whoever takes the thread has heard it: nobody else is rung. */
+/** Whoever takes the thread has heard it, and what joined it: nobody else is rung. */
 export async function acknowledgeAlarm(unit: Unit, conversationId: string, staff: Staff): Promise<void> {
   const taken = { acknowledged_by: staff.userId, acknowledged_by_name: staff.name, acknowledged_at: unit.now };
   await unit.tx
     .update(alarms)
     .set({ ...taken, ended_at: unit.now })
-    .where(and(eq(alarms.conversation_id, conversationId), isNull(alarms.ended_at)));
+    .where(
+      and(
+        isNull(alarms.ended_at),
+        or(
+          eq(alarms.conversation_id, conversationId),
+          sql`${alarms.joined_to} in (select a.id from alarms a where a.conversation_id = ${conversationId})`,
+        ),
+      ),
+    );
 }
 
 /** Alarms whose next rung is due: the net under the alarm clocks. */
@@ -61,7 +89,7 @@ export async function dueAlarms({ tx, now }: Unit): Promise<string[]> {
   const due = await tx
     .select({ id: alarms.id })
     .from(alarms)
-    .where(and(isNull(alarms.ended_at), lte(alarms.due_at, now)))
+    .where(and(isNull(alarms.ended_at), isNull(alarms.joined_to), lte(alarms.due_at, now)))
     .limit(200);
   return due.map(({ id }) => id);
 }

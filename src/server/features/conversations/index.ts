@@ -1,5 +1,5 @@
 /** Conversations: one thread from a guest's first word to "it is fixed", whoever answers. */
-export { dueAlarms, raiseAlarm, ringNext } from './alarms.ts';
+export { dueAlarms, raiseAlarm, ringAsChecked, ringNext } from './alarms.ts';
 export { claimAnswer, type DueThread, LeaseLost, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
@@ -20,6 +20,7 @@ export {
   snoozeThread,
   wakeSnoozed,
 } from './hand-over.ts';
+export { isRungAlready, joinedChats } from './join-alarm.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 export { presenceNow } from './presence.ts';

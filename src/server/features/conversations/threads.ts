@@ -27,6 +27,8 @@ export async function openThread(
   property: PropertyRecord,
   thread: {
     secret: string;
+    /** The mark of the network it is opened from. */
+    network?: string;
     id?: string;
     channel: Channel;
     language?: string;
@@ -44,6 +46,7 @@ export async function openThread(
       channel: thread.channel,
       ...(thread.language && { language: thread.language }),
       secret_hash: hash(thread.secret),
+      network: thread.network ?? null,
       guest_name: thread.guest_name ?? null,
       created_at: at,
       updated_at: at,

@@ -33,7 +33,9 @@ async function inDanger({ tx }: Unit, customerId: string): Promise<WaitingReply[
     )
     .innerJoin(properties, eq(properties.id, conversations.property_id))
     .innerJoin(handoffs, and(eq(handoffs.conversation_id, conversations.id), isNull(handoffs.ended_at)))
-    .where(and(eq(alarms.customer_id, customerId), gte(alarms.created_at, handoffs.created_at)))
+    .where(
+      and(eq(alarms.customer_id, customerId), isNull(alarms.joined_to), gte(alarms.created_at, handoffs.created_at)),
+    )
     .orderBy(alarms.conversation_id, desc(alarms.created_at))
     .limit(most);
   return rows

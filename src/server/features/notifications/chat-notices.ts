@@ -1,6 +1,6 @@
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
-import { type ConversationRecord, findThread, messageBody } from '#features/conversations';
+import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -42,8 +42,10 @@ export const replyProposed: MakeNotice = async (unit, event) => {
 
 export const emergency: MakeNotice = async (unit, event) => {
   if (!event.conversation_id) return undefined;
+  const kind = event.data?.danger as SafetyKind; // as the safety rule named it
   const thread = await findThread(unit, event.conversation_id);
-  const danger = dangerWords[event.data?.danger as SafetyKind] ?? 'Danger'; // as the safety rule named it
+  if (thread.kind === 'guest' && (await isRungAlready(unit, thread, kind))) return undefined;
+  const danger = dangerWords[kind] ?? 'Danger';
   return {
     kind: 'emergency',
     title: `Emergency at ${await placeOf(unit, thread)}`,

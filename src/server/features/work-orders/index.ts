@@ -16,5 +16,5 @@ export {
   type WorkOrderRecord,
   workOrdersOfThread,
 } from './queries.ts';
-export { countAsChecked } from './reporter.ts';
+export { countAsChecked, isChecked } from './reporter.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

@@ -27,6 +27,7 @@ const exact = new Map<string, string>(
     'secret.not_verified': 'It asks for a code or a password, and the stay was not confirmed.',
     'secret.stay_over': 'It asks for a code or a password, and the stay is over.',
     'secret.stay_ahead': 'It asks for a code or a password, and the stay has not begun.',
+    'limit.unconfirmed': 'Guests whose stay is not confirmed have set as much in motion here as they may in a day.',
     'secret.lock_fault': 'It asks for the code of a lock that was reported as faulty.',
     'stopped.plan': 'The plan has ended, so guests are shown how to reach you.',
     'talk.status': 'The guest asked how the job is going.',

@@ -1,0 +1,74 @@
+// Whoever holds only the QR card sets in motion only so much a day: jobs and questions beyond it are not opened.
+import { sql } from 'drizzle-orm';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
+import { limits } from '#contract/limits.ts';
+import type { GuestThreadRecord } from '#features/conversations';
+import { isChecked } from '#features/work-orders';
+import type { Unit } from '#server/kernel/transaction.ts';
+import type { Action, Decision } from './engine.ts';
+import type { Gathered } from './gather.ts';
+import { say } from './say.ts';
+
+/**
+ * The decision as it may be carried out. Held until the transaction ends, so that of many chats at once each counts
+ * what the others opened.
+ */
+export async function withinLimits(
+  unit: Unit,
+  thread: GuestThreadRecord,
+  { property }: Pick<Gathered, 'property'>,
+  decision: Decision,
+): Promise<Decision> {
+  if (!decision.actions.some(isCounted) || (await isChecked(unit, thread, property))) return decision;
+  await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`strangers ${property.id}`}, 0))`);
+  const refused: Action[] = [];
+  for (const action of decision.actions)
+    if (isCounted(action) && (await isTooMuch(unit, thread, action))) refused.push(action);
+  return refused.length > 0 ? without(decision, refused) : decision;
+}
+
+const isCounted = ({ kind }: Action): boolean => kind === 'open_work_order' || kind === 'ask_owner';
+
+const isTooMuch = (unit: Unit, thread: GuestThreadRecord, action: Action): Promise<boolean> =>
+  action.kind === 'open_work_order' ? hasJobs(unit, thread, action.serviceType) : hasQuestions(unit, thread);
+
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000).toISOString();
+
+async function hasJobs({ tx, now }: Unit, thread: GuestThreadRecord, trade: ServiceType): Promise<boolean> {
+  const most = limits.unconfirmed.jobs;
+  const { rows } = await tx.execute<{ here: number; trade: number; network: number }>(sql`
+    select count(*) filter (where w.property_id = ${thread.property_id})::int as here,
+      count(*) filter (where w.property_id = ${thread.property_id} and w.service_type = ${trade})::int as trade,
+      count(*) filter (where c.network = ${thread.network})::int as network
+    from work_orders w join conversations c on c.id = w.conversation_id
+    where w.customer_id = ${thread.customer_id} and w.reporter = 'unchecked' and w.created_at > ${dayBefore(now)}`);
+  const [row] = rows;
+  return row !== undefined && (row.here >= most.here || row.trade >= most.trade || row.network >= most.network);
+}
+
+async function hasQuestions({ tx, now }: Unit, thread: GuestThreadRecord): Promise<boolean> {
+  const most = limits.unconfirmed.questions;
+  const { rows } = await tx.execute<{ here: number; network: number }>(sql`
+    select count(*) filter (where q.property_id = ${thread.property_id})::int as here,
+      count(*) filter (where c.network = ${thread.network})::int as network
+    from owner_questions q join conversations c on c.id = q.conversation_id
+    where q.customer_id = ${thread.customer_id} and c.verified_at is null and q.created_at > ${dayBefore(now)}`);
+  const [row] = rows;
+  return row !== undefined && (row.here >= most.here || row.network >= most.network);
+}
+
+/** In danger the fixed instructions stand as they are, but for the job; anything else is answered by why not. */
+function without(decision: Decision, refused: Action[]): Decision {
+  const actions = decision.actions.filter((action) => !refused.includes(action));
+  const kept = actions.some(({ kind }) => kind === 'emergency')
+    ? decision.reply.filter((part) => part.kind !== 'text' || part.about !== 'job')
+    : [];
+  const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmed_limit'), sources: [] };
+  return {
+    ...decision,
+    actions,
+    reply: [...kept, why],
+    state: { ...decision.state, playbook: null, pending: null, quickReplies: [] },
+    trace: { ...decision.trace, reason: kept.length > 0 ? decision.trace.reason : 'limit.unconfirmed' },
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { createSettableClock } from '../support/clock.ts';
+import { openThread } from '../support/guest-thread.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  addTrade,
+  bookStay,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
+import { readOutbox } from '../support/waiting.ts';
+import { figure } from './figure.ts';
+
+// What somebody who holds only the QR card can cost an owner, from one address and from many.
+
+const clock = createSettableClock('2026-11-20T18:00:00Z');
+const stay = { check_in: '2026-11-18', check_out: '2026-11-23' };
+const most = limits.unconfirmed;
+let house: TestHouse;
+let tokens: string[];
+
+beforeAll(async () => {
+  house = await startTestHouse({ clock });
+  const customerId = await addOwner(house, 'olive@example.com');
+  await addAgent(house, 'maya@example.com');
+  const here = await addProperty(house, customerId);
+  const there = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
+  for (const { id } of [here, there]) {
+    await addTrade(house, customerId, id, { company_name: `Plumber of ${id.slice(-4)}` });
+    await bookStay(house, customerId, id, { ...stay, guest_phone: '(541) 555-0120' });
+  }
+  tokens = [here.guest_token, there.guest_token];
+});
+afterAll(() => house.end());
+
+const troubles = [
+  "there's water coming from under the kitchen sink",
+  'the toilet is clogged',
+  'the shower leaks, please send a plumber',
+  'a pipe burst, water is gushing out everywhere',
+  'we are locked out, please send somebody',
+  'the dishwasher will not drain, send somebody please',
+];
+const dangers = ['I smell gas', 'the kitchen is on fire', 'the carbon monoxide alarm is going off'];
+
+const rows = async (words: string) =>
+  Number((await house.authDb.execute(sql.raw(`select count(*) as n from ${words}`))).rows[0]?.n);
+
+async function storm(token: string, from: (n: number) => string) {
+  for (let n = 0; n < 30; n += 3)
+    await Promise.all(
+      [0, 1, 2].map(async (more) => {
+        await house.authDb.execute(sql`delete from rate_limits`);
+        const at = n + more;
+        const chat = await openThread(house, token, undefined, from(at));
+        for (const words of [
+          troubles[at % troubles.length],
+          dangers[at % dangers.length],
+          `is there a number ${at} waffle iron?`,
+        ])
+          await chat.say(words ?? '');
+      }),
+    );
+}
+
+it.for([
+  ['one address', () => '203.0.113.7'],
+  ['thirty addresses', (n: number) => `198.51.100.${n}`],
+] as const)('A21 stays within what one property bears, from %s', async ([name, from], ctx) => {
+  const token = tokens[name === 'one address' ? 0 : 1] ?? '';
+  const before = await readOutbox(house);
+  const at = `property_id = (select id from properties where guest_token = '${token}')`;
+  await storm(token, from);
+  const orders = await rows(`work_orders where ${at}`);
+  const offers = await rows(
+    `dispatch_offers where work_order_id in (select id from work_orders where ${at} and danger is null)`,
+  );
+  const questions = await rows(`owner_questions where ${at}`);
+  const rung = await rows(`alarms where ${at} and joined_to is null`);
+  const sent = (await readOutbox(house)).length - before.length;
+  expect(orders).toBeLessThanOrEqual(most.jobs.here);
+  expect(offers).toBe(0);
+  expect(questions).toBeLessThanOrEqual(most.questions.here);
+  expect(rung).toBeLessThanOrEqual(dangers.length + 1);
+  expect(await rows(`alarms where ${at} and joined_to is not null`)).toBeGreaterThan(10);
+  figure(
+    ctx,
+    `30 chats, 90 messages from ${name}: ${orders} jobs, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${sent} mails and texts`,
+  );
+
+  const guest = await openThread(house, token, undefined, '192.0.2.50');
+  await guest.post('/verify', { ...stay, phone_last4: '0120' });
+  await guest.say("there's water coming from under the kitchen sink");
+  expect(
+    await rows(
+      `dispatch_offers o join work_orders w on w.id = o.work_order_id where w.conversation_id = '${guest.id}'`,
+    ),
+  ).toBe(1);
+});
