@@ -10,7 +10,9 @@ describe('A23 strangers’ words', () => {
   afterEach(async () => {
     for (const { id } of (await asOwner('GET', '/stays?limit=50')).body.items)
       await asOwner('POST', `/stays/${id}/cancel`);
-    await at.house.authDb.execute(`update work_orders set status = 'cancelled', dispatch_state = 'closed'`);
+    await at.house.authDb.execute(
+      `update work_orders set status = 'cancelled', dispatch_state = 'closed', created_at = created_at - interval '2 days'`,
+    );
   });
 
   it.for([
