@@ -49,7 +49,7 @@ export const limits = {
    */
   unconfirmed: {
     jobs: { here: 8, trade: 3, network: 5 },
-    questions: { here: 20, network: 12 },
+    questions: { here: 20, network: 15 },
     alarms: { here: 6, network: 5 },
   },
   /** A property's images, work-order photos and drafts are linked for an hour. */
