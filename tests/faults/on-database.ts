@@ -6,9 +6,11 @@ import type { TestDatabase } from '../support/postgres.ts';
 export async function select({ connection }: TestDatabase, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The settings of a server of its own process on that database. */
