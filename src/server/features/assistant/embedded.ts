@@ -10,6 +10,7 @@ import { answerLikelyTold, answerTold } from './answer-told.ts';
 import { answerTrouble } from './answer-trouble.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
+import { answerExplained } from './house-note.ts';
 import { languageOf } from './language.ts';
 import { answerAfterNotes } from './notes-meanwhile.ts';
 import { readMessage } from './slot-rules.ts';
@@ -29,6 +30,7 @@ const steps: Step[] = [
   answerAfterOffer,
   answerAfterNotes,
   answerPlaybook,
+  answerExplained,
   answerTalkFirst,
   answerTalkOnly,
   answerSeveral,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kindsOf, Thread } from './house.fixture.ts';
+import { cottage, kindsOf, Thread, wordsOf } from './house.fixture.ts';
+import { houseOf } from './house.ts';
 import { dangerIn, namedDangerIn } from './look.ts';
 
 const rows = readFileSync(new URL('../../../../tools/eval/data/look-alikes-tune.jsonl', import.meta.url), 'utf8')
@@ -41,4 +42,30 @@ describe('what only looks like danger', () => {
     expect(harmless.filter(({ text }) => dangerIn(text)?.tier === 1).length / harmless.length).toBeLessThan(0.025);
     expect(rows.filter(({ text, kind }) => kind !== 'none' && !dangerIn(text))).toEqual([]);
   });
+});
+
+describe('a house that explains what looks like danger', () => {
+  const body = 'Our water comes from a well and can smell of sulfur, like rotten eggs. It is safe to drink.';
+  const house = houseOf(cottage.facts, [], [{ id: 'w', title: 'The water', body, audience: 'anyone' }]);
+  const toldOf = (words: string) => {
+    const thread = new Thread();
+    thread.house = house;
+    return thread.say(words);
+  };
+
+  test.each(['the tap water stinks like eggs', 'Tap water smells like rotten eggs', 'el agua del grifo huele a huevo'])(
+    'answers "%s" itself, and opens nothing',
+    async (words) => {
+      const decision = await toldOf(words);
+      expect(wordsOf(decision)).toContain('comes from a well');
+      expect(decision.actions).toEqual([]);
+    },
+  );
+
+  test.each(['the kitchen smells like rotten eggs', 'the tap water smells of eggs and the stove is leaking gas'])(
+    'does not explain "%s" away',
+    async (words) => {
+      expect(kindsOf(await toldOf(words))).toContain('emergency');
+    },
+  );
 });

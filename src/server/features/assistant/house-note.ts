@@ -1,7 +1,8 @@
 // What the house's own texts say of a trouble: worth more than any general step, and told before one.
-import { conceptsIn, extractOf, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
+import { conceptsIn, extractOf, inEnglish, isStopWord, normalise, type Snippet, tokens } from '#features/knowledge';
 import { broadConcepts, sourceOf } from './answer-question.ts';
 import type { Decision, Part } from './engine.ts';
+import { withoutHarmless } from './harmless.ts';
 import { type Issue, issueOf } from './issues.ts';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
 import { readMessage } from './slot-rules.ts';
@@ -34,15 +35,33 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
   if (!playbook && !has(turn.reading.whole, 'appliance-thing', 'appliance-thing2')) return null;
   const { confidence, ranked } = foundAlone(turn);
   const first = ranked[0]?.snippet;
-  if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn, first)) return null;
+  if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn.input.text, first)) return null;
   return sentence(turn, 'house_note', { text: first.text }, [sourceOf(first)]);
+}
+
+/**
+ * "The water smells of eggs here, it is the well": what only looks like danger, and is explained by the house, needs
+ * nothing else.
+ */
+export function answerExplained(turn: TurnContext): Decision | null {
+  const { text } = turn.input;
+  if (withoutHarmless(text) === text) return null;
+  const { confidence, ranked } = foundAlone(turn);
+  const first = ranked[0]?.snippet;
+  if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(inEnglish(text), first)) return null;
+  const note = extractOf(turn.input.house.index, first, text, longestNote);
+  return decided(turn, {
+    reply: [sentence(turn, 'house_note', { text: note }, [sourceOf(first)])],
+    reason: 'answer.house_note',
+    trace: { confidence },
+  });
 }
 
 /** What the house says nearest to a trouble that is seen to anyway, beside the order or the first general step. */
 export function noteBeside(turn: TurnContext, { serviceType, playbook }: Issue): Part[] {
   if (!ofThings.has(serviceType) || playbook?.trouble_is === 'nuisance') return [];
   const { confidence, ranked } = foundAlone(turn);
-  const near = ranked.find(({ snippet }) => snippet.kind === 'article' && touchesIt(turn, snippet));
+  const near = ranked.find(({ snippet }) => snippet.kind === 'article' && touchesIt(turn.input.text, snippet));
   if (!near || confidence < likelySaid) return [];
   if (near.score < Math.max(leastScore, leastShare * (ranked[0]?.score ?? 0))) return [];
   const { snippet } = near;
@@ -78,10 +97,10 @@ export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[
 }
 
 /** At least one word or subject of the message is in it; likeness of spelling alone is none. */
-function touchesIt(turn: TurnContext, { title, text, words }: Snippet): boolean {
+function touchesIt(said: string, { title, text, words }: Snippet): boolean {
   const told = tokens(`${title} ${text} ${words}`);
   const stems = new Set(told.map(({ stem }) => stem));
-  const list = tokens(turn.input.text);
+  const list = tokens(said);
   if (list.some(({ word, stem }) => !isStopWord(word) && stems.has(stem))) return true;
   const subjects = conceptsIn(told);
   return [...conceptsIn(list)].some((concept) => subjects.has(concept) && !broadConcepts.has(concept));
