@@ -5,6 +5,10 @@ import { z } from './z.ts';
 export const sortedTables = ['properties', 'contractors', 'work_orders'] as const;
 export type SortedTable = (typeof sortedTables)[number];
 
+/** How long chats of ended stays may be kept, in months; 24 unless the owner says otherwise. */
+export const chatMonths = [6, 12, 24, 36, 60] as const;
+export type ChatMonths = (typeof chatMonths)[number];
+
 /**
  * Which column a table is sorted by; null is the order it comes in. A key that a table does not know counts as null.
  */
@@ -17,6 +21,8 @@ export const Preferences = z
   .object({
     sorts: z.record(z.enum(sortedTables), TableSort),
     compact_tables: z.boolean(),
+    /** Chats are deleted so many months after their stay. */
+    chat_months: z.number().int(),
     /**
      * The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away.
      */
@@ -29,6 +35,7 @@ export type Preferences = z.infer<typeof Preferences>;
 export const PreferenceChanges = z.object({
   sorts: z.partialRecord(z.enum(sortedTables), TableSort).default({}),
   compact_tables: z.boolean().optional(),
+  chat_months: z.union(chatMonths.map((months) => z.literal(months))).optional(),
   qr_card_printed: z.literal(true).optional(),
   start_card_dismissed: z.literal(true).optional(),
 });

@@ -2,7 +2,13 @@ import { accountProcedures, preferenceProcedures, securityLogProcedures, staffPr
 import { assistantProcedures, replayProcedures, replyDraftProcedures } from '#features/assistant';
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
-import { conversationProcedures, guestProcedures, liveProcedures, supportProcedures } from '#features/conversations';
+import {
+  conversationProcedures,
+  guestProcedures,
+  liveProcedures,
+  stayGuestProcedures,
+  supportProcedures,
+} from '#features/conversations';
 import { developerProcedures } from '#features/developers';
 import {
   approvalLinkProcedures,
@@ -41,7 +47,7 @@ export const router = os.router({
   propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
   assignments: assignmentProcedures,
-  stays: stayProcedures,
+  stays: { ...stayProcedures, ...stayGuestProcedures },
   articles: articleProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,

@@ -8,7 +8,14 @@ import {
   reconcile,
   sendNotices,
 } from '#features/billing';
-import { dueAlarms, overdueAnswers, ringNext, sendCodeOfThread, wakeSnoozed } from '#features/conversations';
+import {
+  dueAlarms,
+  forgetOldChats,
+  overdueAnswers,
+  ringNext,
+  sendCodeOfThread,
+  wakeSnoozed,
+} from '#features/conversations';
 import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
@@ -65,6 +72,7 @@ export async function startWorkers(
       await tidyStayCodes(unit);
       await tidyDeliveries(unit);
       await tidyHeldMails(unit);
+      await forgetOldChats(unit);
       await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
     }),
   );

@@ -35,6 +35,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /stays/{id}/link/send': { for: 'owner', id: 'stay' },
   'GET /stays/codes-to-change': { for: 'owner' },
   'POST /stays/{id}/keep-code': { for: 'owner', id: 'stay' },
+  'POST /stays/{id}/forget-guest': { for: 'owner', id: 'stay', refused: 409 }, // its guest is there
   'POST /stays/{id}/cancel': { for: 'owner', id: 'stay' },
   'POST /stays/{id}/restore': { for: 'owner', id: 'stay' },
   'GET /secret-releases': { for: 'owner' },

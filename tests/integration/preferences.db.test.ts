@@ -41,6 +41,7 @@ describe('preferences', () => {
     expect(await get('/me/preferences')).toEqual({
       sorts: { properties: { key: 'sq_ft', direction: 'desc' }, contractors: null, work_orders: null },
       compact_tables: true,
+      chat_months: 24,
       start_card: { qr_card_printed: false, dismissed: false },
     });
     await save({ sorts: { contractors: { key: 'phone', direction: 'asc' } } });

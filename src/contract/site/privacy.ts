@@ -60,7 +60,8 @@ export const privacy: LegalText = {
       title: 'Data Security',
       body: [
         "Connections are encrypted. Codes, passwords and entry instructions are encrypted at rest with a key that is kept outside the database, and are released only to a guest whose current stay has been checked; each release is recorded. Each account's data is separated in the database itself.",
-        'No system is perfectly secure. If a breach concerns you, we tell you as the law requires. We keep information as long as the account or a legal duty needs it, and then delete it.',
+        'No system is perfectly secure. If a breach concerns you, we tell you as the law requires.',
+        'Chats with guests are deleted 24 months after the end of their stay; the owner may choose from 6 to 60 months, and may delete the guest of a stay that is over at any time. What was said to a model provider is deleted after some days, the security log after 400 days. We keep other information as long as the account or a legal duty needs it, and then delete it.',
       ],
     },
     {

@@ -31,6 +31,7 @@ export function usePreferences() {
 const applied = (before: Preferences, changes: Partial<PreferenceChanges>): Preferences => ({
   sorts: { ...before.sorts, ...changes.sorts },
   compact_tables: changes.compact_tables ?? before.compact_tables,
+  chat_months: before.chat_months,
   start_card: {
     qr_card_printed: changes.qr_card_printed ?? before.start_card.qr_card_printed,
     dismissed: changes.start_card_dismissed ?? before.start_card.dismissed,

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './auth.ts';
 import { createdAt, id, instant, oneOf, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
@@ -39,6 +39,8 @@ export const users = pgTable(
     compact_tables: boolean().notNull().default(false),
     qr_card_printed_at: instant(),
     start_card_dismissed_at: instant(),
+    /** Chats are kept for so many months after their stay. */
+    chat_months: integer().notNull().default(24),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

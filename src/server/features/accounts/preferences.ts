@@ -37,6 +37,7 @@ async function readPreferences({ tx }: Unit, customerId: string): Promise<Prefer
 async function savePreferences(unit: Unit, customerId: string, changes: PreferenceChanges): Promise<Preferences> {
   const set: Partial<UserRow> = { updated_at: unit.now };
   if (changes.compact_tables !== undefined) set.compact_tables = changes.compact_tables;
+  if (changes.chat_months !== undefined) set.chat_months = changes.chat_months;
   if (changes.qr_card_printed) set.qr_card_printed_at = unit.now;
   if (changes.start_card_dismissed) set.start_card_dismissed_at = unit.now;
   for (const [table, sort] of Object.entries(changes.sorts) as [SortedTable, TableSort][]) {
@@ -60,6 +61,7 @@ function toPreferences(row: UserRow): Preferences {
       work_orders: sortOf('work_orders'),
     },
     compact_tables: row.compact_tables,
+    chat_months: row.chat_months,
     start_card: {
       qr_card_printed: row.qr_card_printed_at !== null,
       dismissed: row.start_card_dismissed_at !== null,

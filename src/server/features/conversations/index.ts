@@ -3,6 +3,7 @@ export { dueAlarms, raiseAlarm, ringAsChecked, ringNext } from './alarms.ts';
 export { claimAnswer, type DueThread, LeaseLost, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
+export { forgetOldChats } from './forget-guest.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestProcedures } from './guest-procedures.ts';
@@ -26,6 +27,7 @@ export { type MessageRecord, type NewMessage, postMessage } from './post-message
 export { presenceNow } from './presence.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
+export { stayGuestProcedures } from './stay-guest-procedures.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';
 export { type ConversationRecord, type GuestThreadRecord, idsOfThread, openThread } from './threads.ts';

@@ -64,7 +64,7 @@ const discard = ({ store, files }: Parts, one: FileNote): Promise<void> =>
 
 async function isWanted({ tx, now }: Unit, one: FileNote): Promise<boolean> {
   const [place = ''] = one.file_key.split('/');
-  if (place === 'staged') return false;
+  if (place === 'staged' || place === 'photos') return false; // a guest's photo has a note once it is to go
   const [row] = await tx.select().from(properties).where(eq(properties.id, place)).for('update');
   if (row && imageSlots.some((slot) => row[slot]?.startsWith(`${one.file_key}?`))) return true;
   const alive = new Date(now.getTime() - attemptMinutes * 60_000).toISOString();

@@ -36,7 +36,7 @@ export async function recordRelease(unit: Unit, release: Release): Promise<void>
   await unit.audit({
     kind: 'secret.released',
     customerId: release.customerId,
-    subject: `${labelOfSecret(release.name)}, to ${release.releasedTo}`,
+    subject: labelOfSecret(release.name), // to whom stands in its own row, which goes with the guest
   });
   await unit.emit({
     kind: 'secret.released',

@@ -15,6 +15,13 @@ export async function restoreStay(stay: Stay): Promise<void> {
   if (await does(() => api.stays.restore({ id: stay.id }))) showToast({ title: `Stay of ${guestOf(stay)} restored` });
 }
 
+/** Answers whether it was done. */
+export async function forgetGuest(stay: Stay): Promise<boolean> {
+  const done = await does(() => api.stays.forgetGuest({ id: stay.id }));
+  if (done) showToast({ title: `${guestOf(stay)} deleted` });
+  return done;
+}
+
 export const guestOf = ({ guest_name }: Pick<Stay, 'guest_name'>): string => guest_name ?? 'a guest';
 
 async function does(act: () => Promise<unknown>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { CalendarX2, Link2, Pencil, Undo2 } from 'lucide-react';
+import { CalendarX2, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
 import type { Stay } from '#contract/stays.ts';
@@ -16,6 +16,7 @@ type Acts = {
   onLink: (stay: Stay) => void;
   onCancel: (stay: Stay) => void;
   onRestore: (stay: Stay) => void;
+  onForget: (stay: Stay) => void;
 };
 
 /** With `property` the row says where: on a page of one property that goes without saying. */
@@ -60,12 +61,17 @@ const whereColumn: Column<Stay> = {
   ),
 };
 
-function StayButtons({ stay, onEdit, onLink, onCancel, onRestore }: Acts & { stay: Stay }) {
+function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Acts & { stay: Stay }) {
   const of = `the stay of ${guestOf(stay)} from ${calendarDay(stay.check_in)}`;
+  const state = stateOf(stay, dayIn(stay.timezone, new Date()));
+  const forget = (stay.guest_name || stay.guest_email || stay.phone_last4) && (
+    <IconButton icon={Trash2} label={`Delete the guest of ${of}`} size="compact" onClick={() => onForget(stay)} />
+  );
   if (stay.status === 'cancelled')
     return (
       <span className="flex sm:-ml-2">
         <IconButton icon={Undo2} label={`Restore ${of}`} size="compact" onClick={() => onRestore(stay)} />
+        {forget}
       </span>
     );
   return (
@@ -73,6 +79,7 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore }: Acts & { sta
       <IconButton icon={Pencil} label={`Edit ${of}`} size="compact" onClick={() => onEdit(stay)} />
       <IconButton icon={Link2} label={`Personal link for ${of}`} size="compact" onClick={() => onLink(stay)} />
       <IconButton icon={CalendarX2} label={`Cancel ${of}`} size="compact" onClick={() => onCancel(stay)} />
+      {state === 'past' && forget}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { Stay } from '#contract/stays.ts';
 import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
@@ -11,6 +12,7 @@ import { RefreshFailed } from '../../ui/refresh-failed.tsx';
 import { fewRows } from '../../ui/table-filters.tsx';
 import { tableStateOf } from '../../ui/table-state.ts';
 import { addStay, editedIn, editStay, linkedIn, stayLink } from './dialog-names.ts';
+import { ForgetGuest } from './forget-guest.tsx';
 import { cancelStay, restoreStay } from './stay-acts.ts';
 import { stayColumns } from './stay-columns.tsx';
 import { StayFilters, useStayFilter } from './stay-filters.tsx';
@@ -32,6 +34,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
     }),
   );
   const rows = useRows(query, false);
+  const [forgetting, setForgetting] = useState<Stay>();
   const { id, lastId, open, close } = useUrlDialog('dialog');
   const edited = rows.find((stay) => stay.id === editedIn(lastId));
   const linked = rows.find((stay) => stay.id === linkedIn(lastId));
@@ -42,6 +45,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
       onLink: (stay) => void open(stayLink(stay.id)),
       onCancel: (stay) => void cancelStay(stay),
       onRestore: (stay) => void restoreStay(stay),
+      onForget: setForgetting,
     },
     { property: !propertyId },
   );
@@ -74,6 +78,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
             : undefined
         }
       />
+      <ForgetGuest stay={forgetting} onClose={() => setForgetting(undefined)} />
       <Suspense>
         {lastId === addStay && <StayDialog open={isOpen} onClose={close} propertyId={propertyId} />}
         {edited && <StayDialog key={edited.id} stay={edited} open={isOpen} onClose={close} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChatKeepingCard } from '../../features/accounts/chat-keeping-card.tsx';
 import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
@@ -37,6 +38,7 @@ export default function ProfileScreen() {
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
+          <ChatKeepingCard />
           <BillingSettings profile={profile} />
         </ProfileForm>
       )}

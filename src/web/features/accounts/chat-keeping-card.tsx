@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ChatMonths, chatMonths } from '#contract/preferences.ts';
+import { api, messageOf } from '../../lib/api.ts';
+import { orpc, queryClient } from '../../lib/query.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** How long guests' chats are kept; saved as soon as it is chosen. */
+export function ChatKeepingCard() {
+  const { data, isPending, isError, refetch } = useQuery(orpc.preferences.get.queryOptions());
+  const save = useMutation({
+    mutationFn: (chat_months: ChatMonths) => api.preferences.save({ sorts: {}, chat_months }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(orpc.preferences.get.queryKey(), saved);
+      showToast({ title: `Chats are kept for ${saved.chat_months} months` });
+    },
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
+  return (
+    <Card aria-labelledby="chat-keeping">
+      <CardHeader id="chat-keeping" title="Guests' Chats" />
+      {isPending && <Skeleton className="h-12" label="Looking how long chats are kept" />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load how long chats are kept.</LoadFailed>}
+      {data && (
+        <Field
+          label="Delete chats after their stay"
+          required
+          hint="What a guest wrote and sent goes; your work orders stay, without the guest."
+          className="max-w-80"
+        >
+          <NativeSelect
+            value={save.isPending ? save.variables : data.chat_months}
+            disabled={save.isPending}
+            onChange={({ target }) => {
+              const chosen = chatMonths.find((months) => months === Number(target.value));
+              if (chosen) save.mutate(chosen);
+            }}
+          >
+            {chatMonths.map((months) => (
+              <option key={months} value={months}>
+                {months} months
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+    </Card>
+  );
+}
