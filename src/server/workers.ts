@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { activeTeam } from '#features/accounts';
 import { answerConversation, tidyModelCalls } from '#features/assistant';
 import {
@@ -23,7 +24,6 @@ import { dueMornings, tellOfNight, tidyHeldMails } from '#features/notifications
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { remindOfCodes, tidyStayCodes } from '#features/stays';
-import pLimit from 'p-limit';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';

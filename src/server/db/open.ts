@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { startEmbeddedPostgres } from './embedded.ts';
 import { applicationRole } from './application-role.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import type { LastingConfig } from './lasting.ts';
 
