@@ -22,6 +22,7 @@ import { passkeyPlugin } from './passkeys.ts';
 import { passwordFirst } from './password-first.ts';
 import { passwords } from './passwords.ts';
 import { startTrial } from './profile.ts';
+import { storing } from './reset-links.ts';
 import { signInCodes } from './sign-in-code.ts';
 import { twoFactorPlugin } from './two-factor.ts';
 import { verifiedOnly } from './verified-only.ts';
@@ -97,6 +98,7 @@ export function createAuth(parts: AuthParts) {
       sendVerificationEmail: ({ user, url }) => parts.sendMail(verificationMail(user, url)),
       afterEmailVerification: (user) => startTrial(parts.db, user.id),
     },
+    verification: storing,
     account: linking,
     databaseHooks: { session: { create: { before: mayEnter(parts) } }, account: identityHooks(parts) },
     hooks: accountHooks(parts),

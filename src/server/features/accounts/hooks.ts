@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { and, eq, like, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
@@ -11,6 +11,7 @@ import { afterEntry, afterWrongCode, isEntry } from './entries.ts';
 import { forgetDevices } from './known-devices.ts';
 import { backupCodesMail, passwordChangedMail, twoFactorChangedMail } from './mails.ts';
 import { renewHash } from './renew-hash.ts';
+import { resetsOf } from './reset-links.ts';
 import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
 
@@ -100,8 +101,7 @@ export async function afterNewPassword(
   // Staff are not asked to verify an address: the link they set their first password by came to it.
   const invited = and(eq(people.id, user.id), ne(people.role, 'owner'), eq(people.emailVerified, false));
   await db.update(people).set({ emailVerified: true }).where(invited);
-  const links = and(eq(verification.value, user.id), like(verification.identifier, 'reset-password:%'));
-  await db.delete(verification).where(links);
+  await db.delete(verification).where(resetsOf(user.id));
   await forgetDevices(db, user.id, headers);
   await audit('password.changed', user.id);
   await sendMail(passwordChangedMail(user));

@@ -15,6 +15,7 @@ import { addressChangedMail, identityMail } from './mails.ts';
 import { confirmAddress } from './owner-email.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
+import { keptReset } from './reset-links.ts';
 import { waysInOf } from './ways-in.ts';
 
 const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
@@ -24,6 +25,9 @@ const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds:
 const resetsTo: RateLimit = { name: 'reset-mail-to', max: 3, windowSeconds: 900 };
 /** Each code can be guessed at five times: so few an hour keep the odds of guessing one below 1 in 40,000. */
 const codesTo: RateLimit = { name: 'code-mail-to', max: 5, windowSeconds: 3600 };
+
+/** Of each kind of mail that anybody may ask for. */
+const mailsADay: RateLimit = { name: 'account-mail-day', max: 10, windowSeconds: 86_400 };
 
 const forgotten = 'If an account with that email exists, a password reset link has been sent.';
 const codeSent = 'If an account with that email exists, a code is on its way.';
@@ -82,6 +86,7 @@ export const accountProcedures = {
     await limitRates(deps.store, [
       { limit: asking, who: ip },
       { limit: onceAMinute, who: `verify:${input.email}` },
+      { limit: mailsADay, who: `verify:${input.email}` },
     ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: resent };
@@ -89,7 +94,10 @@ export const accountProcedures = {
   forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, asking, ip);
     await deps.checkCaptcha(headers);
-    await limitRate(deps.store, resetsTo, input.email);
+    await limitRates(deps.store, [
+      { limit: resetsTo, who: input.email },
+      { limit: mailsADay, who: `reset:${input.email}` },
+    ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
     return { message: forgotten };
   }),
@@ -100,6 +108,7 @@ export const accountProcedures = {
     await limitRates(deps.store, [
       { limit: onceAMinute, who: `code:${input.email}` },
       { limit: codesTo, who: input.email },
+      { limit: mailsADay, who: `code:${input.email}` },
     ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.code', { email: input.email }));
     return { message: codeSent };
@@ -110,9 +119,7 @@ export const accountProcedures = {
     const [row] = await deps.authDb
       .select({ id: verification.id })
       .from(verification)
-      .where(
-        and(eq(verification.identifier, `reset-password:${input.token}`), gt(verification.expiresAt, deps.clock.now())),
-      );
+      .where(and(eq(verification.identifier, keptReset(input.token)), gt(verification.expiresAt, deps.clock.now())));
     return { valid: row !== undefined };
   }),
 

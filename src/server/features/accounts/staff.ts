@@ -5,6 +5,7 @@ import type { StaffRole } from '#contract/enumerations/accounts.ts';
 import type { NewStaff, StaffMember } from '#contract/staff.ts';
 import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { keptReset, resetsOf } from './reset-links.ts';
 
 const inviteDays = 3;
 
@@ -58,11 +59,9 @@ export async function addStaff(db: NodePgDatabase, { name, email, role }: NewSta
 export async function inviteToken(db: NodePgDatabase, userId: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db.transaction(async (tx) => {
-    await tx
-      .delete(verification)
-      .where(and(eq(verification.value, userId), sql`${verification.identifier} like 'reset-password:%'`));
+    await tx.delete(verification).where(resetsOf(userId));
     await tx.insert(verification).values({
-      identifier: `reset-password:${token}`,
+      identifier: keptReset(token),
       value: userId,
       expiresAt: new Date(now.getTime() + inviteDays * 86_400_000),
     });
