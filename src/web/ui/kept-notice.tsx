@@ -4,14 +4,25 @@ import { Button } from './button.tsx';
 /** One field of a draft, as it is read: what stands there, and what was typed; '' is empty. */
 export type SaidChange = { label: string; from: string; to: string };
 
-/** Over a form that begins with what was typed before: what that would change, and the way to begin anew. */
-export function KeptNotice({ changes, onStartOver }: { changes: readonly SaidChange[]; onStartOver: () => void }) {
+/**
+ * Over a form that begins with what was typed before: what that would change, and the way to begin anew, which over what
+ * exists is to discard the changes.
+ */
+export function KeptNotice({
+  changes,
+  act = 'Start over',
+  onStartOver,
+}: {
+  changes: readonly SaidChange[];
+  act?: 'Start over' | 'Discard Changes';
+  onStartOver: () => void;
+}) {
   return (
     <Banner
       tone="info"
       action={
         <Button size="compact" onClick={onStartOver}>
-          Start over
+          {act}
         </Button>
       }
     >

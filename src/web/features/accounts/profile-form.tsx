@@ -7,36 +7,45 @@ import { ProfileForm as ProfileSchema } from '#contract/account-forms.ts';
 import type { Profile } from '#contract/accounts.ts';
 import type { z } from '#contract/z.ts';
 import { fieldsOf, messageOf } from '../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
+import { profileDraft, saidChange } from './profile-draft.ts';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 
 export type ProfileFields = z.input<typeof ProfileSchema>;
 export type ProfileFormOf = UseFormReturn<ProfileFields, unknown, z.output<typeof ProfileSchema>>;
-
-const draft = 'profile';
 
 /**
  * The owner's own record. A field is checked when it is left; editing it clears its error. What is typed outlives a
  * failed save and a session that ended meanwhile. Another e-mail address only opens a dialog: the support team changes
  * it.
  */
-export function ProfileForm({ profile, children }: { profile: Profile; children: ReactNode }) {
+export function ProfileForm(parts: Parts) {
+  const [round, setRound] = useState(0); // a form made anew begins with what is saved
+  return <Form key={round} {...parts} onDiscarded={() => setRound(round + 1)} />;
+}
+
+type Parts = { profile: Profile; children: ReactNode };
+
+function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => void }) {
   const formId = useId();
+  const kept = useFormDraft<ProfileFields>(profileDraft, fieldsFrom(profile));
   const form: ProfileFormOf = useForm<ProfileFields, unknown, z.output<typeof ProfileSchema>>({
     resolver: standardSchemaResolver(ProfileSchema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { ...fieldsFrom(profile), ...readDraft(draft) },
+    defaultValues: kept.fields,
   });
   const { errors } = useFormState({ control: form.control });
   const [invalid, setInvalid] = useState(false);
-  const email = useEmailKept(form, profile);
-  const save = useSave(form);
+  const keep = () => kept.keep(form.getValues());
+  const email = useEmailKept(form, profile, keep);
+  const save = useSave(form, kept.drop);
   const submit = form.handleSubmit(
     ({ email: typed, ...changes }) => {
       setInvalid(false);
@@ -51,7 +60,11 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   const edited = (event: ChangeEvent<HTMLFormElement>) => {
     const { name } = event.target as unknown as HTMLInputElement; // the field that changed
     form.clearErrors(name as Path<ProfileFields>); // named by register
-    keepDraft(draft, form.getValues());
+    keep();
+  };
+  const discard = () => {
+    kept.drop();
+    onDiscarded();
   };
   return (
     <div className="grid gap-6">
@@ -64,6 +77,9 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
         className="grid gap-6"
       >
         <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
+        {kept.changes.length > 0 && !save.isSuccess && (
+          <KeptNotice changes={kept.changes.map(saidChange)} act="Discard Changes" onStartOver={discard} />
+        )}
         <PersonalSection form={form} />
         <ContactSection form={form} onLeaveEmail={email.left} />
         <AddressSection form={form} />
@@ -76,12 +92,12 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
 }
 
 /** Saves what is right; what the server refuses stands at its field. A second after it, the dashboard. */
-function useSave(form: ProfileFormOf) {
+function useSave(form: ProfileFormOf, dropKept: () => void) {
   const navigate = useNavigate();
   const save = useMutation(
     orpc.accounts.saveProfile.mutationOptions({
       onSuccess: (saved) => {
-        dropDraft(draft);
+        dropKept();
         queryClient.setQueryData(orpc.accounts.profile.queryKey(), saved);
         void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() });
       },
@@ -101,7 +117,7 @@ function useSave(form: ProfileFormOf) {
 }
 
 /** Another address is asked about, not saved; the field goes back to the one that holds. */
-function useEmailKept(form: ProfileFormOf, { email }: Profile) {
+function useEmailKept(form: ProfileFormOf, { email }: Profile, keepTyped: () => void) {
   const [asked, ask] = useState<string | null>(null);
   return {
     asked,
@@ -113,7 +129,7 @@ function useEmailKept(form: ProfileFormOf, { email }: Profile) {
     keep: () => {
       form.setValue('email', email);
       form.clearErrors('email');
-      keepDraft(draft, form.getValues());
+      keepTyped();
       ask(null);
     },
   };
