@@ -8,11 +8,12 @@ const web = join(import.meta.dirname, '../../src/web');
 
 /**
  * A public page waits for nothing but itself before it is drawn. In it stand what it has use for of the site's sheet,
- * which comes whole with the first island, the script that sets the theme, and the one that holds early clicks. Our
+ * which comes whole with the first island, the script that sets the theme, the one that knows whether
+ * somebody is signed in, and the one that holds early clicks. Our
  * typefaces, and what brings the page to life, come once there is something to see.
  */
 export async function inlineFirst({ client, documents }: Bundle): Promise<void> {
-  const first = await Promise.all(['theme-boot.js', 'known-faces.js', 'first-click.js'].map(small));
+  const first = await Promise.all(['theme-boot.js', 'known-faces.js', 'whose-tab.js', 'first-click.js'].map(small));
   for (const { path, html } of documents) {
     if (html.includes('__reactRouterContext')) await writeFile(join(client, path), await asksFirst(html));
     const [link, whole] = /<link rel="stylesheet" href="\/assets\/(site-[\w-]+\.css)"\/>/.exec(html) ?? [];

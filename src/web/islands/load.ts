@@ -13,9 +13,10 @@ export function loadIslands() {
   addEventListener('keydown', holdEnter, { capture: true });
   addEventListener('click', pressForOther);
   if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', command);
-  const isCalledFor = location.search || sessionKey in sessionStorage;
-  const atOnce = isCalledFor ? '[data-when=load],[data-when=address]' : '[data-when=load]';
-  for (const element of document.querySelectorAll<HTMLElement>(atOnce)) void startAtOnce(element);
+  const isSignedIn = sessionKey in sessionStorage;
+  const atOnce: Record<string, unknown> = { load: true, session: isSignedIn, address: isSignedIn || location.search };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
+    if (atOnce[element.dataset.when ?? '']) void startAtOnce(element);
   watchVisible();
   const begun = islandOf(document.activeElement); // somebody was quicker than this script
   if (begun) void start(begun);

@@ -11,6 +11,7 @@ export const islands = {
   'sign-in-return': () => import('./sign-in-return.tsx'),
   'sign-up': () => import('./sign-up.tsx'),
   'verification-pending': () => import('./verification-pending.tsx'),
+  'site-account': () => import('./site-account.tsx'),
   'site-chat': () => import('./site-chat.tsx'),
   answer: () => import('./answer.tsx'),
   approve: () => import('./approve.tsx'),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useAlreadySignedIn } from '../features/accounts/already-signed-in.ts';
 import { enter } from '../features/accounts/enter.ts';
 import { ForgotPasswordDialog } from '../features/accounts/forgot-password-dialog.tsx';
 import { returnPath } from '../features/accounts/return-path.ts';
@@ -12,6 +13,7 @@ import { type SessionEnd, useSessionEnd } from '../lib/session-end.ts';
 import { idleMinutes } from '../lib/waits.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 const OtherWaysIn = lazy(() => import('../features/accounts/other-ways-in.tsx'));
 
@@ -22,6 +24,13 @@ export default function SignIn() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [forgot, setForgot] = useState(false);
   const ways = useWaysIn();
+  const isLeaving = useAlreadySignedIn();
+  if (isLeaving)
+    return (
+      <p role="status" className="flex items-center gap-2 text-ink-2">
+        <Spinner /> You're signed in already. One moment…
+      </p>
+    );
   return (
     <div className="grid gap-4">
       <VerifiedNotice />

@@ -10,7 +10,7 @@ export const StaticPage = createContext<{
 /**
  * A living part of a static page. `when` says what wakes it: `intent` a pointer, finger, focus or input in it,
  * `visible` coming into view, `load` at once, `address` also at once when the address carries a choice (`?…`) or
- * somebody is signed in in this tab. Props travel as JSON, context does not travel.
+ * somebody is signed in in this tab, `session` only then. Props travel as JSON, context does not travel.
  */
 export function Island<N extends IslandName>({
   name,
@@ -20,7 +20,7 @@ export function Island<N extends IslandName>({
 }: {
   name: N;
   of: ComponentType<IslandProps[N]>;
-  when?: 'intent' | 'visible' | 'load' | 'address';
+  when?: 'intent' | 'visible' | 'load' | 'address' | 'session';
   props: IslandProps[N];
 }) {
   const page = use(StaticPage);

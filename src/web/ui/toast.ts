@@ -24,6 +24,9 @@ export function showToast(toast: Toasted) {
   else show(toast);
 }
 
+/** Says what could not be done. */
+export const showFailure = (title: string) => showToast({ title, tone: 'error' });
+
 type Toasted = { title: string; tone?: 'done' | 'success' | 'error'; undo?: () => void; seconds?: number };
 
 function show({ title, tone = 'done', undo, seconds = undo || tone === 'error' ? 8 : 4 }: Toasted) {

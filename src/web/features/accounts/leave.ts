@@ -1,16 +1,15 @@
 import { dropEveryDraft } from '../../lib/drafts.ts';
 import { signOut } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.ts';
 
 /**
  * Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and
- * coming back to it by Back loads anew.
+ * coming back to it by Back loads anew. `tell` shows why somebody is signed in still.
  */
-export async function leave() {
+export async function leave(tell: (failure: string) => void) {
   try {
     await signOut();
   } catch {
-    showToast({ title: 'Failed to sign out', tone: 'error' });
+    tell('Failed to sign out');
     return;
   }
   await dropEveryDraft();

@@ -6,6 +6,7 @@ import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { showFailure } from '../../ui/toast.ts';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
 
@@ -39,7 +40,7 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
-        <button type="button" onClick={() => void leave()} className={phoneLinkClass()}>
+        <button type="button" onClick={() => void leave(showFailure)} className={phoneLinkClass()}>
           <Row icon={LogOut}>Sign Out</Row>
         </button>
       </Part>

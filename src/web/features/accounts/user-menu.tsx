@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
 import { chooseTheme } from '../../ui/theme-switch.tsx';
+import { showFailure } from '../../ui/toast.ts';
 import { homeOf } from './home.ts';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
@@ -75,7 +76,7 @@ export default function UserMenu() {
         Dark theme
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+      <MenuItem icon={LogOut} onSelect={() => void leave(showFailure)}>
         Sign Out
       </MenuItem>
     </Menu>

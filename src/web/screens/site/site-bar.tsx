@@ -1,5 +1,7 @@
 import { Menu } from 'lucide-react';
 import { sitePages } from '#contract/site/pages.ts';
+import { SiteAccount } from '../../features/accounts/site-account.tsx';
+import { Island } from '../../islands/static.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,17 +27,26 @@ export function SiteBar({ pathname }: { pathname: string }) {
             ))}
           </ul>
         </nav>
-        <a href="/login" className={cx(buttonClass({ variant: 'quiet', size: 'large' }), 'max-[26rem]:hidden lg:ml-3')}>
+        <a
+          href="/login"
+          className={cx(buttonClass({ variant: 'quiet', size: 'large' }), 'max-[26rem]:hidden lg:ml-3', notSignedIn)}
+        >
           Log In
         </a>
-        <a href="/signup" className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <a href="/signup" className={cx(buttonClass({ variant: 'primary', size: 'large' }), notSignedIn)}>
           Sign Up
         </a>
+        <div className="hidden min-w-33 in-data-signed-in:block">
+          <Island name="site-account" of={SiteAccount} when="session" props={{}} />
+        </div>
         <PhoneMenu pathname={pathname} />
       </div>
     </header>
   );
 }
+
+/** For the two ways in: whose-tab.js says in the document whether somebody is signed in in this tab. */
+const notSignedIn = 'in-data-signed-in:hidden';
 
 function BarLink({ path, name, current }: { path: string; name: string; current: boolean }) {
   return (
@@ -68,7 +79,7 @@ function PhoneMenu({ pathname }: { pathname: string }) {
         <ul className="mx-auto grid max-w-site grid-cols-2 gap-x-4">
           {[...sitePages, { path: '/login', name: 'Log In' }, { path: '/signup', name: 'Sign Up' }].map(
             ({ path, name }) => (
-              <li key={path}>
+              <li key={path} className={path === '/login' || path === '/signup' ? notSignedIn : undefined}>
                 <a
                   href={path}
                   aria-current={path === pathname ? 'page' : undefined}

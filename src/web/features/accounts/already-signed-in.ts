@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { sessionToken } from '../../lib/session.ts';
+import { enter } from './enter.ts';
+import { returnPath } from './return-path.ts';
+
+/**
+ * Sends somebody who is signed in on to where they wanted to go, or home. True while it does; false for nobody, for a
+ * session that has ended, and where the server is not reached: they see the form then.
+ */
+export function useAlreadySignedIn(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!sessionToken()) return;
+    setLeaving(true);
+    enter(returnPath(location.search)).catch(() => setLeaving(false));
+  }, []);
+  return isLeaving;
+}

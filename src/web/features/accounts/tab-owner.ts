@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import { openDraftsOf } from '../../lib/drafts.ts';
+import { sessionToken } from '../../lib/session.ts';
+
+/** Who is signed in in this tab, and how many notifications an owner has not read. */
+export type TabOwner = Pick<Me, 'role' | 'email' | 'support'> & { unread: number };
+
+/**
+ * Asks who is signed in, on a public page. Null until it is known, and while the server is not reached; a session that
+ * has ended is forgotten by the call itself.
+ */
+export function useTabOwner(): TabOwner | null {
+  const [owner, setOwner] = useState<TabOwner | null>(null);
+  useEffect(() => {
+    if (!sessionToken()) return;
+    let wanted = true;
+    const show = (found: TabOwner) => wanted && setOwner(found);
+    void askWhoIsHere().then(show, () => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return owner;
+}
+
+async function askWhoIsHere(): Promise<TabOwner> {
+  const { api } = await import('../../lib/api.ts'); // not part of what the page loads first
+  const me = await api.accounts.me();
+  openDraftsOf(me.id); // signing out drops them
+  const unread = me.role === 'owner' ? (await api.notifications.list({})).unread : 0;
+  return { ...me, unread };
+}

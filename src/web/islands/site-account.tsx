@@ -1,0 +1,1 @@
+export { SiteAccount as default } from '../features/accounts/site-account.tsx';
