@@ -1,10 +1,12 @@
-import * as z from 'zod';
+import * as zod from 'zod';
+
+export * as z from './schemas.ts';
 
 /**
- * The one door to zod. In a browser it never compiles schemas with `new Function`: that is refused by our
+ * The one door to zod, as schemas.ts has it. In a browser it never compiles schemas with `new Function`: that is refused by our
  * Content-Security-Policy, and zod only honours the switch when it is set before the first schema is built.
  */
-z.config({
+zod.config({
   ...('document' in globalThis && { jitless: true }),
   customError: (issue) => sentences.get(issue.code ?? ''),
 });
@@ -22,5 +24,3 @@ const sentences = new Map<string, string>(
     unrecognized_keys: 'There is a field here that we do not know.',
   }),
 );
-
-export { z };

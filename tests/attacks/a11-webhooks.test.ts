@@ -50,6 +50,8 @@ describe('A11 webhooks', () => {
         signatureOf(secret, body, now - 3600),
         signatureOf(secret, body, now - 301),
         signatureOf(secret, body, now).replace(/t=\d+/, `t=${now + 1}`),
+        signatureOf(secret, body, Number.NaN),
+        `${signatureOf(secret, body, now - 3600)},t=NaN`,
       ];
       for (const header of bad) {
         expect([header.slice(0, 20), (await postEvent(house, event, header)).status]).toEqual([
@@ -69,6 +71,12 @@ describe('A11 webhooks', () => {
     expect(await countOf('webhook_events_seen')).toBe(0);
     expect(await countOf('subscriptions')).toBe(0);
     figure(ctx, `0 effects of ${tried}`);
+  });
+
+  it('rightly signed, and no event at all, are refused', async () => {
+    const nothings: unknown[] = [null, 1, 'evt', [], {}, { id: 'evt_1', type: 'x', livemode: false, data: null }];
+    for (const sent of nothings) expect([sent, (await postEvent(house, sent)).status]).toEqual([sent, 400]);
+    expect(await countOf('webhook_events_seen')).toBe(0);
   });
 
   it('replayed have the effect they had', async (ctx) => {

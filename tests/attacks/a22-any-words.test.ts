@@ -92,15 +92,12 @@ it('A22 anything at all, up to 4,000 characters: every line is answered', async 
   let thread = await guestAt(property.guest_token);
   let lines = 0;
   await fc.assert(
-    fc.asyncProperty(
-      anyWords().map((line) => line.replaceAll('\0', '')),
-      async (line) => {
-        if (lines++ % 10 === 0) thread = await guestAt(property.guest_token);
-        const answer = await thread.post('/messages', { message: line });
-        if (answer.status === 422) return;
-        expect([answer.status, words(answer.body) !== '']).toEqual([201, true]);
-      },
-    ),
+    fc.asyncProperty(anyWords(), async (line) => {
+      if (lines++ % 10 === 0) thread = await guestAt(property.guest_token);
+      const answer = await thread.post('/messages', { message: line });
+      if (answer.status === 422) return;
+      expect([answer.status, words(answer.body) !== '']).toEqual([201, true]);
+    }),
     { numRuns: 60, seed: 22 },
   );
   expect(logged).toEqual([]);

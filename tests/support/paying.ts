@@ -71,7 +71,7 @@ export function newEvents({ pay }: PayingHouse) {
 export const advanceDays = ({ pay }: PayingHouse, days: number) => advanceClock(pay.sandbox, days * 86_400);
 
 /** One webhook, signed as the provider signs it. */
-export function postEvent(house: PayingHouse, event: object, header?: string) {
+export function postEvent(house: PayingHouse, event: unknown, header?: string) {
   const body = JSON.stringify(event);
   const headers = {
     'content-type': 'application/json',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
+import { z } from '#contract/z.ts';
 import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
 import { bearerToken } from '#server/kernel/bearer.ts';
 import { clearRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
@@ -39,6 +40,8 @@ export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
       if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON.');
       const body = route.method === 'POST' ? await readBody(c) : undefined;
       if (!isShallow(body, deepest)) return refuse(c, 400, 'INVALID_BODY', 'That is nested too deeply.');
+      const wrong = unkeepableIn({ ...c.req.queries(), ...body });
+      if (wrong) return refuse(c, 422, 'INVALID', z.unkeepable, { [wrong]: z.unkeepable });
       if (!leadsHome(publicUrl, c.req.queries(), body))
         return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
       const email = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
@@ -93,6 +96,17 @@ const isShallow = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
 
+/** The first field with a text that PostgreSQL cannot keep. */
+const unkeepableIn = (fields: object): string | undefined =>
+  Object.entries(fields)
+    .find(([name, value]) => !z.canBeKept(name) || !isKeepable(value))?.[0]
+    .toWellFormed();
+
+const isKeepable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? z.canBeKept(value)
+    : typeof value !== 'object' || value === null || unkeepableIn(value) === undefined;
+
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '');
 
@@ -133,5 +147,6 @@ function readable(answer: Response): Response {
   return new Response(JSON.stringify({ location }), { headers });
 }
 
-const refuse = (c: Context<HttpEnv>, status: 400 | 415, code: string, message: string) =>
-  c.json({ code, message, request_id: c.get('requestId') }, status);
+type Refused = 400 | 415 | 422;
+const refuse = (c: Context<HttpEnv>, status: Refused, code: string, message: string, fields?: Record<string, string>) =>
+  c.json({ code, message, ...(fields && { fields }), request_id: c.get('requestId') }, status);

@@ -2,8 +2,8 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { ErrorBody } from '#contract/errors.ts';
 import { z } from '#contract/z.ts';
-import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
-import { unavailable } from '#server/kernel/errors.ts';
+import { isDatabaseUnavailable, isUnkeepable } from '#server/kernel/database-errors.ts';
+import { invalid, unavailable } from '#server/kernel/errors.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
 
 const calm = 'Something went wrong on our side. Nothing was lost; please try again.';
@@ -28,6 +28,8 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
     log.warn({ err: error }, 'database unavailable');
     return unavailable('We cannot reach our database right now. Please try again in a moment.');
   }
+  // The schemas refuse it at its field; this is for what came past them, such as the inside of a cursor.
+  if (isUnkeepable(error)) return invalid({ body: z.unkeepable });
   log.error({ err: error }, 'request failed');
   return internal();
 }

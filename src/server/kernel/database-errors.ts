@@ -16,6 +16,9 @@ export const constraintOf = (error: unknown): string | undefined => databaseErro
 export const isAfterFailure = (error: unknown): boolean =>
   ['25P02', '26000'].includes(databaseError(error)?.code ?? '');
 
+/** A text held what PostgreSQL keeps in none. */
+export const isUnkeepable = (error: unknown): boolean => ['22021', '22P05'].includes(databaseError(error)?.code ?? '');
+
 /** The database is away, starting, stopping, overloaded or too slow: worth a 503 and another try. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseError(error)?.code;

@@ -1,4 +1,5 @@
 import type { EventKind } from '#contract/events.ts';
+import { asJson } from '#server/db/json.ts';
 import { signature } from './actor.ts';
 import { nameOf } from './prepared.ts';
 import type { Unit } from './transaction.ts';
@@ -55,7 +56,7 @@ async function insertEvent(
       event.property_id ?? null,
       by.actor_kind,
       by.actor_id,
-      JSON.stringify(event.data ?? {}),
+      asJson(event.data ?? {}),
       unit.now.toISOString(),
     ],
   });

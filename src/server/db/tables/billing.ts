@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, customerId, id, instant, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, customerId, id, instant, jsonb, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** The link to the payment provider's customer; `deleted_at` null means active. */
 export const paymentCustomers = pgTable(

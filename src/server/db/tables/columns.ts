@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, type ExtraConfigColumn, type PgColumn, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  type ExtraConfigColumn,
+  type PgColumn,
+  pgPolicy,
+  pgRole,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
+import { asJson } from '../json.ts';
 
 /** The role every request and job runs as. It has no BYPASSRLS; migration 0000 creates it. */
 export const appRole = pgRole('porchlight_app').existing();
@@ -13,6 +23,8 @@ export const id = () => uuid().primaryKey().$defaultFn(newId);
 const zoned = { withTimezone: true, mode: 'date', precision: 3 } as const;
 /** A moment, always with zone; pass the column's name where it differs from the key. */
 export const instant = (name?: string) => (name ? timestamp(name, zoned) : timestamp(zoned));
+/** Anything as JSON, without what PostgreSQL cannot keep in a text. */
+export const jsonb = customType<{ data: unknown; driverData: string }>({ dataType: () => 'jsonb', toDriver: asJson });
 export const createdAt = (name = 'created_at') => instant(name).notNull().defaultNow();
 export const updatedAt = (name = 'updated_at') => instant(name).notNull().defaultNow();
 export const customerId = () => uuid().notNull();

@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
-import { createdAt, customerId, id, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const contractors = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   alarmRungs,
   channels,
@@ -18,6 +18,7 @@ import {
   customerId,
   id,
   instant,
+  jsonb,
   newest,
   oneOf,
   readPolicy,

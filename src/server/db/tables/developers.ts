@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { deliveryStates } from '#contract/enumerations/accounts.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(
   'api_keys',

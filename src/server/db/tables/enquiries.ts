@@ -1,7 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { questionSources } from '#contract/question-sources.ts';
 import type { SiteChatMessage } from '#contract/site-chat.ts';
-import { createdAt, id, instant, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
+import { createdAt, id, instant, jsonb, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
 
 /** What visitors asked the team: contact, demo and question forms of the public site, and its chat. */
 export const questions = pgTable(

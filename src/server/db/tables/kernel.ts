@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, jsonb, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
 
 /** What happened, in the order of its ids; written in the transaction that made it happen. Streams resume from it. */
 export const events = pgTable(

@@ -1,6 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type ModelFallback, modelOutcomes } from '#contract/enumerations/conversations.ts';
-import { createdAt, customerId, id, newest, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, jsonb, newest, tenantPolicy, updatedAt } from './columns.ts';
 
 /**
  * What was asked of the model and what it said, for finding out why; dropped after some days. It holds no secret: none

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { OwnRules } from '#contract/protocols.ts';
-import { createdAt, customerId, id, newest, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, jsonb, newest, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { approvalKinds } from '#contract/approvals.ts';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
@@ -10,7 +10,18 @@ import {
   urgencies,
   workOrderStatuses,
 } from '#contract/enumerations/work-orders.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  customerId,
+  id,
+  instant,
+  jsonb,
+  newest,
+  oneOf,
+  readPolicy,
+  tenantPolicy,
+  updatedAt,
+} from './columns.ts';
 import { contractors } from './contractors.ts';
 import { conversations } from './conversations.ts';
 import { properties } from './properties.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from '#contract/z.ts';
 import { publicFacts } from '#features/knowledge';
 import { anyWords, objectWords } from '../../../../tests/support/any-words.ts';
 import { answerDanger } from './answer-danger.ts';
@@ -13,6 +14,7 @@ import { lastResort } from './last-resort.ts';
 import { dangerIn, triageOf } from './look.ts';
 import { NotForModel, promptFor } from './model/prompt.ts';
 import { readAnswer } from './model/read-answer.ts';
+import { RefusedTool } from './model/tools.ts';
 import { understand } from './understand.ts';
 
 // Nothing that a guest or an owner writes may make the engine throw (attack A22, without the server around it).
@@ -103,12 +105,13 @@ describe('whatever is written, the engine answers', () => {
           expect(error).toBeInstanceOf(NotForModel);
         }
         if (!said.trim()) return;
-        const decision = readAnswer(turnOf(input), {
-          text: '',
-          inputTokens: 0,
-          outputTokens: 0,
-          calls: [{ tool: 'reply', input: { text: said, sources: ['article:a1'] } }],
-        });
+        const answered = { tool: 'reply', input: { text: said, sources: ['article:a1'] } };
+        const answer = { text: '', inputTokens: 0, outputTokens: 0, calls: [answered] };
+        if (!z.canBeKept(said)) {
+          expect(() => readAnswer(turnOf(input), answer)).toThrow(RefusedTool);
+          return;
+        }
+        const decision = readAnswer(turnOf(input), answer);
         const sources = new Map([['article:a1', text]]);
         guard(decision, { sources, guestWords: [text, said], secrets: [said.slice(0, 40)], houseName: 'House' });
       }),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { siteChatDays } from '#contract/site/chat-session.ts';
+import { asJson } from '#server/db/json.ts';
 import { publicChatbotConversations as chats } from '#server/db/tables/enquiries.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { KeptMessage } from './engine.ts';
@@ -17,7 +18,7 @@ export async function readThread({ tx, now }: Unit, sessionId: string): Promise<
 
 /** Adds to a session, or begins it anew when it was too old. Two tabs of one visitor both keep what they said. */
 export async function addToThread({ tx, now }: Unit, sessionId: string, messages: KeptMessage[]): Promise<void> {
-  const added = JSON.stringify(messages);
+  const added = asJson(messages);
   const isOld = sql`${chats.created_at} <= ${oldest(now).toISOString()}`;
   await tx
     .insert(chats)

@@ -120,9 +120,10 @@ async function openPlanChange(stripe: Stripe, request: PlanChangeRequest): Promi
 type Incoming = { body: string; signature: string; webhookSecret: string; live: boolean };
 
 function readEvent(stripe: Stripe, { body, signature, webhookSecret, live }: Incoming): PaymentEvent | undefined {
+  if (!oneTime.test(signature)) return undefined;
   try {
-    const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
-    if (event.livemode !== live || event.account) return undefined;
+    const event: unknown = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+    if (!isEvent(event) || event.livemode !== live || event.account) return undefined;
     return { id: event.id, kind: event.type, customer: customerOf(event.data.object) };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
@@ -130,6 +131,19 @@ function readEvent(stripe: Stripe, { body, signature, webhookSecret, live }: Inc
     throw error;
   }
 }
+
+/** What the SDK reads as no number is never too old for it. */
+const oneTime = /^(?!.*\bt=.*\bt=)(?:.*,)?t=\d{1,11}(?:,|$)/;
+
+/** Whoever signed it may still have sent anything: `null` is JSON too. */
+const isEvent = (sent: unknown): sent is Stripe.Event =>
+  isObject(sent) &&
+  typeof sent.id === 'string' &&
+  typeof sent.type === 'string' &&
+  isObject(sent.data) &&
+  isObject(sent.data.object);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function customerOf(object: object): string | null {
   if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id);

@@ -1,0 +1,12 @@
+// Zod with one rule for every text: what PostgreSQL cannot keep is refused at its field.
+import * as zod from 'zod';
+
+export * from 'zod';
+
+/** A text that can be kept: any but one with a NUL or half of a character of two halves in it. */
+export const string = (params?: Parameters<typeof zod.string>[0]): zod.ZodString =>
+  zod.string(params).refine(canBeKept, { error: unkeepable, abort: true });
+
+export const canBeKept = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+export const unkeepable = 'There is a character here that cannot be kept. Please type it again.';
