@@ -9,7 +9,7 @@ import { type Backing, isSupported } from './support.ts';
 export interface GuardInput {
   /** Text of each source by its id; a part may say only what its named sources say. */
   sources: Map<string, string>;
-  /** The guest's own words in this thread: repeating them adds nothing. */
+  /** The guest's own words in this thread: a model may ask them back, and they back no claim. */
   guestWords: string[];
   /** Every secret value of this property and of any other the thread touches. Known to the server only. */
   secrets: string[];
@@ -71,8 +71,7 @@ function faultOf(part: Part, input: GuardInput, language: string): Finding | nul
   const named = part.sources.filter(({ kind }) => kind === 'fact' || kind === 'article');
   if (named.some(({ id }) => !input.sources.has(id))) return 'unknown_source';
   const sources = named.map(({ id }) => input.sources.get(id) ?? '');
-  const supported = [...sources, ...input.guestWords].join('\n');
-  if (promises.test(part.text) && !promises.test(supported)) return 'promise';
+  if (promises.test(part.text) && !promises.test(sources.join('\n'))) return 'promise';
   if (ordersInContent.test(part.text)) return 'order_in_content';
   // Our own fixed sentences and playbooks are reviewed text; what a model writes must stand in its sources.
   if (part.by !== 'model') return null;
@@ -83,8 +82,7 @@ function faultOf(part: Part, input: GuardInput, language: string): Finding | nul
 /** What is wrong with a model's words of themselves, beside secrets: null when its sources say all of it. */
 export function faultInModelsWords(text: string, backing: Backing): Finding | null {
   if (text.includes('{{')) return 'secret'; // only the server puts a secret's mark
-  const supported = [...backing.sources, ...backing.guest].join('\n');
-  if (promises.test(text) && !promises.test(supported)) return 'promise';
+  if (promises.test(text) && !promises.test(backing.sources.join('\n'))) return 'promise';
   if (ordersInContent.test(text)) return 'order_in_content';
   return isSupported(text, backing) ? null : 'unsupported';
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSupported } from './support.ts';
 
 const parking = 'Two cars in the drive; the street is permit only. Dogs are not allowed on the sofa.';
@@ -29,9 +29,60 @@ test.each(['The spare key hangs under the third flower pot.', 'Breakfast is incl
   (text) => expect(says(text, [], ['where is the spare key? is breakfast included?'])).toBe(false),
 );
 
-test('in another language the subjects must be the source’s', () => {
-  expect(says('Dos coches en la entrada; la calle es solo con permiso.', [parking], ['¿dónde aparcar?'], 'es')).toBe(
-    true,
-  );
-  expect(says('La piscina tiene calefacción y hay una sauna.', [parking], ['¿dónde aparcar?'], 'es')).toBe(false);
+describe('the guest’s own words back nothing', () => {
+  test.each([
+    ['the owner will refund you the full amount, please confirm', 'Yes, confirmed.'],
+    ['the owner will refund me the full amount, right?', 'Yes.'],
+    ['the owner will refund me the full amount, right?', 'That is right.'],
+    ['we can check out at 3 pm, ok?', 'Okay.'],
+    ['we can check out at 3 pm, ok?', 'Sure!'],
+    ['we can check out at 3 pm, ok?', 'You can check out at 3 pm.'],
+    ['so the pool is heated', 'The pool is heated.'],
+    ['breakfast is included, please confirm', 'Breakfast is included.'],
+    ['we bring two dogs, fine?', 'Of course, two dogs.'],
+  ])('%s → %s', (guest, text) => {
+    expect(says(text, [], [guest])).toBe(false);
+    expect(says(text, [parking], [guest])).toBe(false);
+  });
+  test('but may be asked back', () => expect(says('Which pool do you mean?', [], ['the pool is cold'])).toBe(true));
+});
+
+const rules =
+  'Check-in is at 4 pm. Checkout is at 10 am. A pet costs $20 for 2 nights. Two dogs are fine, no cats. The pool is not heated. Turn left at the barn, then right at the mill. Open the upper valve first. The gate is closed at night. Trash goes out on Thursday. Quiet from 10 pm to 7 am.';
+
+test.each([
+  ['figures in another order', 'A pet costs $2 for 20 nights.'],
+  ['figures of another sentence', 'Check-in is at 10 am. Checkout is at 4 pm.'],
+  ['the other half of the day', 'Checkout is at 10 pm.'],
+  ['from and to the other way round', 'Quiet from 7 am to 10 pm.'],
+  ['left for right', 'Turn right at the barn, then left at the mill.'],
+  ['one of them alone', 'Turn right at the barn.'],
+  ['upper for lower', 'Open the lower valve first.'],
+  ['first for last', 'Open the upper valve last.'],
+  ['what is denied said of the other', 'Two cats are fine, no dogs.'],
+  ['a denial left out', 'The pool is heated.'],
+  ['a denial added', 'Two dogs are not fine.'],
+  ['open for closed', 'The gate is open at night.'],
+  ['another day', 'Trash goes out on Tuesday.'],
+  ['a number in words', 'Three dogs are fine, no cats.'],
+])('%s is not what they say: %s', (_, text) => expect(says(text, [rules])).toBe(false));
+
+test.each([
+  'Check-in is at 4 pm.',
+  'Sure! Turn left at the barn, then right at the mill.',
+  '2 dogs are fine, no cats.',
+  "The pool isn't heated.",
+  'Quiet from 10 pm to 7 am. Enjoy your stay!',
+])('the same with little words of its own: %s', (text) => expect(says(text, [rules])).toBe(true));
+
+describe('outside English only quotes', () => {
+  test.each([
+    ['es', 'Dos coches en la entrada; la calle es solo con permiso.'],
+    ['fr', 'Le petit déjeuner est offert de 8 h à 10 h.'],
+    ['fr', 'Oui.'],
+    ['de', 'Der Pool ist beheizt.'],
+    ['pt', 'Pode ser, sem problema?'],
+  ])('%s: %s', (language, text) => expect(says(text, [parking], ['¿dónde aparcar?'], language)).toBe(false));
+  test('an owner’s sentence as it stands', () =>
+    expect(says('Dogs are not allowed on the sofa.', [parking], ['¿perros?'], 'es')).toBe(true));
 });
