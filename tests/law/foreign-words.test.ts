@@ -20,3 +20,11 @@ test('what is looked up by words stands in a Map', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('JSON goes into tables through the column that makes it keepable', () => {
+  const tables = execFileSync('git', ['ls-files', 'src/server/db/tables'], { encoding: 'utf8' }).trim().split('\n');
+  const around = tables.filter((path) =>
+    /import \{[^}]*\bjsonb?\b[^}]*\} from 'drizzle-orm/.test(readFileSync(path, 'utf8')),
+  );
+  expect(around).toEqual([]);
+});

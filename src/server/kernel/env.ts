@@ -61,9 +61,9 @@ const Environment = z.object({
   MODEL_API_KEY: z.string().optional(),
   /** Milliseconds; then the embedded engine answers. A guest is answered within 15 seconds. */
   MODEL_TIMEOUT_MS: z.coerce.number().int().min(500).max(12_000).default(12_000),
-  /** US dollars for a million tokens. */
-  MODEL_INPUT_PRICE: z.coerce.number().min(0).default(0),
-  MODEL_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
+  /** US dollars for a million tokens; unset, what a large hosted model costs, so that a cap in dollars holds. */
+  MODEL_INPUT_PRICE: z.coerce.number().min(0).default(3),
+  MODEL_OUTPUT_PRICE: z.coerce.number().min(0).default(15),
   /** US dollars a customer and month; tokens likewise. */
   MODEL_MONTHLY_CAP: z.coerce.number().min(0).default(20),
   MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),

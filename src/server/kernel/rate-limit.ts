@@ -11,7 +11,8 @@ export async function limitRate(store: Store, limit: RateLimit, who: string): Pr
   await limitRates(store, [{ limit, who }]);
 }
 
-type Count = { limit: RateLimit; who: string };
+/** `amount`: how many at once, where it is no mere count; less than nothing gives back. */
+type Count = { limit: RateLimit; who: string; amount?: number };
 
 /** Several at once; one that is reached refuses for all. @returns how many each has now, in the order given */
 export const limitRates = (store: Store, counts: Count[]): Promise<number[]> =>
@@ -27,16 +28,20 @@ const keyOf = ({ limit, who }: Count) => `${limit.name}:${who}`;
 async function countAll({ tx, now }: Unit, counts: Count[]): Promise<number[]> {
   const at = now.toISOString();
   const rows = counts
-    .map((count) => ({ key: keyOf(count), end: new Date(now.getTime() + count.limit.windowSeconds * 1000) }))
+    .map((count) => ({
+      key: keyOf(count),
+      amount: count.amount ?? 1,
+      end: new Date(now.getTime() + count.limit.windowSeconds * 1000),
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : 1)); // in one order everywhere, so that no two wait for each other
   const { rows: counted } = await tx.execute<{ key: string; count: number; window_ends_at: string }>(sql`
     insert into rate_limits as r (key, count, window_ends_at)
     values ${sql.join(
-      rows.map(({ key, end }) => sql`(${key}, 1, ${end.toISOString()}::timestamptz)`),
+      rows.map(({ key, amount, end }) => sql`(${key}, ${amount}::int, ${end.toISOString()}::timestamptz)`),
       sql`, `,
     )}
     on conflict (key) do update set
-      count = case when r.window_ends_at <= ${at} then 1 else r.count + 1 end,
+      count = case when r.window_ends_at <= ${at} then excluded.count else r.count + excluded.count end,
       window_ends_at = case when r.window_ends_at <= ${at} then excluded.window_ends_at else r.window_ends_at end
     returning key, count, window_ends_at`);
   return counts.map((asked) => {

@@ -11,9 +11,10 @@ import { embedded, soundsDangerous } from './embedded.ts';
 import type { Decision, EngineInput } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { guard, isHeldBack } from './guard.ts';
+import { setAside, settle } from './model/budget.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './model/engine.ts';
 import { NotForModel } from './model/prompt.ts';
-import { countFallback, recordCall } from './model/usage.ts';
+import { countFallback, recordCall, tokensOf } from './model/usage.ts';
 
 /**
  * Guarded, and never without an answer. `book` writes the model's call down: on its own, so that it is paid for even
@@ -62,6 +63,8 @@ async function askModel(
   model: LanguageModel,
   decideOwn: () => Promise<Decision>,
 ): Promise<DecidedTurn> {
+  if (!(await setAside(deps, thread)))
+    return { decision: instead(await decideOwn(), 'model.cap'), book: () => fallBack(deps, thread, 'cap') };
   let call: ModelCall | undefined;
   const engine = modelEngine(model, gathered.guard.secrets, (heard) => {
     call = heard;
@@ -75,7 +78,7 @@ async function askModel(
     return { decision: instead(own, 'model.guarded', said.trace.guarded), book: book('guarded') };
   } catch (error) {
     if (error instanceof NotForModel)
-      return { decision: instead(own, 'model.withheld'), book: () => fallBack(deps, thread, 'withheld') };
+      return { decision: instead(own, 'model.withheld'), book: () => withheld(deps, thread) };
     if (!isModelFailure(error)) deps.store.report(error);
     const outcome = call?.outcome ?? 'garbage';
     return { decision: instead(own, `model.${outcome}`), book: book(outcome) };
@@ -95,8 +98,16 @@ const instead = (own: Decision, why: string, guarded = own.trace.guarded): Decis
   trace: { ...own.trace, rules: [...own.trace.rules, why], ...(guarded && { guarded }) },
 });
 
-const keep = (deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: ModelOutcome): Promise<void> =>
-  inOwn(deps, thread, (unit) => recordCall(unit, thread, call, outcome, deps.settings));
+async function keep(deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: ModelOutcome): Promise<void> {
+  await inOwn(deps, thread, (unit) => recordCall(unit, thread, call, outcome, deps.settings));
+  await settle(deps, thread, tokensOf(call)).catch(deps.store.report);
+}
+
+/** It was not asked: what was set aside for it is given back. */
+async function withheld(deps: Deps, thread: GuestThreadRecord): Promise<void> {
+  await fallBack(deps, thread, 'withheld');
+  await settle(deps, thread, { input: 0, output: 0 }).catch(deps.store.report);
+}
 
 const fallBack = (deps: Deps, thread: GuestThreadRecord, why: ModelFallback): Promise<void> =>
   inOwn(deps, thread, (unit) => countFallback(unit, thread.customer_id, why));

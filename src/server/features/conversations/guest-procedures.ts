@@ -7,6 +7,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
+import { networkMark } from '#server/kernel/network-mark.ts';
 import { once, secretsOf } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
@@ -49,7 +50,8 @@ export const guestProcedures = {
     const secretOf = secretsOf(deps, service, 16);
     const { id } = await once(deps, service, async (unit) => {
       const made = newId();
-      const thread = { channel: 'web', language: deviceLanguage(headers), id: made, secret: secretOf(made) } as const;
+      const own = { id: made, secret: secretOf(made), network: networkMark(deps.vault, ip) };
+      const thread = { channel: 'web', language: deviceLanguage(headers), ...own } as const;
       const opened = await openThread(unit, property, thread);
       const message = input.message && { body: input.message, client_id: input.client_id ?? null };
       if (message) await receiveInThread(unit, opened, message);

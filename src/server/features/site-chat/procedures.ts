@@ -31,7 +31,7 @@ export const siteChatProcedures = {
       sales: settings.SALES_EMAIL,
       emergency: settings.EMERGENCY_NUMBER,
     };
-    const { content, source, waiting, file } = await answerVisitor(deps, { text: message, history, support });
+    const { content, source, waiting, file } = await answerVisitor(deps, { text: message, history, support }, ip);
     return once(deps, system, async (unit): Promise<Said> => {
       await addToThread(unit, session_id, [
         { role: 'user', content: message },

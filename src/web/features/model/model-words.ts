@@ -7,13 +7,13 @@ export const fallbackWords: Record<ModelFallback, string> = {
   garbage: 'Unreadable answer',
   refused_tool: 'Asked for what there is not',
   guarded: 'Held back by the guard',
-  cap: 'Over the monthly cap',
+  cap: 'Over a cap',
   withheld: 'Message held a code',
 };
 
 export const outcomeWords: Record<ModelOutcome, string> = { answered: 'Answered', ...fallbackWords };
 
-/** "Too slow 3, Over the monthly cap 1", the most frequent first; null when it never happened. */
+/** "Too slow 3, Over a cap 1", the most frequent first; null when it never happened. */
 export function fallbacksText(fallbacks: Partial<Record<ModelFallback, number>>): string | null {
   const counted = Object.entries(fallbacks).sort(([, a], [, b]) => b - a);
   return counted.map(([reason, times]) => `${fallbackWords[reason as ModelFallback]} ${times}`).join(', ') || null; // keys of that list

@@ -62,8 +62,7 @@ export async function recordCall(
   prices: Prices,
 ): Promise<void> {
   const { tx, now } = unit;
-  const input = call.answer?.inputTokens ?? guessTokens(call.request);
-  const output = call.answer?.outputTokens ?? (call.answer ? guessTokens(call.answer) : 0);
+  const { input, output } = tokensOf(call);
   const { id: conversation_id, customer_id } = thread;
   const kept = keeping(unit).execute({
     id: newId(),
@@ -101,6 +100,12 @@ export async function recordCall(
 }
 
 const keeping = statement((tx) => tx.insert(modelCalls).values(placesOf(modelCalls)));
+
+/** What a call took, as the vendor counts it. */
+export const tokensOf = ({ answer, request }: ModelCall): { input: number; output: number } => ({
+  input: answer?.inputTokens ?? guessTokens(request),
+  output: answer?.outputTokens ?? (answer ? guessTokens(answer) : 0),
+});
 
 /** Where the vendor counts none (a call that was cut off): four characters are about one token. */
 const guessTokens = (said: object): number => Math.ceil(JSON.stringify(said).length / 4);
