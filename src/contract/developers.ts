@@ -1,4 +1,5 @@
 import { deliveryStates } from './enumerations/accounts.ts';
+import { apiKeyDays, apiScopes } from './enumerations/api-scopes.ts';
 import { base } from './errors.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import { type WebhookKind, webhookKinds } from './webhook-kinds.ts';
@@ -6,13 +7,31 @@ import { z } from './z.ts';
 
 /** A key as it can be looked at: `prefix` is its beginning, the rest was shown once. */
 export const ApiKey = z
-  .object({ id: Id, name: z.string(), prefix: z.string(), created_at: Instant, last_used_at: Instant.nullable() })
+  .object({
+    id: Id,
+    name: z.string(),
+    prefix: z.string(),
+    scopes: z.array(z.enum(apiScopes)),
+    created_at: Instant,
+    last_used_at: Instant.nullable(),
+    /** From then on it is refused; null for keys that were made before keys ended. */
+    expires_at: Instant.nullable(),
+  })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 
+/** The session has to have confirmed its password within five minutes (`POST /api/auth/confirm-password`). */
 export const NewApiKey = z.object({
   name: z.string().trim().min(1, 'Enter a name that says where the key is used.').max(80),
+  scopes: z
+    .array(z.enum(apiScopes))
+    .min(1, 'Choose what the key may do.')
+    .max(apiScopes.length)
+    .refine((scopes) => scopes.some((scope) => scope !== 'codes'), 'Choose what the key may read or change.'),
+  days: z.union(apiKeyDays.map((days) => z.literal(days))),
 });
+
+export type NewApiKey = z.infer<typeof NewApiKey>;
 
 const kinds = webhookKinds.map(({ kind }) => kind) as [WebhookKind, ...WebhookKind[]]; // the list above is not empty
 
@@ -58,7 +77,7 @@ export const developers = {
       path: '/api-keys',
       successStatus: 201,
       tags,
-      summary: 'Make an API key; it is shown once',
+      summary: 'Make an API key; it is shown once, and wants the password again',
     })
     .input(NewApiKey)
     .output(ApiKey.extend({ key: z.string() })),

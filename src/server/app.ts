@@ -1,13 +1,15 @@
+import { isContractProcedure } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { call } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries.ts';
+import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
-import { findKeyHolder, looksLikeKey } from '#features/developers';
+import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes } from '#features/developers';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
@@ -132,6 +134,7 @@ async function answerWithKnownErrors<Options extends Called, T>(
   const { context, path, input } = called;
   const repeat = repeatOf(context.headers, path, input);
   try {
+    if (context.scopes) await requireScopes(context, context.scopes, { ...routeOf(path), input });
     return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
   } catch (error) {
     const known = toKnownError(error, context.deps.log);
@@ -142,19 +145,28 @@ async function answerWithKnownErrors<Options extends Called, T>(
   }
 }
 
+/** A procedure's own method and address: what a request's path says is read by the router alone. */
+function routeOf(path: readonly string[]): { method: string; address: string } {
+  const found = path.reduce<unknown>((node, name) => Object(node)[name], contract);
+  const { method = 'POST', path: address = '' } = isContractProcedure(found) ? found['~orpc'].route : {};
+  return { method, address };
+}
+
 async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {
   const { headers } = c.req.raw;
   const isRest = c.req.path.startsWith('/api/v1/');
-  const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers, c.req.path) : undefined;
+  const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers) : undefined;
   const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
   return {
     deps: {
       ...deps,
+      ...(holder && !holder.scopes.includes('codes') && { vault: withoutCodes(deps.vault) }),
       log: deps.log.child({ request_id: c.get('requestId') }),
       fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
     },
     actor: signedIn?.actor ?? holder?.actor,
     email: signedIn?.email ?? holder?.email,
+    scopes: holder?.scopes,
     twoFactor: signedIn?.twoFactor ?? false,
     sessionId: signedIn?.sessionId,
     sessionExpiresAt: signedIn?.expiresAt,

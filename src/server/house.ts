@@ -11,6 +11,7 @@ import {
   createAuth,
   createAuthenticate,
   createSessionWatch,
+  hasPasswordProof,
   sendSignInCode,
   takeCode,
 } from '#features/accounts';
@@ -121,6 +122,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     vault,
     authDb,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
+    takePasswordProof: async (sessionId) => hasPasswordProof(await auth.$context, sessionId),
     countBackupCodes: async (userId) => countBackupCodes(authDb, { context: await auth.$context }, userId),
     takeCode: async (userId, code) => takeCode(authDb, { context: await auth.$context }, userId, code),
     checkCaptcha: (headers) => checkCaptcha(auth, settings, headers),

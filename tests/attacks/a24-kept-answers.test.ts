@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/tables/columns.ts';
-import { call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { everyKey, makeKey } from '../support/api-keys.ts';
+import { call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 import { answerTo, headersFor, send, type Wish } from './requests.ts';
@@ -35,7 +36,7 @@ const takeNoKey = new Set([
   'POST /model-calls/{id}/replay',
 ]);
 /** What they make is shown once: the same request again is told so. */
-const shownOnce = new Set(['POST /api-keys', 'POST /webhooks']);
+const shownOnce = new Set(['POST /webhooks']);
 const visitor = { 'x-visitor-id': '7f2e4b56-2f0f-4f4e-9f3a-0d8f5f1f8a24' };
 
 let house: TestHouse;
@@ -126,6 +127,22 @@ describe('A24 kept answers', () => {
     figure(ctx, `${keyed.length} writes twice: each done once; refused ones keep no row`);
   }, 240_000);
 
+  it('an API key that was made is not made again, nor shown', async () => {
+    const headers = { ...world.mine.owner, 'idempotency-key': 'a24 one key' };
+    const { origin } = new URL(house.deps.publicUrl);
+    await call(house, 'POST', '/api/auth/confirm-password', { password }, { ...world.mine.owner, origin });
+    const [first, second] = [
+      await call(house, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
+      await call(house, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
+    ];
+    secrets.set('key of an API key', first.body.key);
+    expect([first.status, second.status, second.body.message]).toEqual([
+      201,
+      409,
+      expect.stringContaining('shown only once'),
+    ]);
+  });
+
   it('a session that ended, a key that was revoked and nobody are refused before anything is read', async (ctx) => {
     const forPeople = keyed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
     const { key, id } = await freshKey();
@@ -210,9 +227,7 @@ const nothingOf = (route: Route): Wish => ({
 });
 
 async function freshKey(): Promise<{ id: string; key: string }> {
-  const made = await call(house, 'POST', '/api/v1/api-keys', { name: 'Soon ended' }, world.mine.owner);
-  expect(made.status).toBe(201);
-  return made.body;
+  return makeKey(house, world.mine.owner, everyKey('Soon ended'));
 }
 
 /** Whoever read the table meanwhile would wait until their statement is cut off, and hear 503. */

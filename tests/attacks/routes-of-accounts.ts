@@ -1,3 +1,4 @@
+import { everyKey } from '../support/api-keys.ts';
 import type { RouteAnswer } from './route-answer.ts';
 import { asked, checkout, hook, nobodyHas, profile, signUp } from './route-bodies.ts';
 
@@ -25,7 +26,7 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /billing/portal': { for: 'owner', body: { return_url: 'http://porchlight.test/profile' }, refused: 409 },
   // Keys and webhooks.
   'GET /api-keys': { for: 'owner' },
-  'POST /api-keys': { for: 'owner', body: { name: 'Nora key' } },
+  'POST /api-keys': { for: 'owner', body: everyKey('Nora key'), refused: 403 }, // without the password once more
   'POST /api-keys/{id}/revoke': { for: 'owner', id: 'apiKey' },
   'GET /webhooks': { for: 'owner' },
   'POST /webhooks': { for: 'owner', body: hook },

@@ -4,6 +4,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { everyKey, makeKey } from '../support/api-keys.ts';
 import {
   addAgent,
   addOwner,
@@ -119,7 +120,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
   const draft = await leaveDraft(house, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
-  const key = await must(house, 'POST', '/api-keys', owner, { name: `${name} key` });
+  const key = await makeKey(house, owner, everyKey(`${name} key`));
   // A name that leads nowhere, for ever: nobody is called.
   const hook = { url: `https://${name.toLowerCase()}.invalid/`, kinds: ['contractor.changed'] };
   const webhook = await must(house, 'POST', '/webhooks', owner, hook);

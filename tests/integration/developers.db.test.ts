@@ -4,7 +4,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { webhookKinds } from '#contract/webhook-kinds.ts';
+import { everyKey, makeKey } from '../support/api-keys.ts';
 import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -42,7 +44,7 @@ afterAll(async () => {
 
 const ask = (method: string, path: string, body?: object, as: Record<string, string> = olive) =>
   call(house, method, `/api/v1${path}`, body, as);
-const made = async (name: string) => (await ask('POST', '/api-keys', { name })).body;
+const made = (name: string) => makeKey(house, olive, everyKey(name));
 const bearer = (key: string): Bearer => ({ authorization: `Bearer ${key}` });
 const endPlan = (days: number) =>
   house.authDb.execute(
@@ -62,6 +64,8 @@ describe('an API key', () => {
       id,
       name: 'Booking system',
       prefix,
+      scopes: [...apiScopes],
+      expires_at: expect.any(String),
       created_at: expect.any(String),
       last_used_at: expect.any(String),
     });
@@ -83,7 +87,6 @@ describe('an API key', () => {
       ['GET', '/webhooks'],
       ['GET', '/events'],
       ['GET', '/staff'],
-      ['GET', '/propertiesx'],
     ] as const) {
       const { status, body } = await ask(method, path, method === 'POST' ? {} : undefined, bearer(key));
       expect([path, status, body.message]).toEqual([
@@ -92,6 +95,7 @@ describe('an API key', () => {
         'This wants a person who is signed in, not an API key.',
       ]);
     }
+    expect((await ask('GET', '/propertiesx', undefined, bearer(key))).status).toBe(404);
     expect((await call(house, 'POST', '/rpc/properties/list', {}, bearer(key))).status).toBe(401);
     expect((await call(house, 'GET', '/api/auth/get-session', undefined, bearer(key))).body).toBe('null');
   });
@@ -107,7 +111,10 @@ describe('an API key', () => {
   });
 
   it('wants a name, and is for owners', async () => {
-    expect((await ask('POST', '/api-keys', { name: ' ' })).body.fields).toHaveProperty('name');
+    expect((await ask('POST', '/api-keys', { ...everyKey(' '), scopes: ['codes'] })).body.fields).toEqual({
+      name: 'Enter a name that says where the key is used.',
+      scopes: 'Choose what the key may read or change.',
+    });
     await addAgent(house, 'maya@example.com');
     expect((await ask('GET', '/api-keys', undefined, await signIn(house, 'maya@example.com'))).status).toBe(403);
   });
@@ -121,7 +128,7 @@ describe('a plan without API access', () => {
     const needs = 'API access starts at the Essential plan.';
     const attempts = [
       await ask('GET', '/properties', undefined, bearer(key)),
-      await ask('POST', '/api-keys', { name: 'More' }),
+      await ask('POST', '/api-keys', everyKey('More')),
       await ask('POST', '/webhooks', { url: `${address}/more`, kinds: ['property.changed'] }),
       await ask('PUT', `/webhooks/${hook.id}`, { url: address, kinds: ['property.changed'], enabled: true }),
       await ask('POST', `/webhooks/${hook.id}/test`, {}),

@@ -73,6 +73,7 @@ async function converse(deps: Deps, place: Place, row: Case): Promise<Outcome> {
     email: undefined,
     sessionId: undefined,
     twoFactor: false,
+    scopes: undefined,
     sessionExpiresAt: undefined,
     ip: row.id, // one address for all would make them wait for each other
     requestId: row.id,

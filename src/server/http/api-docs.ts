@@ -2,12 +2,23 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { scopesFor } from '#contract/api-scopes.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { HttpEnv } from './http-env.ts';
 
-/** The contract as OpenAPI 3.1. */
-export const openApiDocument = (serverUrl: string) =>
+/** The contract as OpenAPI 3.1; each operation names the scopes that an API key needs for it. */
+export async function openApiDocument(serverUrl: string) {
+  const document = await generate(serverUrl);
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(methods ?? {})) {
+      const scopes = scopesFor(method.toUpperCase(), path);
+      if (scopes) (operation as Operation).security = [{ bearer: [...scopes] }]; // OpenAPI's own shape
+    }
+  return document;
+}
+
+const generate = (serverUrl: string) =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: { title: 'Porchlight', version: '1' },
     servers: [{ url: `${serverUrl}/api/v1` }],
@@ -21,9 +32,10 @@ const forPrograms = html`<section>
     <h2>Keys</h2>
     <p>
       Make one on <a href="/dashboard/developers">API and webhooks</a> (from the Essential plan on) and send it as the
-      bearer: <code>Authorization: Bearer plk_…</code>. A key reaches properties, contractors, stays, articles,
-      protocols, approvals, work orders, conversations, notifications, reports, exports and imports; 600 requests a
-      minute. A request that changes something has one effect with an <code>Idempotency-Key</code>, however often it is sent
+      bearer: <code>Authorization: Bearer plk_…</code>. It may do what was chosen for it and lives for 30 to 365 days; 600
+      requests a minute. What each address below needs stands behind it: <code>…:read</code> looks, <code>…:write</code>
+      changes, an address without any wants a person. Without <code>codes</code> every code and password reads
+      <code>••••</code> and none is taken. What a key may not is refused with 403, an ended one with 401. A request that changes something has one effect with an <code>Idempotency-Key</code>, however often it is sent
       within a day; it is answered alike, and 503 with <code>Retry-After</code> means that it is to be sent again. Without
       a key's owner (nobody is signed in) send an <code>X-Visitor-Id</code> along, a random UUID that stays the same.
     </p>
@@ -43,7 +55,15 @@ const forPrograms = html`<section>
     </p>
   </section>`;
 
-type Operation = { summary?: string; tags?: string[]; parameters?: { name: string; in: string }[] };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  security?: { bearer: string[] }[];
+  parameters?: { name: string; in: string }[];
+};
+
+const needs = ({ security }: Operation) =>
+  security ? html` <small>${security.flatMap(({ bearer }) => bearer).join(', ')}</small>` : '';
 
 /** `/api/openapi.json` for machines, `/api/docs` for people: one page, no script. */
 export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
@@ -82,7 +102,7 @@ export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
                     .filter((o) => (o.operation.tags?.[0] ?? 'other') === tag)
                     .map(
                       (o) =>
-                        html`<li><code>${o.method.toUpperCase()} /api/v1${o.path}</code> ${o.operation.summary ?? ''}</li>`,
+                        html`<li><code>${o.method.toUpperCase()} /api/v1${o.path}</code> ${o.operation.summary ?? ''}${needs(o.operation)}</li>`,
                     )}
                 </ul>
               </section>`,

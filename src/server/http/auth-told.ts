@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context } from 'hono';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { challenged } from '#features/accounts';
+import { endKeysOf } from '#features/developers';
 import { session, user } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { auditAside } from '#server/kernel/audit-aside.ts';
@@ -68,7 +69,12 @@ export async function tellOfAnswer(parts: Parts, answered: Answered): Promise<vo
   const { route, before, answer } = answered;
   const deed = deeds.get(route.path);
   const way = waysIn.get(route.path);
-  if (deed && answer.ok && before) return tell(parts.store, { kind: deed, ...accountOf(before) });
+  if (deed && answer.ok && before)
+    return withActor(parts.store, system, async (unit) => {
+      await unit.audit({ kind: deed, ...accountOf(before) });
+      // "Sign out everywhere" is for whoever fears that somebody else is in: programs are shut out with the browsers.
+      if (route.path === '/revoke-sessions' && before.role === 'owner') await endKeysOf(unit, before.id);
+    });
   if (!way) return;
   const token = answer.headers.get('set-auth-token');
   if (token && !before && answer.status < 400) {

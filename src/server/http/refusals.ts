@@ -22,6 +22,7 @@ const told = new Map([
 export function noteRefusal(store: Store, status: number, { way, actor }: { way: string; actor?: Actor | undefined }) {
   const kind = told.get(status as 401); // any status may be asked for
   if (!kind) return;
+  if (actor?.kind === 'owner' && actor.key && status === 403) return; // told of where its scopes were looked at
   const { actor_kind, actor_id, actor_name } = actor
     ? signature(actor)
     : { actor_kind: 'nobody', actor_id: null, actor_name: null };

@@ -1,6 +1,13 @@
 /** Who acts. The database's row-level security reads the same facts (migration 0000). */
 export type Actor =
-  | { kind: 'owner'; userId: string; customerId: string; name: string }
+  | {
+      kind: 'owner';
+      userId: string;
+      customerId: string;
+      name: string;
+      /** Set where a program acts for them, by this API key. */
+      key?: { id: string; name: string };
+    }
   | { kind: 'agent' | 'admin'; userId: string; name: string }
   | { kind: 'guest'; customerId: string; propertyId: string; conversationId: string }
   /**

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
+import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
 import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
@@ -28,6 +29,8 @@ export type Deps = {
   /** Reads and writes the `auth` schema, which the application's role cannot. For the accounts feature alone. */
   authDb: NodePgDatabase;
   hashPassword(password: string): Promise<string>;
+  /** Uses up the proof that a session gave its password in the last five minutes; false without one. */
+  takePasswordProof(sessionId: string): Promise<boolean>;
   /** Uses up a code of somebody's authenticator app; false for a wrong or used one. */
   takeCode(userId: string, code: string): Promise<boolean>;
   /** How many backup codes somebody has left. */
@@ -62,6 +65,8 @@ export type RequestContext = {
   deps: Deps;
   actor: Actor | undefined;
   email: string | undefined;
+  /** What the API key may do that asks in the owner's name; undefined for people. */
+  scopes: readonly ApiScope[] | undefined;
   /** Whether whoever is signed in has a second factor. */
   twoFactor: boolean;
   sessionId: string | undefined;

@@ -1,7 +1,7 @@
 import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { securityLog } from '#server/db/tables/security.ts';
-import { signature } from './actor.ts';
+import { type Actor, signature } from './actor.ts';
 import { originOfRequest } from './request-origin.ts';
 import type { Store, Unit } from './transaction.ts';
 
@@ -35,7 +35,7 @@ export async function recordSecurity(unit: Unit, event: SecurityEvent, say: Stor
 export function rowOf(unit: Unit, event: SecurityEvent): Row {
   const { actor_kind, actor_id, actor_name } = event.by
     ? { actor_kind: event.by.kind, actor_id: event.by.id, actor_name: event.by.name }
-    : signature(unit.actor);
+    : byOf(unit.actor);
   const origin = originOfRequest();
   const address = origin?.address ?? null;
   return {
@@ -52,6 +52,12 @@ export function rowOf(unit: Unit, event: SecurityEvent): Row {
     joined: event.joined ? joinKey({ ...event, by: { kind: actor_kind, id: actor_id }, at: unit.now, address }) : null,
     at: unit.now,
   };
+}
+
+/** A program that acts for an owner is named, not the owner. */
+function byOf(actor: Actor) {
+  if (actor.kind !== 'owner' || !actor.key) return signature(actor);
+  return { actor_kind: 'key', actor_id: actor.key.id, actor_name: actor.key.name };
 }
 
 type Alike = Pick<SecurityEvent, 'kind' | 'customerId' | 'subject'> & {

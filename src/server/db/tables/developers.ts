@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { deliveryStates } from '#contract/enumerations/accounts.ts';
+import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(
@@ -11,6 +12,10 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     prefix: text().notNull(),
     key_hash: text().notNull().unique(),
+    /** What it may do (contract/enumerations/api-scopes.ts). */
+    scopes: jsonb().$type<ApiScope[]>().notNull(),
+    /** Null for keys that were made before keys ended. */
+    expires_at: instant(),
     last_used_at: instant(),
     revoked_at: instant(),
     created_at: createdAt(),

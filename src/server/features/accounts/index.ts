@@ -5,6 +5,7 @@ export { type Authenticate, createAuthenticate, type SignedIn } from './authenti
 export { checkCaptcha } from './captcha.ts';
 export { knownMark, tryFromKnown } from './known-devices.ts';
 export { letter } from './mails.ts';
+export { hasPasswordProof } from './password-first.ts';
 export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';

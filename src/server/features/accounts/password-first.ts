@@ -29,8 +29,14 @@ export const passwordFirst = () =>
 /** Uses up the proof that this session gave its password in the last five minutes. @throws FORBIDDEN without one */
 export async function takePasswordProof({ context }: GenericEndpointContext): Promise<void> {
   const sessionId = context.session?.session.id;
-  const proof = sessionId && (await context.internalAdapter.consumeVerificationValue(proofOf(sessionId)));
-  if (!proof) throw new APIError('FORBIDDEN', { code: 'PASSWORD_FIRST', message: 'Enter your password first.' });
+  if (!sessionId || !(await hasPasswordProof(context, sessionId)))
+    throw new APIError('FORBIDDEN', { code: 'PASSWORD_FIRST', message: 'Enter your password first.' });
 }
+
+type Adapter = Pick<GenericEndpointContext['context'], 'internalAdapter'>;
+
+/** The same for our own procedures. Uses it up. */
+export const hasPasswordProof = async ({ internalAdapter }: Adapter, sessionId: string): Promise<boolean> =>
+  Boolean(await internalAdapter.consumeVerificationValue(proofOf(sessionId)));
 
 const proofOf = (sessionId: string) => `password-first:${sessionId}`;

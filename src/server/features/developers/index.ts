@@ -1,6 +1,8 @@
 /** Developers: API keys, and webhooks that tell an owner's own server what happened. */
 export { announce, foresee } from './announce.ts';
+export { withoutCodes } from './codeless-vault.ts';
 export { deliver, wakeDeliveries } from './deliver.ts';
 export { tidyDeliveries } from './deliveries.ts';
+export { endKeysOf } from './keys.ts';
 export { developerProcedures } from './procedures.ts';
-export { findKeyHolder, looksLikeKey } from './use-key.ts';
+export { findKeyHolder, looksLikeKey, requireScopes } from './use-key.ts';

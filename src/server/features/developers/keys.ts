@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { ApiKey } from '#contract/developers.ts';
+import type { ApiKey, NewApiKey } from '#contract/developers.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -21,7 +21,12 @@ export async function listKeys(unit: Unit, customerId: string): Promise<ApiKey[]
 }
 
 /** The key itself is for its owner alone: only its hash stays. */
-export async function addKey(unit: Unit, customerId: string, name: string, key: string): Promise<ApiKey> {
+export async function addKey(
+  unit: Unit,
+  customerId: string,
+  { name, scopes, days }: NewApiKey,
+  key: string,
+): Promise<ApiKey> {
   const [held] = await unit.tx.select({ n: count() }).from(apiKeys).where(isMine(customerId));
   if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} keys. Revoke one that is not used any more.`);
   const row: KeyRecord = {
@@ -30,6 +35,8 @@ export async function addKey(unit: Unit, customerId: string, name: string, key: 
     name,
     prefix: key.slice(0, shownLetters),
     key_hash: hashOf(key),
+    scopes: [...new Set(scopes)],
+    expires_at: new Date(unit.now.getTime() + days * 86_400_000),
     last_used_at: null,
     revoked_at: null,
     created_at: unit.now,
@@ -49,12 +56,25 @@ export async function revokeKey(unit: Unit, customerId: string, id: string): Pro
   await unit.audit({ kind: 'key.ended', customerId, subject: revoked.name });
 }
 
+/** All of an owner's: they signed out everywhere. Whoever used one is refused from the next request on. */
+export async function endKeysOf(unit: Unit, customerId: string): Promise<void> {
+  const ended = await unit.tx
+    .update(apiKeys)
+    .set({ revoked_at: unit.now })
+    .where(isMine(customerId))
+    .returning({ name: apiKeys.name });
+  const by = { kind: 'owner', id: customerId, name: null };
+  for (const { name } of ended) await unit.audit({ kind: 'key.ended', customerId, subject: name, by });
+}
+
 const isMine = (customerId: string) => and(eq(apiKeys.customer_id, customerId), isNull(apiKeys.revoked_at));
 
-const toKey = ({ id, name, prefix, created_at, last_used_at }: KeyRecord): ApiKey => ({
+const toKey = ({ id, name, prefix, scopes, created_at, last_used_at, expires_at }: KeyRecord): ApiKey => ({
   id,
   name,
   prefix,
+  scopes,
+  expires_at: expires_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
 });

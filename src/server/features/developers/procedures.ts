@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mayUse, requireFeature } from '#features/billing';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { forbidden } from '#server/kernel/errors.ts';
 import { type Keepable, once, shownOnce } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook } from './endpoints.ts';
+import { keyMadeMail } from './key-mail.ts';
 import { addKey, keyMark, listKeys, revokeKey } from './keys.ts';
 
 type Asked = { actor: Owner; deps: Deps };
@@ -47,7 +49,12 @@ export const developerProcedures = {
   addKey: d.addKey.use(ownerOnly).handler(async ({ input, context }) => {
     const { actor, deps } = context;
     const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
-    const add = entitled(context, (unit) => addKey(unit, actor.customerId, input.name, key));
+    const add = entitled(context, async (unit) => {
+      if (!(await deps.takePasswordProof(context.sessionId ?? ''))) throw forbidden('Enter your password first.');
+      const made = await addKey(unit, actor.customerId, input, key);
+      await unit.enqueue('mail.send', keyMadeMail({ email: context.email ?? '', name: actor.name }, made));
+      return made;
+    });
     return { ...(await once(deps, actor, add, keyShown)), key };
   }),
   revokeKey: d.revokeKey.use(ownerOnly).handler(({ input, context }) =>

@@ -48,7 +48,7 @@ export function SessionsCard() {
         onConfirm={() => leaveAll.mutate()}
         onClose={() => setAsking(false)}
       >
-        Every session ends, this one too. You can sign in again at once.
+        Every session ends, this one too, and every API key. You can sign in again at once.
       </ConfirmDialog>
     </Card>
   );

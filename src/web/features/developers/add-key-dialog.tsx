@@ -1,34 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
+import { AuthError, callAuth } from '../../lib/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { refreshKeys } from './developers.ts';
+import { KeyFields, type KeyValues, noKey } from './key-fields.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-/** A name in, a key out, once. */
+/** What it is for and what it may do in, a key out, once. */
 export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const [name, setName] = useState('');
+  const [values, setValues] = useState<KeyValues>(noKey);
   const add = useMutation({
-    mutationFn: () => api.developers.addKey({ name }),
+    mutationFn: addKey,
     onSettled: () => void refreshKeys(), // also where it is not known whether one was made
   });
   const close = () => {
     onClose();
-    if (!add.data) return;
-    setName('');
+    if (!add.data) return setValues({ ...values, password: '' });
+    setValues(noKey);
     add.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!add.isPending) add.mutate();
+    if (!add.isPending) add.mutate(values);
   };
-  const wrong = add.error ? fieldsOf(add.error).name : undefined;
+  const edit = (next: Partial<KeyValues>) => {
+    setValues({ ...values, ...next });
+    if (add.error) add.reset();
+  };
+  const errors = add.error ? wrongIn(add.error) : {};
   return (
     <Dialog
       open={open}
@@ -47,22 +51,40 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
       {add.data ? (
         <ShownOnce label={add.data.name} value={add.data.key} />
       ) : (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {add.error && !wrong && <Banner tone="danger">{messageOf(add.error)}</Banner>}
-          <Field label="Name" required error={wrong} hint="Where it is used, like “Booking system”.">
-            <TextInput
-              name="name"
-              autoComplete="off"
-              maxLength={80}
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                if (wrong) add.reset();
-              }}
-            />
-          </Field>
+        <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
+          {add.error && Object.keys(errors).length === 0 && (
+            <Banner tone="danger">{add.error instanceof AuthError ? add.error.message : messageOf(add.error)}</Banner>
+          )}
+          <KeyFields values={values} errors={errors} edit={edit} />
         </form>
       )}
     </Dialog>
   );
 }
+
+/** Nothing is asked of the password before the rest is right: it is asked for at the last. */
+class WrongField extends Error {
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+async function addKey({ password, ...wanted }: KeyValues) {
+  if (!wanted.name.trim()) throw new WrongField('name', 'Enter a name that says where the key is used.');
+  if (wanted.scopes.every((scope) => scope === 'codes'))
+    throw new WrongField('scopes', 'Choose what the key may read or change.');
+  if (!password) throw new WrongField('password', 'Enter your password.');
+  try {
+    await callAuth('POST', 'confirm-password', { body: { password } });
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'INVALID_PASSWORD')
+      throw new WrongField('password', 'This is not your password.');
+    throw error;
+  }
+  return api.developers.addKey(wanted);
+}
+
+const wrongIn = (error: Error): Record<string, string> =>
+  error instanceof WrongField ? { [error.field]: error.message } : fieldsOf(error);

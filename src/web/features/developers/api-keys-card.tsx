@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts';
 import { AddKeyDialog } from './add-key-dialog.tsx';
 import { refreshKeys } from './developers.ts';
 import { ListState } from './list-state.tsx';
+import { scopeWords } from './scope-words.ts';
 
 /** Keys for programs that act for the owner. */
 export function ApiKeysCard() {
@@ -41,8 +42,8 @@ export function ApiKeysCard() {
         }
       />
       <p className="mb-4 text-ink-2">
-        A key reads and changes your properties, contractors, work orders and chats as you do. It reaches neither your
-        profile nor your billing.{' '}
+        A key does for a program what you choose: it reads, or reads and changes, and has codes only where you say so.
+        It reaches neither your profile nor your billing. Signing out everywhere ends every key.{' '}
         <a href="/api/docs" className="text-primary-text underline">
           API documentation
         </a>
@@ -62,7 +63,16 @@ export function ApiKeysCard() {
             value={
               <>
                 <code>{key.prefix}…</code>, created <DateTime at={key.created_at} format="date" />,{' '}
-                {key.last_used_at ? <RelativeTime at={key.last_used_at} prefix="last used" /> : 'not used yet'}
+                {key.last_used_at ? <RelativeTime at={key.last_used_at} prefix="last used" /> : 'not used yet'},{' '}
+                {key.expires_at ? (
+                  <>
+                    ends <DateTime at={key.expires_at} format="date" />
+                  </>
+                ) : (
+                  'without an end'
+                )}
+                <br />
+                {scopeWords(key.scopes)}
               </>
             }
             action={

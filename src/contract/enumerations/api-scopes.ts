@@ -1,0 +1,40 @@
+/**
+ * What an API key may be allowed. `…:read` looks, `…:write` changes; `codes` goes beside them: without it door codes,
+ * passwords, the lock box's place, entry instructions, articles for verified guests and guests' personal links are
+ * neither shown nor taken. The database keeps the same words.
+ */
+export const apiNouns = [
+  'properties',
+  'contractors',
+  'stays',
+  'articles',
+  'protocols',
+  'approvals',
+  'work_orders',
+  'conversations',
+  'notifications',
+  'reports',
+] as const;
+export type ApiNoun = (typeof apiNouns)[number];
+
+export const apiNounLabels: Record<ApiNoun, string> = {
+  properties: 'Properties',
+  contractors: 'Contractors',
+  stays: 'Stays',
+  articles: 'Knowledge',
+  protocols: 'Protocols',
+  approvals: 'Approvals',
+  work_orders: 'Work orders',
+  conversations: 'Conversations',
+  notifications: 'Notifications',
+  reports: 'Reports',
+};
+
+export const apiScopes: [ApiScope, ...ApiScope[]] = [
+  'codes',
+  ...apiNouns.flatMap((noun) => [`${noun}:read`, `${noun}:write`] as const),
+];
+export type ApiScope = `${ApiNoun}:${'read' | 'write'}` | 'codes';
+
+/** So many days a key may live. */
+export const apiKeyDays = [30, 90, 180, 365] as const;
