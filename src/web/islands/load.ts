@@ -14,9 +14,13 @@ export function loadIslands() {
   addEventListener('click', pressForOther);
   if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', command);
   const isSignedIn = sessionKey in sessionStorage;
-  const atOnce: Record<string, unknown> = { load: true, session: isSignedIn, address: isSignedIn || location.search };
+  const atOnce = new Map<string, unknown>([
+    ['load', true],
+    ['session', isSignedIn],
+    ['address', isSignedIn || location.search],
+  ]);
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
-    if (atOnce[element.dataset.when ?? '']) void startAtOnce(element);
+    if (atOnce.get(element.dataset.when ?? '')) void startAtOnce(element);
   watchVisible();
   const begun = islandOf(document.activeElement); // somebody was quicker than this script
   if (begun) void start(begun);

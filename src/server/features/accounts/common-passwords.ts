@@ -41,18 +41,18 @@ function spellings(password: string): string[] {
 
 const withoutEnds = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-const letters: Record<string, string> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '@': 'a',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '8': 'b',
-};
+const letters = new Map([
+  ['0', 'o'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['@', 'a'],
+  ['5', 's'],
+  ['$', 's'],
+  ['7', 't'],
+  ['8', 'b'],
+]);
 const asLetters = (word: string, one: string) =>
-  word.replace(/[1!|]/g, one).replace(/[034@5$78]/g, (sign) => letters[sign] ?? sign);
+  word.replace(/[1!|]/g, one).replace(/[034@5$78]/g, (sign) => letters.get(sign) ?? sign);
 
 /** "abcabc" is "abc" twice. */
 const repeated = (word: string) => /^(.+?)\1+$/u.exec(word)?.[1] ?? word;

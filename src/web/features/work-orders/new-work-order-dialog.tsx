@@ -115,9 +115,9 @@ const labels: Record<keyof WorkOrderFields, string> = {
 
 /** A change as its field shows it. */
 function said({ name, from, to }: Change<WorkOrderFields>) {
-  const choices: Record<string, string> = { ...serviceTypeLabels, ...urgencyLabels };
+  const choices = new Map<string, string>(Object.entries({ ...serviceTypeLabels, ...urgencyLabels }));
   const words = (value: string) =>
-    name === 'service_type' || name === 'urgency_level' ? (choices[value] ?? '') : value;
+    name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
   return { label: labels[name], from: words(from), to: words(to) };
 }
 
