@@ -24,6 +24,8 @@ export default {
     'src/server/platform/*/port.ts': ['types'],
     'src/contract/*.ts': ['types'],
   },
+  // Debian's own, asked for only where it is there.
+  ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
     // Required where they are used: they bring no types.
     'libheif-js',

@@ -22,8 +22,7 @@ import { type Bearer, makeWorld, type World } from './world.ts';
 const nounsWithoutKeys = ['accounts', 'staff', 'billing'];
 const ofThemselves = ['PUT /me/profile', 'PATCH /me/preferences'];
 const takeNoKey = new Set([
-  'PUT /property-draft',
-  'DELETE /property-draft',
+  'PUT /property-drafts',
   'POST /property-images/{slot}',
   'POST /properties/{id}/images/{slot}',
   'DELETE /properties/{id}/images/{slot}',

@@ -29,13 +29,13 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /properties/{property_id}/contractors/{contractor_id}/contact-point': { for: 'owner' },
   'GET /stays': { for: 'owner' },
   'POST /stays': { for: 'owner', body: stayForm },
+  'POST /stays/{id}/forget-guest': { for: 'owner', id: 'stay', refused: 409 }, // its guest is there
   'PUT /stays/{id}': { for: 'owner', id: 'stay', body: stayForm },
   'GET /stays/{id}/link': { for: 'owner', id: 'stay' },
   'POST /stays/{id}/link/renew': { for: 'owner', id: 'stay' },
   'POST /stays/{id}/link/send': { for: 'owner', id: 'stay' },
   'GET /stays/codes-to-change': { for: 'owner' },
   'POST /stays/{id}/keep-code': { for: 'owner', id: 'stay' },
-  'POST /stays/{id}/forget-guest': { for: 'owner', id: 'stay', refused: 409 }, // its guest is there
   'POST /stays/{id}/cancel': { for: 'owner', id: 'stay' },
   'POST /stays/{id}/restore': { for: 'owner', id: 'stay' },
   'GET /secret-releases': { for: 'owner' },

@@ -7,8 +7,8 @@ import { databaseWasAway, failRequest, inRequest, noteFailure } from './request-
 
 test('an error that nobody caught ends the request it belongs to, and no other', async () => {
   const never = new Promise<void>(() => {});
-  let answer = () => {};
-  const other = inRequest(() => new Promise<void>((resolve) => void (answer = resolve)));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const other = inRequest(() => answered);
   const failed = inRequest(async () => {
     await Promise.resolve();
     failRequest(new Error('nobody listened'));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { DatabaseError } from '#server/db/lasting.ts';
 import { together } from './together.ts';
 
-const afterFailure = Object.assign(new Error('current transaction is aborted'), { code: '25P02' });
+const afterFailure = Object.assign(new DatabaseError('current transaction is aborted', 0, 'error'), { code: '25P02' });
 
 it('gives what each came to, in order', async () => {
   expect(await together(Promise.resolve('first'), Promise.resolve(2))).toEqual(['first', 2]);

@@ -34,7 +34,6 @@ export async function openThread(
     language?: string;
     created_at?: Date;
     guest_name?: string | null;
-    network?: string;
   },
 ): Promise<GuestThreadRecord> {
   const at = thread.created_at ?? unit.now;
@@ -49,7 +48,6 @@ export async function openThread(
       secret_hash: hash(thread.secret),
       network: thread.network ?? null,
       guest_name: thread.guest_name ?? null,
-      network: thread.network ?? null,
       created_at: at,
       updated_at: at,
       last_message_at: at,

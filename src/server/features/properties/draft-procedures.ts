@@ -1,4 +1,5 @@
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { discardDraft, findDrafts, saveDraft } from './drafts.ts';
 
@@ -13,8 +14,10 @@ export const propertyDraftProcedures = {
     .handler(({ input: { draft_id, ...draft }, context: { actor, deps } }) =>
       withActor(deps.store, actor, (unit) => saveDraft(unit, deps, actor, { id: draft_id, draft })),
     ),
-  discard: os.propertyDrafts.discard.use(ownerOnly).handler(async ({ input: { id }, context: { actor, deps } }) => {
-    await withActor(deps.store, actor, (unit) => discardDraft(unit, actor, id));
-    return {};
+  discard: os.propertyDrafts.discard.use(ownerOnly).handler(({ input: { id }, context: { actor, deps } }) => {
+    return once(deps, actor, async (unit) => {
+      await discardDraft(unit, actor, id);
+      return {};
+    });
   }),
 };

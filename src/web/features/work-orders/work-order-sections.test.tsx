@@ -16,7 +16,13 @@ const order: WorkOrderDetail = {
   ...{ id, reference: 'WO-9A8057', customer_id: id, property_id: id, conversation_id: null },
   ...{ guest_name: 'Ada', guest_phone: null, guest_email: null, communication_preference: null },
   ...{ property_name: 'Gull Nest', property_address: '4 Gull Road', service_type: 'plumbing', urgency_level: 'low' },
-  ...{ status: 'open', dispatch_state: 'triage', subject_line: 'Dripping tap', issue_summary: 'It drips.' },
+  ...{
+    status: 'open',
+    dispatch_state: 'triage',
+    reporter: 'checked',
+    subject_line: 'Dripping tap',
+    issue_summary: 'It drips.',
+  },
   ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
   ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
   ...{
