@@ -14,13 +14,9 @@ export function loadIslands() {
   addEventListener('click', pressForOther);
   if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', command);
   const isSignedIn = sessionKey in sessionStorage;
-  const atOnce = new Map<string, unknown>([
-    ['load', true],
-    ['session', isSignedIn],
-    ['address', isSignedIn || location.search],
-  ]);
+  const atOnce = ['load', isSignedIn && 'session', (isSignedIn || location.search) && 'address'];
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
-    if (atOnce.get(element.dataset.when ?? '')) void startAtOnce(element);
+    if (atOnce.includes(element.dataset.when ?? '')) void startAtOnce(element);
   watchVisible();
   const begun = islandOf(document.activeElement); // somebody was quicker than this script
   if (begun) void start(begun);

@@ -14,7 +14,6 @@ import { telOf } from '#contract/site/support.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { leave } from './leave.ts';
 import { SiteMenu, siteMenuItem } from './site-menu.tsx';
 import { type TabOwner, useTabOwner } from './tab-owner.ts';
 
@@ -87,6 +86,10 @@ function BellLink({ unread }: { unread: number }) {
 
 function AccountLinks({ owner }: { owner: TabOwner | null }) {
   const [failed, setFailed] = useState('');
+  const signOut = async () => {
+    const { leave } = await import('./leave.ts'); // few who look at a public page leave there
+    await leave(setFailed);
+  };
   const isStaff = owner !== null && owner.role !== 'owner';
   return (
     <>
@@ -101,7 +104,7 @@ function AccountLinks({ owner }: { owner: TabOwner | null }) {
           Profile Settings
         </a>
       )}
-      <button type="button" className={siteMenuItem} onClick={() => void leave(setFailed)}>
+      <button type="button" className={siteMenuItem} onClick={() => void signOut()}>
         <Icon of={LogOut} size={16} />
         Sign Out
       </button>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
-import { openDraftsOf } from '../../lib/drafts.ts';
-import { sessionToken } from '../../lib/session.ts';
+import { onSessionForgotten, sessionToken } from '../../lib/session.ts';
 
 /** Who is signed in in this tab, and how many notifications an owner has not read. */
 export type TabOwner = Pick<Me, 'role' | 'email' | 'support'> & { unread: number };
@@ -17,17 +16,30 @@ export function useTabOwner(): TabOwner | null {
     let wanted = true;
     const show = (found: TabOwner) => wanted && setOwner(found);
     void askWhoIsHere().then(show, () => undefined);
+    const stop = watchSession();
     return () => {
       wanted = false;
+      stop();
     };
   }, []);
   return owner;
 }
 
 async function askWhoIsHere(): Promise<TabOwner> {
-  const { api } = await import('../../lib/api.ts'); // not part of what the page loads first
+  const [{ api }, { openDraftsOf }] = await Promise.all([import('../../lib/api.ts'), import('../../lib/drafts.ts')]);
   const me = await api.accounts.me();
   openDraftsOf(me.id); // signing out drops them
   const unread = me.role === 'owner' ? (await api.notifications.list({})).unread : 0;
   return { ...me, unread };
+}
+
+/** The bar follows when this tab is signed in no longer: at once, and when the page is come back to. */
+function watchSession() {
+  const look = () => document.documentElement.toggleAttribute('data-signed-in', sessionToken() !== null); // whose-tab.js
+  addEventListener('pageshow', look);
+  const stop = onSessionForgotten(look);
+  return () => {
+    removeEventListener('pageshow', look);
+    stop();
+  };
 }

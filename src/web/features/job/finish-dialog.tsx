@@ -22,7 +22,7 @@ export function FinishDialog({ job, open, onClose }: Props) {
   const submit = async (notes: string, form: HTMLFormElement) => {
     const found: Errors = {
       resolution_notes: notes ? undefined : noWords,
-      cost_cents: costError(cost) ?? overError(cost, nte_cents),
+      cost_cents: costError(cost, nte_cents),
     };
     setErrors(found);
     const bad = found.resolution_notes ? 'resolution_notes' : found.cost_cents && 'cost';
@@ -32,7 +32,7 @@ export function FinishDialog({ job, open, onClose }: Props) {
       onClose();
   };
   const over = (centsIn(cost) ?? 0) > nte_cents;
-  const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed) }));
+  const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed, nte_cents) }));
   return (
     <JobDialog
       title="Finish work"
@@ -103,8 +103,7 @@ function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
 
 const noWords = 'Say in a sentence what you did.';
 
-const costError = (cost: string) =>
-  cost.trim() && centsIn(cost) === null ? 'Enter an amount such as 185 or 185.50.' : undefined;
-
-const overError = (cost: string, most: number) =>
-  (centsIn(cost) ?? 0) > most ? `That is more than the ${dollars(most)} this job may cost.` : undefined;
+function costError(cost: string, most: number): string | undefined {
+  if (cost.trim() && centsIn(cost) === null) return 'Enter an amount such as 185 or 185.50.';
+  return (centsIn(cost) ?? 0) > most ? `That is more than the ${dollars(most)} this job may cost.` : undefined;
+}

@@ -31,7 +31,7 @@ const order: WorkOrderDetail = {
     timeline: [],
     offers: [],
     photos: [],
-    can: { dispatch: false, cancel: false },
+    can: { dispatch: false, cancel: false, confirm_guest: false },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>
