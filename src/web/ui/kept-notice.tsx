@@ -36,9 +36,11 @@ export function ChangeList({ changes }: { changes: readonly SaidChange[] }) {
   return (
     <ul className="list-disc pl-5 wrap-anywhere">
       {changes.map(({ label, from, to }) => (
-        <li key={label} className="line-clamp-3">
-          {label}: {from.trim() && `${quoted(from)} becomes `}
-          {quoted(to)}
+        <li key={label}>
+          <span className="line-clamp-3">
+            {label}: {from.trim() && `${quoted(from)} becomes `}
+            {quoted(to)}
+          </span>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function SiteMenu({
         id={id}
         popover="auto"
         aria-label={label}
-        className="inset-auto top-16 right-4 m-0 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 text-ink shadow-e2 backdrop:bg-transparent"
+        className="inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 text-ink shadow-e2 backdrop:bg-transparent"
       >
         {children}
       </nav>
