@@ -48,7 +48,7 @@ it('fails nobody, and streams go on elsewhere with nothing missed or heard twice
   const owner = await signIn();
   const stop = new AbortController();
   const heard = new Set<string>();
-  const watching = watch(owner, stop.signal, heard);
+  const watching = watch(owner, stop.signal, heard, await liveFrom(owner));
   let over = false;
   const lanes = Array.from({ length: long ? 12 : 4 }, async (_, lane) => {
     for (let n = 0; !over; n++) await (n % 3 ? read(owner) : write(owner, `Company ${lane}-${n}`));
@@ -104,13 +104,21 @@ async function write(owner: Headers, company_name: string): Promise<void> {
   made.push(company_name);
 }
 
-/** As a page does: a stream that has ended is opened again after the last event that was heard. */
-async function watch(owner: Headers, signal: AbortSignal, heard: Set<string>): Promise<{ twice: string[] }> {
+/**
+ * As a page does: from where its reader was told who they are, and a stream that has ended is opened again after the last
+ * event that was heard.
+ */
+async function watch(
+  owner: Headers,
+  signal: AbortSignal,
+  heard: Set<string>,
+  from: string,
+): Promise<{ twice: string[] }> {
   const twice: string[] = [];
-  let last = '';
+  let last = from;
   while (!signal.aborted) {
     const ofThis = new Set<string>();
-    const headers = { ...owner, ...(last && { 'last-event-id': last }) };
+    const headers = { ...owner, 'last-event-id': last };
     try {
       const { body } = await fetch(`${balancer?.url}/api/v1/events`, { headers, signal });
       if (!body) continue;
@@ -125,6 +133,11 @@ async function watch(owner: Headers, signal: AbortSignal, heard: Set<string>): P
     }
   }
   return { twice };
+}
+
+async function liveFrom(owner: Headers): Promise<string> {
+  const answer = await fetch(`${balancer?.url}/api/v1/me`, { headers: owner });
+  return (await answer.json()).live_from;
 }
 
 async function signIn(): Promise<Headers> {

@@ -274,6 +274,6 @@ describe('two nodes', () => {
         ).status,
       );
     }
-    expect(tries.filter((s) => s === 429)).toHaveLength(4);
+    expect(tries.filter((s) => s === 429)).toHaveLength(14);
   });
 });
