@@ -36,6 +36,7 @@ export async function passStayCheck(page: Page, server: RunningServer) {
   await fillStay(page, await cottageStay(server));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Stay checked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden(); // until then what is typed goes to it
 }
 
 /** In the dialog that is open. */
