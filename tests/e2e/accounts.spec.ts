@@ -216,7 +216,7 @@ test('too many tries say when to try again', async ({ page, expectedErrors }) =>
     fetch(`${own.url}/api/auth/sign-in/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: own.url },
-      body: JSON.stringify({ email: 'nobody', password: 'Not-this-one' }),
+      body: JSON.stringify({ email: own.owner.email, password: 'Not-this-one' }),
     }),
   );
   await Promise.all(tries);
