@@ -20,8 +20,8 @@ test('signing in leads nowhere but to our own pages, whatever the address asks f
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect([way, new URL(page.url()).origin]).toEqual([way, server.url]);
     await expect(page).not.toHaveTitle('owned');
-    // What asks nothing more in the name of whoever was signed in.
-    await page.goto('/robots.txt');
+    // Of a page that asks nothing in the name of whoever was signed in.
+    await page.goto('/signup');
     await page.evaluate(() => sessionStorage.clear());
   }
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(server.url).hostname]));
