@@ -4,12 +4,15 @@ import { type RunningServer, startServer } from './server.ts';
 
 export { expect };
 
+type ServerEnv = Readonly<Record<string, string>>;
+
 /** For whole journeys: a running server per worker, and a page on which an unexpected console.error fails the test. */
-export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningServer }>({
+export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningServer; serverEnv: ServerEnv }>({
+  /** A file that sets it has a server of its own, on which no other file has left anything. */
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const server = await startServer({ env: { TRUSTED_PROXY: '127.0.0.1' } });
+    async ({ serverEnv }, use) => {
+      const server = await startServer({ env: { TRUSTED_PROXY: '127.0.0.1', ...serverEnv } });
       await use(server);
       await server.stop();
     },
@@ -17,7 +20,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningS
   ],
   baseURL: ({ server }, use) => use(server.url),
   /** Each test comes from an address of its own, as through a proxy: no test uses up another one's tries. */
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': testId }),
   /** A test that means to cause one pushes its words here first, e.g. /401/. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
