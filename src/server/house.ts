@@ -19,7 +19,6 @@ import { foresee } from '#features/developers';
 import { openPool } from '#server/db/lasting.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
@@ -27,6 +26,7 @@ import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { saveToOutbox, sealOldOutbox } from '#server/kernel/outbox.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { createSignedLinks } from '#server/kernel/signed-links.ts';
@@ -44,6 +44,7 @@ import { createStripePayments } from '#server/platform/payments/stripe.ts';
 import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
 import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
@@ -79,7 +80,8 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   await migrate(connection).catch(inSentence);
   const live = await startLive(connection, log);
-  const jobs = await startJobs(connection, live, log);
+  await sealOldOutbox(connection, vault);
+  const jobs = await startJobs(connection, { live, vault, log });
   const idleLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
   const pool = openPool(asApplication(connection), idleLost);
   await refuseOtherRole(pool);
@@ -140,7 +142,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     publicUrl,
     log,
   };
-  await startWorkers(jobs, deps, senders(settings, store), accountMails(auth));
+  await startWorkers(jobs, deps, senders(settings, store, vault), accountMails(auth));
   const stopSweeping = startSweeping(deps);
   let leaving = false;
   const buildDir = parts.buildDir ?? resolve('build');
@@ -196,16 +198,8 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE 
   });
 }
 
-function senders(settings: Settings, store: Store) {
-  const save: SaveToOutbox = async ({ messageId, channel, to, subject, text, html }) => {
-    const row = { message_id: messageId, channel, to, subject: subject ?? null, text, html: html ?? null };
-    await withActor(store, system, ({ tx, now }) =>
-      tx
-        .insert(outboxMessages)
-        .values({ ...row, created_at: now })
-        .onConflictDoNothing(),
-    );
-  };
+function senders(settings: Settings, store: Store, vault: Vault) {
+  const save: SaveToOutbox = (message) => withActor(store, system, (unit) => saveToOutbox(unit, vault, message));
   return {
     mailer: settings.SMTP_URL
       ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM, requireTls: settings.SMTP_REQUIRE_TLS })

@@ -64,8 +64,9 @@ export async function startWorkers(
   await startBillingWorkers(jobs, deps);
   for (let n = 0; n < webhookLanes; n++)
     await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));
-  await jobs.work('house.tidy', () =>
-    withActor(deps.store, system, async (unit) => {
+  await jobs.work('house.tidy', async () => {
+    await jobs.tidy();
+    await withActor(deps.store, system, async (unit) => {
       await tidy(unit);
       await tidySiteChats(unit);
       await tidyDrafts(unit);
@@ -74,8 +75,8 @@ export async function startWorkers(
       await tidyHeldMails(unit);
       await forgetOldChats(unit);
       await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
-    }),
-  );
+    });
+  });
   await jobs.repeat('house.tidy', '7 * * * *');
   await jobs.work('files.sweep', () => sweepFiles(deps));
   await jobs.repeat('files.sweep', '*/2 * * * *');

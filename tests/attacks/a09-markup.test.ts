@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { call, nearby, startTestHouse, type TestHouse } from '../support/house.ts';
 import { planted, plantedMore } from '../support/planted-words.ts';
-import { waitFor } from '../support/waiting.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
 import { routes } from './routes.ts';
@@ -43,9 +42,7 @@ describe('A9 scripts in words', () => {
         if (answer.status < 300) taken++;
       }
     }
-    const stored = await waitFor(async () =>
-      (await house.authDb.select().from(outboxMessages)).filter((m) => m.text.includes('data-planted')),
-    );
+    const stored = await waitFor(async () => (await readOutbox(house)).filter((m) => m.text.includes('data-planted')));
     expect(stored.length).toBeGreaterThan(0);
     for (const { html } of stored) expect(html ?? '').not.toMatch(grown);
     const outbox = await call(house, 'GET', '/outbox', undefined, nearby);

@@ -75,10 +75,16 @@ it('loses no event and lets none have two effects', async (ctx) => {
     [{ provider_id: truth?.id, status: truth?.status, goes_on: truth?.cancel_at === null }],
   );
   const failed = Object.values(pay.sandbox.store.state.invoices).filter(({ attempt_count }) => attempt_count > 1);
+  const waitingMails = `select id from pgboss.job where name = 'mail.send' and state in ('created', 'retry', 'active')`;
+  await expect.poll(() => select(database, waitingMails), { timeout: 60_000 }).toEqual([]);
+  // A mail's Message-ID begins with what it is about.
   const mails = await select(
     database,
-    `select data->>'subject' as subject, count(*)::int as n from pgboss.job where name = 'mail.send' group by 1 order by 1`,
+    `select regexp_replace(message_id, '-[0-9a-f-]{36}@.*', '') as kind, count(*)::int as n from outbox_messages where channel = 'mail'
+     group by 1 order by 1`,
   );
+  const [jobs] = await select(database, `select count(*)::int as n from pgboss.job where name = 'mail.send'`);
+  expect(jobs?.n).toBe(mails.reduce((sum, { n }) => sum + Number(n), 0));
   expect(mails.every(({ n }) => Number(n) <= failed.length)).toBe(true);
   const notices = await select(database, `select kind, count(*)::int as n from billing_notices group by 1 order by 1`);
   expect(mails.map(({ n }) => n).sort()).toEqual(notices.map(({ n }) => n).sort());

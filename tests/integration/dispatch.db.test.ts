@@ -50,10 +50,12 @@ describe('quiet hours', () => {
     expect(mail.text).toContain(one.id);
     const held = await at.house.authDb.execute(sql`select id from held_mails where told_at is null`);
     expect(held.rows).toEqual([]);
-    const queued = await at.house.authDb.execute(
-      sql`select id from pgboss.job where name = 'mail.send' and data->>'subject' like '%came up%'`,
-    );
-    expect(queued.rows).toHaveLength(1);
+    // The outbox keeps a mail once, however often it is sent: as many jobs as mails says that none was sent twice.
+    const counted = await at.house.authDb.execute<{ jobs: number; mails: number }>(sql`
+      select (select count(*)::int from pgboss.job where name = 'mail.send') as jobs,
+        (select count(*)::int from outbox_messages where channel = 'mail') as mails`);
+    expect(counted.rows[0]?.jobs).toBe(counted.rows[0]?.mails);
+    expect((await mails()).filter(({ subject }) => subject?.includes('came up'))).toHaveLength(1);
   });
 
   it('hold no question that is answered by the morning, nor an approval that would come too late', async () => {

@@ -1,7 +1,6 @@
-import { desc } from 'drizzle-orm';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
 import type { House } from '#server/house.ts';
 import { system } from '#server/kernel/actor.ts';
+import { readOutbox as openOutbox } from '#server/kernel/outbox.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 
 /** How long anything that a test waits for may take. */
@@ -19,10 +18,8 @@ export async function waitFor<T>(look: () => Promise<T | undefined | false | nul
 }
 
 /** Messages of the outbox, newest first. */
-export const readOutbox = (house: House) =>
-  withActor(house.deps.store, system, ({ tx }) =>
-    tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at), desc(outboxMessages.id)),
-  );
+export const readOutbox = ({ deps }: House) =>
+  withActor(deps.store, system, (unit) => openOutbox(unit, deps.vault, 100_000));
 
 /** The newest mail or text to an address whose subject fits, once it is there; `words` are what it must say. */
 export const mailTo = (house: House, to: string, subject = /./, words = '') =>

@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import type { QueueName, Queues } from '#server/kernel/jobs.ts';
+import { saveToOutbox } from '#server/kernel/outbox.ts';
+import type { QueueName, Queues } from '#server/kernel/queues.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
+import type { OutboxMessage } from '#server/platform/outbox/port.ts';
 import { createReactions } from '#server/reactions.ts';
 import { poolWithin } from './pool-within.ts';
 
@@ -20,7 +21,7 @@ export type Past = {
   orNotAtAll(name: string, story: () => Promise<void>): Promise<void>;
 };
 
-type OutboxRow = typeof outboxMessages.$inferInsert;
+type Sent = { message: OutboxMessage; at: Date };
 
 /** Messages older than this were read long ago; the outbox shows only what is younger. */
 const outboxHours = 30;
@@ -32,13 +33,13 @@ const outboxHours = 30;
 export async function inThePast(deps: Deps, live: (past: Past) => Promise<void>): Promise<void> {
   const present = deps.clock.now();
   const client = await deps.store.pool.connect();
-  const sent: OutboxRow[] = [];
+  const sent: Sent[] = [];
   try {
     await client.query("begin; select pg_advisory_xact_lock(hashtext('demo'))");
     const past = { ...goBack(deps, poolWithin(client), present, sent), orNotAtAll: skipWith(client, deps, sent) };
     await live(past);
-    await withActor(past.deps.store, system, async ({ tx }) => {
-      if (sent.length) await tx.insert(outboxMessages).values(sent);
+    await withActor(past.deps.store, system, async (unit) => {
+      for (const { message, at } of sent) await saveToOutbox({ ...unit, now: at }, deps.vault, message);
     });
     await client.query('commit');
   } catch (error) {
@@ -49,7 +50,7 @@ export async function inThePast(deps: Deps, live: (past: Past) => Promise<void>)
   }
 }
 
-function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: OutboxRow[]): Omit<Past, 'orNotAtAll'> {
+function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: Sent[]): Omit<Past, 'orNotAtAll'> {
   let time = present.getTime();
   const clock = {
     /** Each look at it is a little later, so that an answer comes after its question. */
@@ -63,7 +64,7 @@ function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: OutboxRow[]): Om
     if (alarm && alarm > present) return deps.store.sendJob(client, queue, data, options);
     const isRecent = present.getTime() - time < outboxHours * 3_600_000;
     const message = alarm ? undefined : messageOf(queue, data);
-    if (message && isRecent) sent.push({ ...message, created_at: new Date(time) });
+    if (message && isRecent) sent.push({ message, at: new Date(time) });
   };
   const store: Store = { ...deps.store, pool, clock, sendJob, react: createReactions(() => past), report };
   // The stories are told for the built-in engine, and nobody pays a vendor for a past that never was.
@@ -81,7 +82,7 @@ function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: OutboxRow[]): Om
 }
 
 const skipWith =
-  (client: pg.PoolClient, { log }: Deps, sent: OutboxRow[]): Past['orNotAtAll'] =>
+  (client: pg.PoolClient, { log }: Deps, sent: Sent[]): Past['orNotAtAll'] =>
   async (name, story) => {
     const before = sent.length;
     await client.query('savepoint story');
@@ -97,18 +98,15 @@ const skipWith =
   };
 
 /** What a message's job would have left in the outbox. The store has let go of which data belongs to which queue. */
-function messageOf(queue: QueueName, data: object): OutboxRow | undefined {
-  if (queue === 'mail.send') {
-    const { messageId, to, subject, text, html } = data as Queues['mail.send'];
-    return { message_id: messageId, channel: 'mail', to, subject, text, html: html ?? null };
-  }
+function messageOf(queue: QueueName, data: object): OutboxMessage | undefined {
+  if (queue === 'mail.send') return { channel: 'mail', ...(data as Queues['mail.send']) };
   if (queue === 'text.send') {
     const { messageId, to, body } = data as Queues['text.send'];
-    return { message_id: messageId, channel: 'text', to, text: body };
+    return { messageId, channel: 'text', to, text: body };
   }
   if (queue === 'call.ask') {
     const { messageId, to, script } = data as Queues['call.ask'];
-    return { message_id: messageId, channel: 'call', to, text: script };
+    return { messageId, channel: 'call', to, text: script };
   }
   return undefined;
 }

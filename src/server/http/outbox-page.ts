@@ -1,8 +1,7 @@
-import { desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
 import { system } from '#server/kernel/actor.ts';
+import { readOutbox } from '#server/kernel/outbox.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -21,10 +20,7 @@ export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store
   const message = 'The outbox is read on this machine, or at the address that was printed at the start.';
   app.use('/outbox', nearOrKey({ key: keyOf(vault), near: true, message }));
   app.use('/outbox.json', nearOrKey({ key: keyOf(vault), near: true, message }));
-  const read = () =>
-    withActor(store, system, ({ tx }) =>
-      tx.select().from(outboxMessages).orderBy(desc(outboxMessages.created_at)).limit(shown),
-    );
+  const read = () => withActor(store, system, (unit) => readOutbox(unit, vault, shown));
   app.get('/outbox.json', async (c) => c.json(await read()));
   app.get('/outbox', async (c) => {
     const messages = await read();

@@ -2,48 +2,15 @@ import type pg from 'pg';
 import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from '#server/db/lasting.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { createJobPayloads, type JobPayloads } from './job-payloads.ts';
 import { heartbeatSeconds, watchOverNodes } from './jobs-of-the-dead.ts';
 import type { Live } from './live.ts';
 import { errorWords } from './log.ts';
 import { nameOf } from './prepared.ts';
-
-/** What each queue carries. Ids only: a job reads the truth when it runs, and never holds a secret. */
-export type Queues = {
-  'mail.send': { messageId: string; to: string; subject: string; text: string; html?: string };
-  'text.send': { messageId: string; to: string; body: string };
-  'call.ask': { messageId: string; to: string; script: string };
-  'account.verify': { email: string };
-  'account.forgot': { email: string };
-  'account.code': { email: string };
-  /** Somebody in a thread asks for a code at the address of a booking. */
-  'stay.code': { conversationId: string; by: 'email' | 'phone'; to: string };
-  /** On the clock: fixed door codes that a guest who left still knows. */
-  'stay.code-due': Record<string, never>;
-  'offer.expire': { offerId: string };
-  'approval.expire': { approvalId: string };
-  /** The owner's quiet hours are over. */
-  'dispatch.wake': { workOrderId: string };
-  /** The guest was asked whether it is fixed, and has not said. */
-  'order.close': { workOrderId: string };
-  'alarm.ring': { alarmId: string };
-  /** A webhook's event, by the provider's id for it. */
-  'payment.event': { eventId: string };
-  /** The number of properties paid for follows the number there are. */
-  'payment.quantity': { customerId: string };
-  /** Name and address on invoices follow the profile. */
-  'payment.customer': { customerId: string };
-  /** Once a night: what we hold is compared with the provider. */
-  'payment.reconcile': Record<string, never>;
-  /** On the clock: mails about trials that end. */
-  'billing.notices': Record<string, never>;
-  /** One call of an owner's webhook. */
-  'webhook.deliver': { deliveryId: string };
-  /** On the clock, once an hour, on one node. */
-  'house.tidy': Record<string, never>;
-  /** Every two minutes, on one node. */
-  'files.sweep': Record<string, never>;
-};
-export type QueueName = keyof Queues;
+import { isSealed, type QueueName, type Queues, queueRules } from './queues.ts';
+import { together } from './together.ts';
 
 export type JobOptions = {
   /** Not before this time. The row it is about says whether it is due: the job is only the alarm clock. */
@@ -54,41 +21,21 @@ export type JobOptions = {
 export type Enqueue = <Q extends QueueName>(queue: Q, data: Queues[Q], options?: JobOptions) => Promise<void>;
 export type Worker<Q extends QueueName> = (data: Queues[Q], signal: AbortSignal) => Promise<void>;
 
-const queueNames: Record<QueueName, { retryLimit: number }> = {
-  'mail.send': { retryLimit: 8 },
-  'text.send': { retryLimit: 8 },
-  'call.ask': { retryLimit: 8 },
-  'account.verify': { retryLimit: 8 },
-  'account.forgot': { retryLimit: 8 },
-  'account.code': { retryLimit: 8 },
-  'stay.code': { retryLimit: 8 },
-  'stay.code-due': { retryLimit: 0 },
-  'offer.expire': { retryLimit: 20 },
-  'approval.expire': { retryLimit: 20 },
-  'dispatch.wake': { retryLimit: 20 },
-  'order.close': { retryLimit: 20 },
-  'alarm.ring': { retryLimit: 20 },
-  'payment.event': { retryLimit: 20 },
-  'payment.quantity': { retryLimit: 20 },
-  'payment.customer': { retryLimit: 20 },
-  'payment.reconcile': { retryLimit: 3 },
-  'billing.notices': { retryLimit: 0 },
-  'webhook.deliver': { retryLimit: 3 },
-  'house.tidy': { retryLimit: 0 },
-  'files.sweep': { retryLimit: 0 },
-};
-
 /** Jobs in PostgreSQL, sent inside the caller's transaction and picked up at once by LISTEN/NOTIFY. */
 export type Jobs = {
   send(client: pg.PoolClient, queue: QueueName, data: object, options?: JobOptions): Promise<void>;
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Sends an empty job whenever the cron expression (UTC) says so; several nodes may ask, one job comes. */
   repeat(queue: QueueName, cron: string): Promise<void>;
+  /** Drops the words of jobs that ended long ago. */
+  tidy(): Promise<void>;
   stop(): Promise<void>;
 };
 
+type Parts = { live: Live; vault: Vault; log: Logger };
+
 /** @param connection a login that owns the schema; the application's role is then let in to send. */
-export async function startJobs(connection: pg.PoolConfig, live: Live, log: Logger): Promise<Jobs> {
+export async function startJobs(connection: pg.PoolConfig, { live, vault, log }: Parts): Promise<Jobs> {
   const pool = openPool(
     { ...connection, max: 4, connectionTimeoutMillis: 5000, application_name: 'porchlight jobs' },
     (error) => log.warn({ err: error }, 'jobs lost an idle connection'),
@@ -101,28 +48,31 @@ export async function startJobs(connection: pg.PoolConfig, live: Live, log: Logg
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  for (const [name, { retryLimit }] of Object.entries(queueNames)) {
+  for (const [name, { retryLimit }] of Object.entries(queueRules)) {
     const rules = { retryLimit, retryBackoff: true, retryDelay: 1, retryDelayMax: 300, heartbeatSeconds };
     await boss.createQueue(name, { notify: true, ...rules });
     await boss.updateQueue(name, rules); // one that was made before there were heartbeats
   }
   const watch = watchOverNodes(boss, pool, ear.wake, log);
   await pool.query(letApplicationAddJobs);
+  const payloads = createJobPayloads(pool, vault);
+  await payloads.tidy();
   return {
     async send(client, queue, data, options) {
-      await boss.send(queue, data, {
+      const rules = {
         db: { executeSql: (text: string, values?: unknown[]) => client.query({ name: nameOf(text), text, values }) },
         ...(options?.startAfter && { startAfter: options.startAfter }),
         ...(options?.key && { singletonKey: options.key }),
-      });
+      };
+      if (!isSealed(queue)) return void (await boss.send(queue, data, rules));
+      const id = newId();
+      await together(payloads.keep(client, id, queue, data), boss.send(queue, {}, { ...rules, id }));
     },
     async work(queue, worker) {
-      await boss.work(queue, fetching, async (batch: Job<never>[]) => {
-        const results: JobResult[] = [];
-        for (const job of batch) results.push(await resultOf(job.id, () => worker(job.data, job.signal)));
-        return results;
-      });
+      const workOn = isSealed(queue) ? unsealing(payloads, worker) : plainly(worker);
+      await boss.work(queue, fetching, workOn);
     },
+    tidy: payloads.tidy,
     repeat: (queue, cron) => boss.schedule(queue, cron, {}),
     async stop() {
       clearInterval(watch);
@@ -172,6 +122,39 @@ const fetching = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
+
+type Batch = Job<never>[];
+
+const plainly =
+  <Q extends QueueName>(worker: Worker<Q>) =>
+  async (batch: Batch): Promise<JobResult[]> => {
+    const results: JobResult[] = [];
+    for (const job of batch) results.push(await resultOf(job.id, () => worker(job.data, job.signal)));
+    return results;
+  };
+
+/**
+ * With the job's words, which go when it is done. A job without them was done by a node that ended before it could say
+ * so: nothing is sent twice for that.
+ */
+const unsealing =
+  <Q extends QueueName>(payloads: JobPayloads, worker: Worker<Q>) =>
+  async (batch: Batch): Promise<JobResult[]> => {
+    const opened = await payloads.open(batch.map(({ id }) => id));
+    const results: JobResult[] = [];
+    for (const { id, data, signal } of batch) {
+      const words = opened.get(id) ?? (isEmpty(data) ? undefined : data); // in clear: of a version before this one
+      const work = async () => {
+        if (!words) return;
+        await worker(words as Queues[Q], signal); // as it was sealed
+        await payloads.drop(id);
+      };
+      results.push(await resultOf(id, work));
+    }
+    return results;
+  };
+
+const isEmpty = (data: object | null): boolean => Object.keys(data ?? {}).length === 0;
 
 async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult> {
   try {

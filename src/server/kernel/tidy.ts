@@ -6,7 +6,7 @@ const securityLogDays = 400;
 
 /**
  * Drops what nobody can need any more: ended rate windows, day-old keys, deletions and imports, events too old for a
- * stream to resume from, what the security log told more than 400 days ago.
+ * stream to resume from, messages of the outbox older than a month, what the security log told more than 400 days ago.
  */
 export async function tidy({ tx, now }: Unit): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -15,5 +15,6 @@ export async function tidy({ tx, now }: Unit): Promise<void> {
   await tx.execute(sql`delete from notifications where deleted_at < ${before(24)}`);
   await tx.execute(sql`delete from imports where created_at < ${before(24)}`);
   await tx.execute(sql`delete from events where at < ${before(24 * 30)}`);
+  await tx.execute(sql`delete from outbox_messages where created_at < ${before(24 * 30)}`);
   await tx.execute(sql`delete from security_log where at < ${before(24 * securityLogDays)}`);
 }

@@ -3,8 +3,9 @@ import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
 import { type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
-import type { Enqueue, QueueName } from './jobs.ts';
+import type { Enqueue } from './jobs.ts';
 import { preparing } from './prepared.ts';
+import type { QueueName } from './queues.ts';
 import { recordSecurity, type SecurityEvent } from './security-log.ts';
 
 export type Tx = NodePgDatabase;

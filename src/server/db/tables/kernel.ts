@@ -1,5 +1,6 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, jsonb, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { appRole, createdAt, instant, jsonb, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
 
 /** What happened, in the order of its ids; written in the transaction that made it happen. Streams resume from it. */
 export const events = pgTable(
@@ -45,4 +46,23 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), count: integer().notNull(), window_ends_at: instant().notNull() },
   (t) => [index('rate_limits_sweep').on(t.window_ends_at), systemPolicy('rate_limits')],
+);
+
+/**
+ * The words of a job that needs more than ids, sealed for it and dropped when it is done (`kernel/job-payloads.ts`). The
+ * application's role may add rows and read none: the migration takes its other rights away.
+ */
+export const jobPayloads = pgTable(
+  'job_payloads',
+  {
+    /** The job's. */
+    id: uuid().primaryKey(),
+    queue: text().notNull(),
+    sealed: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('job_payloads_age').on(t.created_at),
+    pgPolicy('job_payloads_add', { for: 'insert', to: appRole, withCheck: sql`app_actor() is not null` }),
+  ],
 );

@@ -76,7 +76,10 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.customer_id, t.kind] }), tenantPolicy('notification_preferences', t.customer_id)],
 );
 
-/** Where mail, texts and calls land while no vendor is configured; read on the outbox page of the demo. */
+/**
+ * Where mail, texts and calls land while no vendor is configured; read on the outbox page of the demo. Whom they go to
+ * and what they say is sealed: there are links and codes among it (`kernel/outbox.ts`).
+ */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -84,10 +87,7 @@ export const outboxMessages = pgTable(
     /** The same message sent again (a retried job) is one row. */
     message_id: text().notNull().unique(),
     channel: text({ enum: ['mail', 'text', 'call'] }).notNull(),
-    to: text().notNull(),
-    subject: text(),
-    text: text().notNull(),
-    html: text(),
+    sealed: text().notNull(),
     created_at: createdAt(),
   },
   (t) => [index('outbox_list').on(newest(t.created_at)), systemPolicy('outbox_messages')],

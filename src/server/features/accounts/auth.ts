@@ -7,7 +7,7 @@ import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { limits } from '#contract/limits.ts';
 import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
-import type { Queues } from '#server/kernel/jobs.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
 import { captchaPlugins } from './captcha.ts';
 import { challengeHeaders } from './challenge-headers.ts';

@@ -4,7 +4,7 @@ import { twoFactor, user } from '#server/db/tables/auth.ts';
 import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
-import type { Queues } from '#server/kernel/jobs.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { auditPerson } from './audit-person.ts';
 import { afterWrongCode } from './entries.ts';

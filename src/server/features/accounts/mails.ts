@@ -1,5 +1,5 @@
 import { newId } from '#server/db/tables/columns.ts';
-import type { Queues } from '#server/kernel/jobs.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 
 type Person = { email: string; name: string };
 type Mail = Queues['mail.send'];

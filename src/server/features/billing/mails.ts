@@ -1,6 +1,6 @@
 import { dollars } from '#contract/money.ts';
 import { letter, type ProfileRecord } from '#features/accounts';
-import type { Queues } from '#server/kernel/jobs.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 import type { ProviderInvoice } from '#server/platform/payments/port.ts';
 import { graceDays } from './policy.ts';
 

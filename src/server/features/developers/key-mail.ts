@@ -1,6 +1,6 @@
 import type { ApiKey } from '#contract/developers.ts';
 import { letter } from '#features/accounts';
-import type { Queues } from '#server/kernel/jobs.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 
 /** To the owner, whoever made the key: what it may do and how to end it. */
 export const keyMadeMail = (to: { email: string; name: string }, key: ApiKey): Queues['mail.send'] =>

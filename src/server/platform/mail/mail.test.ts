@@ -24,7 +24,7 @@ const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onRcptTo: ({ address }, _session, done) => {
     const code = address.startsWith('nobody@') ? 550 : address.startsWith('later@') ? 451 : undefined;
-    done(code && Object.assign(new Error('Refused'), { responseCode: code }));
+    done(code && Object.assign(new Error(`Refused <${address}>`), { responseCode: code }));
   },
   onData: (stream, { envelope }, done) => {
     text(stream).then((raw) => {
@@ -85,6 +85,11 @@ describe('mail through SMTP', () => {
 
   test('to an address that is refused for now is to be tried again', async () => {
     expect(await failure(smtpMailer, 'later@guests.example')).toMatchObject({ isPermanent: false });
+  });
+
+  test('that was refused is told of without its address', async () => {
+    const { message, cause } = (await failure(smtpMailer, 'nobody@guests.example')) as Error; // rejected above
+    expect([message, cause]).toEqual([expect.stringContaining('Refused <the address>'), undefined]);
   });
 
   test('to a server that does not answer is to be tried again', async () => {

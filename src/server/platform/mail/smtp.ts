@@ -29,7 +29,7 @@ export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Maile
       try {
         await transport.sendMail({ to, subject, text, html, messageId: `<${messageId}>`, headers: { ...headers } });
       } catch (error) {
-        throw new MailNotSent(`The mail to ${to} was not sent: ${said(error)}`, isRefusal(error), { cause: error });
+        throw new MailNotSent(`The mail was not sent: ${said(error, to)}`, isRefusal(error));
       }
     },
   };
@@ -42,8 +42,10 @@ function overTls(url: string): string {
   return address.href;
 }
 
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Kept with the failed job and in the log, neither of which holds an address: servers say it back. */
+function said(error: unknown, to: string): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words.split(to).join('the address').split(to.toLowerCase()).join('the address');
 }
 
 /** 5xx about the envelope or the mail is final; about signing in (535) it is a setting that someone will repair. */

@@ -1,0 +1,86 @@
+/**
+ * Jobs that say which row to look at, and nothing else: they read the truth when they run. Whoever reads the queue learns
+ * ids.
+ */
+export type IdQueues = {
+  /** On the clock: fixed door codes that a guest who left still knows. */
+  'stay.code-due': Record<string, never>;
+  'offer.expire': { offerId: string };
+  'approval.expire': { approvalId: string };
+  /** The owner's quiet hours are over. */
+  'dispatch.wake': { workOrderId: string };
+  /** The guest was asked whether it is fixed, and has not said. */
+  'order.close': { workOrderId: string };
+  'alarm.ring': { alarmId: string };
+  /** A webhook's event, by the provider's id for it. */
+  'payment.event': { eventId: string };
+  /** The number of properties paid for follows the number there are. */
+  'payment.quantity': { customerId: string };
+  /** Name and address on invoices follow the profile. */
+  'payment.customer': { customerId: string };
+  /** Once a night: what we hold is compared with the provider. */
+  'payment.reconcile': Record<string, never>;
+  /** On the clock: mails about trials that end. */
+  'billing.notices': Record<string, never>;
+  /** One call of an owner's webhook. */
+  'webhook.deliver': { deliveryId: string };
+  /** On the clock, once an hour, on one node. */
+  'house.tidy': Record<string, never>;
+  /** Every two minutes, on one node. */
+  'files.sweep': Record<string, never>;
+};
+
+/**
+ * Jobs that need words no row holds: a mail with its link or code, an address that somebody typed. The words lie sealed
+ * in `job_payloads` under the job's id until it is done; the job itself is empty.
+ */
+export type SealedQueues = {
+  'mail.send': { messageId: string; to: string; subject: string; text: string; html?: string };
+  'text.send': { messageId: string; to: string; body: string };
+  'call.ask': { messageId: string; to: string; script: string };
+  'account.verify': { email: string };
+  'account.forgot': { email: string };
+  'account.code': { email: string };
+  /** Somebody in a thread asks for a code at the address of a booking. */
+  'stay.code': { conversationId: string; by: 'email' | 'phone'; to: string };
+};
+
+export type Queues = IdQueues & SealedQueues;
+export type QueueName = keyof Queues;
+
+const ids = (retryLimit: number) => ({ retryLimit, sealed: false });
+const words = (retryLimit: number) => ({ retryLimit, sealed: true });
+
+/** The compiler holds that what is not sealed carries ids alone. */
+type IdsAlone<Of> = {
+  [Q in keyof Of]: { [Name in keyof Of[Q]]: Name extends `${string}Id` ? string : never };
+};
+type Rules<Of extends IdsAlone<Of>> = Record<keyof Of, ReturnType<typeof ids>> &
+  Record<keyof SealedQueues, ReturnType<typeof words>>;
+
+export const queueRules: Rules<IdQueues> = {
+  'mail.send': words(8),
+  'text.send': words(8),
+  'call.ask': words(8),
+  'account.verify': words(8),
+  'account.forgot': words(8),
+  'account.code': words(8),
+  'stay.code': words(8),
+  'stay.code-due': ids(0),
+  'offer.expire': ids(20),
+  'approval.expire': ids(20),
+  'dispatch.wake': ids(20),
+  'order.close': ids(20),
+  'alarm.ring': ids(20),
+  'payment.event': ids(20),
+  'payment.quantity': ids(20),
+  'payment.customer': ids(20),
+  'payment.reconcile': ids(3),
+  'billing.notices': ids(0),
+  'webhook.deliver': ids(3),
+  'house.tidy': ids(0),
+  'files.sweep': ids(0),
+};
+
+export const isSealed = (queue: QueueName): boolean => queueRules[queue].sealed;
+export const sealedQueues = (Object.keys(queueRules) as QueueName[]).filter(isSealed); // the keys of the table above

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { system } from '#server/kernel/actor.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { startTestHouse, type TestHouse } from '../support/house.ts';
+import { readOutbox, waitFor } from '../support/waiting.ts';
+
+// What a job has to say lies sealed beside it, and no longer than it takes.
+
+/** Mails as they came in, after as many refusals as were wished for. */
+const inbox: string[] = [];
+let refusals = 0;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: ({ address }, _session, done) => {
+    const busy = Object.assign(new Error(`<${address}> Try later`), { responseCode: 451 });
+    done(refusals-- > 0 ? busy : undefined);
+  },
+  onData: (stream, _session, done) => {
+    text(stream).then((mail) => done(inbox.push(mail) ? undefined : null), done);
+  },
+});
+
+let house: TestHouse;
+let env: Record<string, string>;
+beforeAll(async () => {
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  env = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: '0' };
+  house = await startTestHouse({ env });
+});
+afterAll(async () => {
+  await house.end();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+beforeEach(() => {
+  inbox.length = 0;
+});
+
+const mail = {
+  messageId: 'canary-1@porchlight',
+  to: 'dana-canary@example.com',
+  subject: 'Canary subject',
+  text: 'Open http://porchlight.test/reset-password?token=canary-token',
+};
+const send = () => withActor(house.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await house.authDb.execute<Row>(query)).rows;
+const jobs = () =>
+  rows<{ id: string; data: object; state: string; said: string }>(
+    sql`select id::text, data, state, j::text as said from pgboss.job j where name = 'mail.send' order by created_on, id`,
+  );
+const payloads = () => rows<{ id: string; said: string }>(sql`select id::text, p::text as said from job_payloads p`);
+
+describe('The words of a job', () => {
+  it('lie sealed until it is done, under one Message-ID over all its tries, and then not at all', async () => {
+    refusals = 2;
+    await send();
+    const failed = await waitFor(async () => (await jobs()).find(({ state }) => state === 'retry'));
+    const [kept] = await payloads();
+    expect([failed.data, kept?.id]).toEqual([{}, failed.id]);
+    expect(failed.said).toContain('Try later');
+    expect(`${failed.said} ${kept?.said}`).not.toMatch(/canary/i);
+    await waitFor(async () => inbox.length > 0 && (await payloads()).length === 0);
+    expect(inbox).toHaveLength(1);
+    expect(inbox[0]).toContain('Message-ID: <canary-1@porchlight>');
+    expect(inbox[0]?.replaceAll('=\r\n', '')).toContain('canary-token');
+  });
+
+  it('are added by the application’s role and read by nobody of it', async () => {
+    const asked = (text: string) => withActor(house.deps.store, system, ({ client }) => client.query(text));
+    for (const statement of ['select id from job_payloads', 'delete from job_payloads', 'truncate job_payloads'])
+      await expect(asked(statement), statement).rejects.toThrow(/permission denied/);
+    await expect(asked(`update job_payloads set sealed = ''`)).rejects.toThrow(/permission denied/);
+  });
+
+  it('of a job that a node had done when it ended are not wanted again', async () => {
+    await rows(sql`insert into pgboss.job (name, data) values ('mail.send', '{}')`);
+    await waitFor(async () => (await jobs()).every(({ state }) => state === 'completed'));
+    expect(inbox).toEqual([]);
+  });
+
+  it('are dropped a day later where the job failed for good, and kept while it waits', async () => {
+    const old = sql`now() - interval '25 hours'`;
+    const [waiting, gone] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    await rows(
+      sql`insert into pgboss.job (id, name, data, start_after) values (${waiting}, 'mail.send', '{}', now() + interval '1 day')`,
+    );
+    await rows(sql`insert into pgboss.job (id, name, data, state) values (${gone}, 'mail.send', '{}', 'failed')`);
+    for (const id of [waiting, gone])
+      await rows(
+        sql`insert into job_payloads (id, queue, sealed, created_at) values (${id}, 'mail.send', 'v1.x', ${old})`,
+      );
+    await rows(sql`insert into pgboss.job (name) values ('house.tidy')`);
+    await waitFor(async () => (await payloads()).length === 1);
+    expect((await payloads()).map(({ id }) => id)).toEqual([waiting]);
+    await rows(sql`delete from job_payloads`);
+    await rows(sql`delete from pgboss.job where id = ${waiting}`);
+  });
+});
+
+describe('What an earlier version left in clear', () => {
+  it('is sealed at the next start: jobs that wait, the outbox; and is gone from jobs that are done', async () => {
+    const later = { ...mail, messageId: 'canary-2@porchlight' };
+    await rows(
+      sql`insert into pgboss.job (name, data, start_after) values ('mail.send', ${JSON.stringify(later)}, now() + interval '1 day')`,
+    );
+    const said = JSON.stringify({ to: '+15550100', body: 'canary' });
+    await rows(
+      sql`insert into pgboss.job (name, data, state, output) values ('text.send', ${said}, 'failed', ${said})`,
+    );
+    await rows(sql`create table auth.outbox_in_clear as select gen_random_uuid() as id, 'canary-3@porchlight' as message_id,
+      'text' as channel, '+15550100' as to, null as subject, 'Canary words' as text, null as html, now() as created_at`);
+
+    const node = await startTestHouse({ on: house, env });
+    expect(await rows(sql`select 1 from pgboss.job j where j::text ilike '%canary%'`)).toEqual([]);
+    expect(await rows(sql`select 1 from pg_tables where tablename = 'outbox_in_clear'`)).toEqual([]);
+    expect(await rows(sql`select 1 from outbox_messages m where m::text ilike '%words%'`)).toEqual([]);
+    expect((await readOutbox(house)).map(({ text }) => text)).toEqual(['Canary words']);
+    await rows(sql`update pgboss.job set start_after = now() where state = 'created' and name = 'mail.send'`);
+    await waitFor(async () => inbox.length > 0);
+    expect(inbox.map((one) => /Message-ID: <(.*)>/.exec(one)?.[1])).toEqual(['canary-2@porchlight']);
+    await node.end();
+  });
+
+  it('and is still put into the queue by a node of that version, is sent and then blanked', async () => {
+    const clear = JSON.stringify({ ...mail, messageId: 'canary-4@porchlight' });
+    await rows(sql`insert into pgboss.job (name, data) values ('mail.send', ${clear})`);
+    await waitFor(async () => inbox.length > 0);
+    await rows(sql`insert into pgboss.job (name) values ('house.tidy')`);
+    await waitFor(async () => !(await jobs()).some(({ said }) => /canary/i.test(said)));
+    expect(inbox).toHaveLength(1);
+  });
+});
