@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -16,6 +17,7 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
     .withExif({ IFD0: { ImageDescription: 'planted' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()
     .toBuffer();
+  const heic = sample('small.heic');
   const tiff = await photo.clone().tiff().toBuffer();
   const refused = (name: string, type: string, bytes: Buffer | string): HostileFile => ({
     ...{ name, type, bytes: Buffer.from(bytes), outcome: 'refused' },
@@ -36,6 +38,9 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
     'the head of a PNG and a script': refused('a.png', 'image/png', `\x89PNG\r\n\x1a\n${script}`),
     'a GIF’s first letters and a script': refused('a.gif', 'image/gif', `GIF89a/*${script}*/=1;planted()`),
     '30,000 × 30,000 in few bytes': refused('a.png', 'image/png', flood(30_000)),
+    'a HEIC picture that is cut off': refused('a.heic', 'image/heic', heic.subarray(0, heic.length / 2)),
+    'HEIC of a telephone that claims 48 megapixels': refused('a.heic', 'image/heic', sample('too-large.heic')),
+    'HEIC of a telephone': anew('IMG_1.HEIC', '', heic),
     'a picture with a place and words': anew('a.jpg', 'image/jpeg', jpeg),
     'a picture and a page in one': anew('a.html', 'text/html', Buffer.concat([jpeg, Buffer.from(script)])),
     'a picture and a zip in one': anew(
@@ -46,6 +51,8 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
     'an animation of 10,000 frames': anew('a.gif', 'image/gif', animation(10_000)),
   };
 }
+
+const sample = (name: string) => readFileSync(`src/server/platform/images/samples/${name}`);
 
 /** A PNG of one bit a pixel, all white: few bytes, a great many pixels. */
 export function flood(side: number): Buffer {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { staffOverRest } from '../support/desk.ts';
 import { chat, cottageStay, fillStay, greeted, passStayCheck, phone, say } from '../support/guest-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
@@ -167,7 +168,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Sounds tired.')).toHaveCount(0);
   });
 
-  test('a photo goes from the camera into the chat; a PDF is refused by name', async ({ page, server }) => {
+  test('a photo goes from the camera into the chat, HEIC too; a PDF is refused by name', async ({
+    page,
+    server,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/422/); // a HEIC photo that was cut off
     await page.goto(server.guestUrl);
     await greeted(page);
     const picker = page.getByLabel('Send a photo').and(page.locator('input'));
@@ -182,6 +188,21 @@ test.describe('on a phone', () => {
     await picker.setInputFiles({ name: 'leak.png', mimeType: 'image/png', buffer: Buffer.from(drawing) });
     await expect(chat(page).getByAltText('Sent by you')).toBeVisible();
     await expect(chat(page).getByAltText('Sent by you')).toHaveCount(1);
+    const heic = readFileSync('src/server/platform/images/samples/small.heic'); // Chromium can't draw it; the server can
+    await picker.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
+    await expect(chat(page).getByAltText('Sent by you')).toHaveCount(2);
+    await expect(chat(page).getByText('IMG_1.HEIC')).toHaveCount(0);
+    await picker.setInputFiles({ name: 'cut.heic', mimeType: '', buffer: heic.subarray(0, 200) });
+    await expect(chat(page).getByText('File must be an image')).toBeVisible();
+    await chat(page).getByRole('button', { name: 'Remove' }).click();
+    const field = page.getByLabel('Your message');
+    await field.fill('a'.repeat(4001));
+    await expect(page.getByText('4,001 of 4,000 characters: 1 too many to send')).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue('a'.repeat(4001));
+    await field.fill('a'.repeat(4000));
+    await expect(page.getByText('4,000 of 4,000 characters')).toBeVisible();
+    await field.fill('');
     await expectAccessible(page);
   });
 

@@ -2,7 +2,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
-import { isOwnRefusal, isPage, type Refusal, unreachable } from './own-answer.ts';
+import { isOwnRefusal, isPage, type Refusal, standIn, unreachable } from './own-answer.ts';
 import { onceHeaders, untilAnswered } from './repeat.ts';
 import { fetchSignedIn } from './session.ts';
 
@@ -51,7 +51,7 @@ async function inOurWords(answer: Response): Promise<Response> {
     .json()
     .catch(() => null); // no JSON: not ours
   if (isOwnRefusal((body as { json?: unknown } | null)?.json)) return answer;
-  const { code, message }: Refusal = isOwnRefusal(body) ? body : unreachable; // a refusal before the call was read
+  const { code, message }: Refusal = isOwnRefusal(body) ? body : standIn(answer.status); // a refusal before the call was read
   const status = answer.ok ? 502 : answer.status;
   return Response.json({ json: { defined: false, code, status, message, data: {} } }, { status });
 }

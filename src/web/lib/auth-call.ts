@@ -1,5 +1,5 @@
 import { deviceName } from './device.ts';
-import { isOwnRefusal, isPage, unreachable } from './own-answer.ts';
+import { isOwnRefusal, isPage, standIn, unreachable } from './own-answer.ts';
 import { endSession, exchangeSession, fetchWithToken, forgetSession, sessionSettled, sessionToken } from './session.ts';
 
 /** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
@@ -45,11 +45,14 @@ export async function callAuth<T = unknown>(
     throw notReached({ cause });
   });
   const said: unknown = await response.json().catch(() => null); // some answers of the library are empty
-  if (isPage(response) || (response.status >= 500 && !isOwnRefusal(said))) throw notReached();
+  if ((isPage(response) && response.status !== 429) || (response.status >= 500 && !isOwnRefusal(said))) throw notReached();
   if (response.ok) return { body: said as T, headers: response.headers }; // the library's answer to this path
   const { code = '', message = '' } = (said ?? {}) as { code?: string; message?: string }; // its shape of errors, and ours
+  if (response.status === 429 && !message) throw tooMany();
   if (code === 'UNAUTHORIZED' && token && sessionToken() === token) endSession();
   throw new AuthError(response.status, code, message);
 }
+
+const tooMany = () => new AuthError(429, standIn(429).code, standIn(429).message);
 
 const notReached = (options?: ErrorOptions) => new AuthError(0, unreachable.code, unreachable.message, options);

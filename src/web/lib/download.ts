@@ -1,4 +1,4 @@
-import { isOwnRefusal, unreachable } from './own-answer.ts';
+import { isOwnRefusal, standIn, unreachable } from './own-answer.ts';
 import { RestError } from './rest.ts';
 import { fetchSignedIn } from './session.ts';
 
@@ -9,7 +9,7 @@ export async function downloadFile(path: string): Promise<void> {
   });
   if (!answer.ok) {
     const said: unknown = await answer.json().catch(() => null); // no JSON: not ours
-    throw new RestError(answer.status, isOwnRefusal(said) ? said : unreachable);
+    throw new RestError(answer.status, isOwnRefusal(said) ? said : standIn(answer.status));
   }
   const file = await answer.blob().catch(() => {
     throw new RestError(0, unreachable);

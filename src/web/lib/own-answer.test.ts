@@ -53,6 +53,18 @@ for (const [what, answered] of Object.entries(inFront)) {
   });
 }
 
+test('too much is never said to be a line that is gone, whoever says it', async () => {
+  const own = { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Try again in 40 seconds.', request_id: 'r' };
+  answer = () => Response.json(own, { status: 429 });
+  expect(messageOf(await failureOf(api.accounts.me()))).toBe(own.message);
+  expect(wordsOf(await failureOf(rest('GET', '/site/support')), '')).toBe(own.message);
+  answer = () => new Response(page, { status: 429, headers: html });
+  const waitWords = 'Too many requests. Please wait a little, then try again.';
+  expect(messageOf(await failureOf(api.accounts.me()))).toBe(waitWords);
+  expect(wordsOf(await failureOf(rest('GET', '/site/support')), '')).toBe(waitWords);
+  expect(await failureOf(callAuth('POST', 'sign-in/email', { body: {} }))).toMatchObject({ message: waitWords });
+});
+
 test('what the server itself refuses is shown in its words, also before a call was read', async () => {
   const refusal = { code: 'TOO_LARGE', message: 'That is too much at once.', request_id: 'r' };
   answer = () => Response.json(refusal, { status: 413 });

@@ -6,6 +6,12 @@ export const unreachable = {
   message: "We couldn't reach Porchlight. Check your connection and try again.",
 };
 
+/** Whatever stands before the server and answers that it is too much has been reached. */
+export const standIn = (status: number): Refusal =>
+  status === 429
+    ? { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a little, then try again.' }
+    : unreachable;
+
 export type Refusal = Pick<ErrorBody, 'code' | 'message' | 'fields'>;
 
 /**

@@ -13,14 +13,28 @@ export class NotAPhoto extends Error {}
  * NotAPhoto
  */
 export async function preparePhoto(file: File): Promise<PhotoFile> {
-  if (!file.type.startsWith('image/')) throw new NotAPhoto(`${file.name} is not a photo.`);
+  const raw = await isHeic(file);
+  if (!raw && !file.type.startsWith('image/')) throw new NotAPhoto(`${file.name} is not a photo.`);
   if (file.size > heaviest) throw new NotAPhoto(`${file.name} is larger than 40 MB.`);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new NotAPhoto(`${file.name} can't be read as a photo.`);
-  });
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap && raw) return asItIs(file);
+  if (!bitmap) throw new NotAPhoto(`${file.name} can't be read as a photo.`);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   if (scale === 1 && file.size < limits.imageBytes / 2 && file.type === 'image/jpeg') return { file, name: file.name };
   return { file: await redraw(bitmap, scale, file.name), name: file.name.replace(/\.\w+$/, '.jpg') };
+}
+
+/** What telephones write, by content: some systems do not know its type, and some call it JPEG. */
+async function isHeic(file: File): Promise<boolean> {
+  const head = await file.slice(4, 64).text();
+  return /^ftyp.*he[iv][cxms]/s.test(head);
+}
+
+/** Hardly any browser reads it; the server makes it anew. */
+function asItIs(file: File): PhotoFile {
+  if (file.size >= limits.imageBytes)
+    throw new NotAPhoto(`${file.name} is 5 MB or larger, and this browser can't make it smaller.`);
+  return { file, name: file.name };
 }
 
 async function redraw(bitmap: ImageBitmap, scale: number, name: string): Promise<Blob> {

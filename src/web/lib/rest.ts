@@ -2,7 +2,7 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './events.ts';
-import { isOwnRefusal, isPage, type Refusal, unreachable } from './own-answer.ts';
+import { isOwnRefusal, isPage, type Refusal, standIn, unreachable } from './own-answer.ts';
 import { onceHeaders, untilAnswered } from './repeat.ts';
 
 /**
@@ -80,7 +80,7 @@ async function request(method: string, path: string, { body, headers, signal }: 
   if (response.ok && !isPage(response)) return response;
   const said: unknown = await response.json().catch(() => null); // no JSON: not ours
   if (isOwnRefusal(said)) throw new RestError(response.status, said);
-  throw new RestError(response.ok ? 0 : response.status, unreachable);
+  throw new RestError(response.ok ? 0 : response.status, standIn(response.status));
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */

@@ -1,9 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { boxClass } from './field-look.tsx';
 import { Icon } from './icon.tsx';
+import { LengthWords } from './length-words.tsx';
 
 type Tone = 'reply' | 'note';
 
@@ -15,6 +16,7 @@ type Props = {
   busy?: boolean;
   /** What was written stays in sight and takes no more: somebody else is answering. */
   readOnly?: boolean;
+  /** What is longer stays, is said while it is typed, and is not sent. */
   maxLength?: number;
   /** A camera button, a switch to notes: stands before the field's end. */
   tools?: ReactNode;
@@ -41,15 +43,18 @@ export function Composer({
   readOnly = false,
   ...rest
 }: Props) {
-  const { tools, onSend, onType, onLeave, fieldRef, ...field } = rest;
+  const { tools, onSend, onType, onLeave, fieldRef, maxLength = 0, ...field } = rest;
+  const [length, setLength] = useState(field.defaultValue?.trim().length ?? 0);
+  const isTooLong = (characters: number) => maxLength > 0 && characters > maxLength;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
-    if (!text || busy || readOnly) return;
+    if (!text || busy || readOnly || isTooLong(text.length)) return;
     const written = event.currentTarget.elements.namedItem('message');
     if (written instanceof HTMLTextAreaElement) written.value = '';
+    setLength(0);
     onSend(text);
   };
   const press = (event: KeyboardEvent) => {
@@ -59,10 +64,11 @@ export function Composer({
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} onSubmit={submit} className={cx('flex items-end gap-2 border-t p-3', panels[tone])}>
+    <form ref={form} onSubmit={submit} className={cx('flex flex-wrap items-end gap-2 border-t p-3', panels[tone])}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
+      <LengthWords length={length} most={maxLength} />
       {tools}
       <textarea
         {...field}
@@ -73,8 +79,12 @@ export function Composer({
         readOnly={readOnly}
         enterKeyHint="send"
         onKeyDown={press}
-        onInput={(event) => onType?.(event.currentTarget.value)}
-        className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
+        aria-invalid={isTooLong(length) || undefined}
+        onInput={({ currentTarget: { value } }) => {
+          setLength(value.trim().length);
+          onType?.(value);
+        }}
+        className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 min-w-0 grow basis-0 resize-none py-2.5')}
       />
       <SendButton tone={tone} label={sendLabel} busy={busy} disabled={readOnly} />
     </form>

@@ -27,7 +27,7 @@ export function PhotoPicker({
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple={multiple}
         aria-label={label}
         tabIndex={-1}

@@ -1,6 +1,7 @@
 // Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
 // these words.
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
+import { emojiSense } from './emoji.ts';
 import type { Action, Decision, Part, SourceRef } from './engine.ts';
 import { newOrder } from './orders.ts';
 import { knowsSecret } from './release.ts';
@@ -15,6 +16,7 @@ export function answerDanger(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
   if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
+  if (emojiSense(turn.input.text) === 'danger') return askWhether(turn, { kind: 'fire', tier: 2, rule: 'emoji' });
   return null;
 }
 

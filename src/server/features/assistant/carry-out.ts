@@ -91,7 +91,7 @@ const answer = (unit: Unit, thread: GuestThreadRecord, decision: Decision, reply
 const maySpeak = (thread: GuestThreadRecord, { trace: { reason }, actions }: Decision): boolean =>
   thread.state === 'assistant' ||
   reason.startsWith('danger') ||
-  /^(?:answer|secret)\.|^talk\.(?:status|thanks|bye|repeat|bot|name)$/.test(reason) ||
+  /^(?:answer|secret)\.|^talk\.(?:status|thanks|bye|emoji|repeat|bot|name)$/.test(reason) ||
   (actions.length > 0 && actions.every(({ kind }) => kind === 'add_to_work_order'));
 
 /** Who comes to a chat reads in the list what the guest wrote, and not that a person was asked for. */

@@ -8,6 +8,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import { embedded, soundsDangerous } from './embedded.ts';
+import { emojiSense } from './emoji.ts';
 import type { Decision, EngineInput } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { guard, isHeldBack } from './guard.ts';
@@ -41,20 +42,22 @@ export async function decideTurn(
 
 /** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
 const mayBeForRules = (input: EngineInput): boolean =>
-  input.text.trim() === '' ||
+  isWordless(input.text) ||
   ['danger', 'step', 'question', 'offer', 'asked'].includes(input.state.pending?.kind ?? '') ||
   soundsDangerous(input);
 
 /**
  * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
- * or question of a playbook or to what was shown as the nearest, and a photo without words.
+ * or question of a playbook or to what was shown as the nearest, and a photo or an emoji without words.
  */
 function isForRules({ trace }: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
   if (/^(?:danger|offer\.)/.test(trace.reason)) return true;
-  if (pending === 'danger' || input.text.trim() === '') return true;
+  if (pending === 'danger' || isWordless(input.text)) return true;
   return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
 }
+
+const isWordless = (text: string): boolean => text.trim() === '' || emojiSense(text) !== null;
 
 async function askModel(
   deps: Deps,

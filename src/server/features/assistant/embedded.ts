@@ -9,6 +9,7 @@ import { answerTalkFirst, answerTalkLast, answerTalkOnly } from './answer-talk.t
 import { answerLikelyTold, answerTold } from './answer-told.ts';
 import { answerTrouble } from './answer-trouble.ts';
 import { answerUnknown } from './answer-unknown.ts';
+import { answerEmoji, spokenText } from './emoji.ts';
 import type { Decision, Engine, EngineInput } from './engine.ts';
 import { answerExplained } from './house-note.ts';
 import { languageOf } from './language.ts';
@@ -30,6 +31,7 @@ const steps: Step[] = [
   answerAfterOffer,
   answerAfterNotes,
   answerPlaybook,
+  answerEmoji,
   answerExplained,
   answerTalkFirst,
   answerTalkOnly,
@@ -50,7 +52,7 @@ export function soundsDangerous(input: EngineInput): boolean {
 
 export const turnOf = (input: EngineInput): TurnContext => ({
   input,
-  reading: readMessage(input.text),
+  reading: readMessage(spokenText(input)),
   language: languageOf(input.text, input.locale, input.state.language),
 });
 

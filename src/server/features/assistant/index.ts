@@ -3,6 +3,7 @@ export { answerAfter, answerConversation } from './answer.ts';
 export { answerDangerBesidePerson } from './danger-beside-person.ts';
 export { freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';
+export { emojiSense } from './emoji.ts';
 export type {
   Action,
   Decision,

@@ -1,4 +1,5 @@
 import { email } from '#contract/account-forms.ts';
+import { emojiSense } from '#features/assistant';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
@@ -58,10 +59,13 @@ export function answerWaiting({ text, history }: SiteTurn): SiteReply | null {
     };
   if (/^(?:no|nope|never ?mind|not now|no,? thanks?|no thank you)\b/i.test(text.trim()))
     return { content: 'All right. Ask me anything else about Porchlight.', reason: 'declined' };
-  if (/^(?:yes|yeah|yep|sure|please|ok|okay|please do)\b.{0,20}$/i.test(text.trim()))
+  if (/^(?:yes|yeah|yep|sure|please|ok|okay|please do)\b.{0,20}$/i.test(text.trim()) || isNod(text))
     return { content: 'Which email address should the team write to?', waiting, reason: 'email.asked' };
   return null;
 }
+
+/** 👍 */
+const isNod = (text: string): boolean => /^(?:fine|done)$/.test(emojiSense(text) ?? '');
 
 /** The last thing that was asked and not answered. */
 const earlierQuestion = ({ history }: SiteTurn): string | undefined =>

@@ -1,9 +1,13 @@
+import { emojiSense } from '#features/assistant';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
 const said = (content: string, reason: string): SiteReply => ({ content, reason });
 
 /** Greetings, thanks and questions about the assistant itself; only when nothing else is in the message. */
 export function answerTalk({ text }: SiteTurn): SiteReply | null {
+  const emoji = emojiSense(text);
+  if (emoji)
+    return said(emojiReplies[emoji] ?? 'I am here around the clock. Ask me about Porchlight any time.', 'talk.emoji');
   const plain = text
     .toLowerCase()
     .replace(/[^a-z' ]+/g, ' ')
@@ -30,3 +34,11 @@ export function answerTalk({ text }: SiteTurn): SiteReply | null {
     );
   return null;
 }
+
+/** The rest of them says nothing that a few words could answer. */
+const emojiReplies: Partial<Record<NonNullable<ReturnType<typeof emojiSense>>, string>> = {
+  thanks: 'You are welcome.',
+  no: 'I am sorry. Tell me what is missing, or ask for a person.',
+  sad: 'I am sorry. Tell me what is wrong, or ask for a person.',
+  hello: 'Hello. Ask me what Porchlight does, what it costs, or how to start.',
+};

@@ -110,3 +110,18 @@ test('a person is offered, and an address files the question', async () => {
 test('somebody in danger is told what to do', async () => {
   expect((await chat('help there is a fire in the kitchen')).content).toContain('call 911 now');
 });
+
+test.each([
+  ['👍', 'I am here around the clock'],
+  ['❤️🙏', 'You are welcome.'],
+  ['👎', 'I am sorry.'],
+  ['🍕', 'I am here around the clock'],
+])('%s alone is given a few words', async (emoji, words) => {
+  const { content, waiting } = await chat(emoji);
+  expect(content).toContain(words);
+  expect(waiting).toBeUndefined();
+});
+
+test('👍 takes what was offered', async () => {
+  expect((await chat('I want to talk to a real person', '👍')).content).toContain('Which email address');
+});

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { rest } from '../../lib/rest.ts';
+import { unreachable } from '../../lib/own-answer.ts';
+import { rest, wordsOf } from '../../lib/rest.ts';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type NewPasswordErrors, NewPasswordFields, readNewPassword } from './new-password-fields.tsx';
 
-type Link = 'checking' | 'good' | 'bad' | 'unreachable';
+/** Otherwise why it could not be asked. */
+type Link = 'checking' | 'good' | 'bad' | { failure: string };
 
 /** Sets a new password with the token of a mailed link; without a good one there is no form. */
 export function ResetPassword() {
@@ -27,10 +29,10 @@ export function ResetPassword() {
   };
   if (link === 'checking') return <Skeleton className="h-48" label="Checking the link" />;
   if (link === 'good') return <ResetForm onBadLink={() => setLink('bad')} />;
-  if (link === 'unreachable') {
+  if (typeof link === 'object') {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        We couldn't reach Porchlight. Check your connection and try again.
+        {link.failure}
       </Banner>
     );
   }
@@ -114,8 +116,8 @@ async function checkLink(): Promise<Link> {
   try {
     const { valid } = await rest<{ valid: boolean }>('GET', `/reset-password/${encodeURIComponent(token)}`);
     return valid ? 'good' : 'bad';
-  } catch {
-    return 'unreachable'; // shown as such, with a button to try again
+  } catch (error) {
+    return { failure: wordsOf(error, unreachable.message) }; // shown, with a button to try again
   }
 }
 

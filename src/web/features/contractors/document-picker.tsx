@@ -30,7 +30,7 @@ export function DocumentPicker({
       <input
         ref={input}
         type="file"
-        accept="application/pdf,image/*"
+        accept="application/pdf,image/*,.heic,.heif"
         aria-label={words}
         tabIndex={-1}
         className="hidden"

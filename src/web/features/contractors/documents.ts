@@ -9,9 +9,12 @@ export const kindLabels: Record<Kind, string> = { insurance: 'Insurance', licenc
 /** What is wrong with a file before it is sent; the server looks again, and inside. */
 export function problemOfFile(file: File): string | null {
   if (file.size >= limits.imageBytes) return 'File size must be less than 5MB';
-  const kept = file.type === 'application/pdf' || file.type.startsWith('image/');
+  const kept = file.type === 'application/pdf' || file.type.startsWith('image/') || isPhonePhoto.test(file.name);
   return kept ? null : 'File must be a PDF or an image';
 }
+
+/** Some systems do not know the type of what their own phones take. */
+const isPhonePhoto = /\.(heic|heif)$/i;
 
 export const sendPaper = (id: string, kind: Kind, file: File): Promise<Paper> =>
   api.contractors.putPaper({ id, kind, file });

@@ -1,6 +1,6 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
 import type { GuestPage, GuestThread } from '#contract/guest.ts';
-import { StatusBadge } from '../../ui/badge.tsx';
+import { late } from '../../lib/late.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
@@ -38,6 +38,12 @@ export function ChatHeader({
     </header>
   );
 }
+
+/** Only checked guests see it. */
+const StatusBadge = late(
+  () => import('../../ui/badge.tsx').then((part) => part.StatusBadge),
+  ({ children }) => <span className="text-meta">{children}</span>,
+);
 
 function StayButton({ verified, onPress }: { verified: boolean; onPress: () => void }) {
   if (verified) return <StatusBadge tone="success">Stay checked</StatusBadge>;

@@ -15,11 +15,11 @@ export function LinkGone() {
   );
 }
 
-/** The server did not answer; what was written is kept here. */
-export function NotReached({ onRetry }: { onRetry: () => void }) {
+/** The server did not answer, or not with the chat; what was written is kept here. */
+export function NotReached({ refusal, onRetry }: { refusal: string | undefined; onRetry: () => void }) {
   return (
-    <Calm title="We couldn't reach the house.">
-      <p>Check your connection and try again. What you wrote is kept on this device.</p>
+    <Calm title={`We couldn't ${refusal ? 'open the chat' : 'reach the house'}.`}>
+      <p>{refusal || 'Check your connection and try again.'} What you wrote is kept on this device.</p>
       <p>
         In danger, call <EmergencyLink className="py-2 text-primary-text underline" />.
       </p>

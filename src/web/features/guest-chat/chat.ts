@@ -4,7 +4,7 @@ import type { Message } from '#contract/messages.ts';
 import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
-import { RestError } from '../../lib/rest.ts';
+import { RestError, wordsOf } from '../../lib/rest.ts';
 import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 
@@ -14,6 +14,8 @@ export type ChatState = {
    * `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more.
    */
   phase: 'loading' | 'ready' | 'gone' | 'unreachable';
+  /** What the server said instead of showing the chat; nothing where it was not reached. */
+  refusal?: string;
   /** null before the first message. */
   thread: GuestThread | null;
   /** Written here and not yet with the server. */
@@ -71,8 +73,8 @@ export class GuestChat {
       this.#show({ page, thread: this.#kept ? (thread ?? this.state.thread) : null, phase: 'ready' });
       this.#leaveInTime(thread);
     } catch (error) {
-      if (this.state.phase !== 'ready') this.#show({ phase: hasStatus(error, 404) ? 'gone' : 'unreachable' });
-      else if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
+      if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
+      else if (this.state.phase !== 'ready') this.#show({ phase: 'unreachable', refusal: wordsOf(error, '') });
     }
   }
 

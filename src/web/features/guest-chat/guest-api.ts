@@ -1,5 +1,4 @@
 import { type Inputs, inTime, type Outputs, rest, restStream } from '../../lib/rest.ts';
-import { upload } from '../../lib/upload.ts';
 import type { KeptThread } from './guest-link.ts';
 
 type Guest = Outputs['guest'];
@@ -31,18 +30,17 @@ export const guestApi = (token: string) => {
       ),
     say: (kept: KeptThread, message: string, clientId: string) =>
       post<Guest['send']>(`${at(kept)}/messages`, { message, client_id: clientId }, by(kept)),
-    sendPhoto: (
+    /** What sends photos comes with the first. */
+    sendPhoto: async (
       kept: KeptThread,
       photo: { file: Blob; name: string },
       clientId: string,
       onProgress: (share: number) => void,
-    ) =>
-      upload<Guest['addPhoto']>(`${link}${at(kept)}/photos`, {
-        ...photo,
-        fields: { client_id: clientId },
-        headers: by(kept),
-        onProgress,
-      }),
+    ) => {
+      const { upload } = await import('../../lib/upload.ts');
+      const sent = { ...photo, fields: { client_id: clientId }, headers: by(kept), onProgress };
+      return upload<Guest['addPhoto']>(`${link}${at(kept)}/photos`, sent);
+    },
     checkStay: (kept: KeptThread, check: StayCheck) => post<Guest['verify']>(`${at(kept)}/verify`, check, by(kept)),
     askCode: (kept: KeptThread, asked: CodeAsked) => post<Guest['sendCode']>(`${at(kept)}/code`, asked, by(kept)),
     checkCode: (kept: KeptThread, code: string) =>

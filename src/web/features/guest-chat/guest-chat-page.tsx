@@ -36,7 +36,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   };
 
   if (phase === 'gone') return <LinkGone />;
-  if (phase === 'unreachable') return <NotReached onRetry={() => void chat?.load()} />;
+  if (phase === 'unreachable') return <NotReached refusal={state.refusal} onRetry={() => void chat?.load()} />;
   return (
     <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
       <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />

@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'react';
+import { late } from '../../lib/late.tsx';
 import type { Outgoing } from '../../lib/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
+
+const LocalPhoto = late(
+  () => import('../../ui/local-photo.tsx').then((part) => part.LocalPhoto),
+  ({ name }) => <span className="break-all">{name}</span>,
+);
 
 type Props = {
   item: Outgoing;
@@ -41,24 +46,16 @@ export function OutgoingBubble({ item, supportPhone, onRetry, onDiscard }: Props
       {content.kind === 'text' ? (
         content.text
       ) : (
-        <LocalPhoto file={content.file} progress={state === 'sending' ? progress : null} />
+        <span className="grid gap-2">
+          <LocalPhoto
+            file={content.file}
+            name={content.name}
+            alt="Being sent by you"
+            className="max-h-72 max-w-full rounded-control"
+          />
+          {state === 'sending' && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
+        </span>
       )}
     </ChatBubble>
-  );
-}
-
-/** The photo from this device, with how far it is on its way. */
-function LocalPhoto({ file, progress }: { file: Blob; progress: number | null }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <span className="grid gap-2">
-      {url && <img src={url} alt="Being sent by you" className="max-h-72 max-w-full rounded-control" />}
-      {progress !== null && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
-    </span>
   );
 }

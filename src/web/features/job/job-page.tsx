@@ -34,7 +34,7 @@ export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
     if (job) document.title = `Job · ${job.subject_line}`;
   }, [job]);
   if (phase === 'unknown') return <UnknownJob refusal={state.refusal} />;
-  if (phase === 'unreachable') return <JobNotReached onRetry={() => void open?.load()} />;
+  if (phase === 'unreachable') return <JobNotReached refusal={state.refusal} onRetry={() => void open?.load()} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line bg-surface">
@@ -120,7 +120,7 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
             </Button>
           }
         >
-          We couldn't reach Porchlight. This is what we last knew.
+          {state.refusal ?? "We couldn't reach Porchlight."} This is what we last knew.
         </Banner>
       )}
       {standing && (

@@ -1,11 +1,12 @@
 import { RotateCw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import type { Outgoing } from '../../lib/outbox.ts';
 import { FieldError } from '../../ui/field-look.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LocalPhoto } from '../../ui/local-photo.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { toBeSent } from '../../ui/to-be-sent.ts';
 import type { OpenJob } from './open-job.ts';
 
 /** Photos of the job, the guest's and one's own; those on their way show what became of them. */
@@ -39,22 +40,19 @@ export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; ou
 
 function PhotoOnItsWay({ item, open }: { item: Outgoing; open: OpenJob }) {
   const { client_id, content, state, progress, problem } = item;
-  const [url, setUrl] = useState<string>();
-  const file = content.kind === 'photo' ? content.file : null;
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const stuck = state === 'failed' || state === 'refused';
   return (
     <li className="grid content-start gap-1 text-meta">
-      {url && (
-        <img src={url} alt="On its way" className="aspect-square w-full rounded-control object-cover opacity-70" />
+      {content.kind === 'photo' && (
+        <LocalPhoto
+          file={content.file}
+          name={content.name}
+          alt="On its way"
+          className="aspect-square w-full rounded-control object-cover opacity-70"
+        />
       )}
       {state === 'sending' && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
-      {state === 'waiting' && <span className="text-ink-2">Offline, will be sent</span>}
+      {state === 'waiting' && <span className="text-ink-2">{toBeSent()}</span>}
       {stuck && (
         <span className="grid gap-1">
           <span className="text-danger-text">{problem ?? 'Not sent.'}</span>

@@ -15,10 +15,10 @@ export function UnknownJob({ refusal }: { refusal: string | null }) {
   );
 }
 
-export function JobNotReached({ onRetry }: { onRetry: () => void }) {
+export function JobNotReached({ refusal, onRetry }: { refusal: string | null; onRetry: () => void }) {
   return (
-    <Calm title="We couldn't reach Porchlight.">
-      <p>Check your connection and try again. Photos that wait are kept on this device.</p>
+    <Calm title={refusal ? "We couldn't show the job." : "We couldn't reach Porchlight."}>
+      <p>{refusal ?? 'Check your connection and try again.'} Photos that wait are kept on this device.</p>
       <Button variant="primary" size="huge" className="justify-self-start" onClick={onRetry}>
         Try again
       </Button>

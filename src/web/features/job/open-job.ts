@@ -1,13 +1,13 @@
 import type { Job } from '#contract/jobs.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
-import { RestError } from '../../lib/rest.ts';
+import { RestError, wordsOf } from '../../lib/rest.ts';
 import { type JobApi, jobApi } from './job-api.ts';
 
 export type JobState = {
   phase: 'loading' | 'ready' | 'unknown' | 'unreachable';
   job: Job | null;
-  /** The server's words when the link opens nothing. */
+  /** The server's words when the link opens nothing, or when it would not show the job now. */
   refusal: string | null;
   /** What is on screen could not be read anew. */
   stale: boolean;
@@ -55,8 +55,10 @@ export class OpenJob {
     } catch (error) {
       if (error instanceof RestError && [404, 410, 422].includes(error.status)) {
         this.#show({ phase: 'unknown', job: null, refusal: error.status === 422 ? null : error.message });
-      } else if (this.state.job) this.#show({ stale: true });
-      else this.#show({ phase: 'unreachable' });
+      } else {
+        const refusal = wordsOf(error, '') || null;
+        this.#show(this.state.job ? { stale: true, refusal } : { phase: 'unreachable', refusal });
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { siteChatMessageLength } from '#contract/site-chat.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LengthWords } from '../../ui/length-words.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { useSiteChat } from './use-site-chat.ts';
@@ -12,14 +13,15 @@ export function ChatPanel({ phone, onClose }: { phone: string; onClose: () => vo
   const { messages, pending, announced, send } = useSiteChat(phone);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const text = typed.trim();
   useEffect(() => {
     if (!pending) input.current?.focus(); // a disabled field loses the focus
   }, [pending]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending || typed.trim() === '') return;
+    if (pending || text === '' || text.length > siteChatMessageLength) return;
     setTyped('');
-    void send(typed.trim());
+    void send(text);
   };
   return (
     <div
@@ -34,18 +36,19 @@ export function ChatPanel({ phone, onClose }: { phone: string; onClose: () => vo
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       <ChatMessages messages={messages} pending={pending} />
-      <form onSubmit={submit} className="flex gap-2 border-t border-line p-3">
+      <form onSubmit={submit} className="flex flex-wrap gap-2 border-t border-line p-3">
+        <LengthWords length={text.length} most={siteChatMessageLength} />
         <input
           ref={input}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           disabled={pending}
-          maxLength={siteChatMessageLength}
+          aria-invalid={text.length > siteChatMessageLength || undefined}
           placeholder="Type your message..."
           aria-label="Your message"
           enterKeyHint="send"
           autoComplete="off"
-          className="h-11 min-w-0 grow rounded-control border border-line-strong bg-surface px-3 text-field disabled:bg-surface-2"
+          className="h-11 min-w-0 grow rounded-control border border-line-strong bg-surface px-3 text-field disabled:bg-surface-2 aria-invalid:border-danger"
         />
         <IconButton type="submit" icon={SendHorizontal} label="Send" variant="primary" size="large" busy={pending} />
       </form>

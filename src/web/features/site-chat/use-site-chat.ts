@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteChatMessage } from '#contract/site-chat.ts';
-import { type Outputs, rest } from '../../lib/rest.ts';
+import { type Outputs, RestError, rest } from '../../lib/rest.ts';
 import { keepFailed, withFailed } from './failed.ts';
 import { siteChatSession } from './session.ts';
 
@@ -44,8 +44,7 @@ export function useSiteChat(phone: string) {
     const said: SiteChatMessage = { role: 'user', content: message };
     add(said);
     setPending(true);
-    const reached = await ask(message);
-    const answer = reached ?? { role: 'assistant' as const, content: failed(phone) };
+    const { answer, reached } = await ask(message, phone);
     if (reached) known.current += 2;
     else keepFailed(siteChatSession(), { after: known.current, messages: [said, answer] });
     add(answer);
@@ -56,16 +55,17 @@ export function useSiteChat(phone: string) {
   return { messages, pending, announced, send };
 }
 
-/** Null when there was no answer. */
-async function ask(message: string): Promise<SiteChatMessage | null> {
+/** Not `reached`: there was no answer, and this is said in its place; with how long to wait where it was too much. */
+async function ask(message: string, phone: string): Promise<{ answer: SiteChatMessage; reached: boolean }> {
   try {
     const path = `/site-chat/${siteChatSession()}`;
     const { message: content, source } = await rest<Outputs['siteChat']['send']>('POST', path, { body: { message } });
-    return { role: 'assistant', content, ...(source && { source }) };
+    return { answer: { role: 'assistant', content, ...(source && { source }) }, reached: true };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: such errors are only logged (spec 1, section 8)
     console.warn('The chat could not be reached.', error);
-    return null;
+    const tooMany = error instanceof RestError && error.status === 429;
+    return { answer: { role: 'assistant', content: tooMany ? error.message : failed(phone) }, reached: false };
   }
 }
 

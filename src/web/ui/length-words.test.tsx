@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LengthWords } from './length-words.tsx';
+
+const shown = (length: number, most?: number) => renderToStaticMarkup(<LengthWords length={length} most={most} />);
+
+test.each([
+  [0, 4000, null],
+  [3599, 4000, null],
+  [3600, 4000, '3,600 of 4,000 characters'],
+  [4000, 4000, '4,000 of 4,000 characters'],
+  [4130, 4000, '4,130 of 4,000 characters: 130 too many to send'],
+  [250, 200, '250 of 200 characters: 50 too many to send'],
+])('%i characters where %i may be sent', (length, most, words) => {
+  const html = shown(length, most);
+  if (words === null) expect(html).toBe('');
+  else expect(html).toContain(`<p aria-hidden="true">${words}</p>`);
+  expect(html.includes('Too long to send.')).toBe(length > most);
+});
+
+test('a text without an end says nothing', () => {
+  expect(shown(1_000_000)).toBe('');
+});
