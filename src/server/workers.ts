@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { activeTeam } from '#features/accounts';
-import { answerConversation, tidyModelCalls } from '#features/assistant';
+import { finishAnswer, tidyModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
@@ -120,7 +120,8 @@ const answersAtOnce = pLimit(8);
 /** Finds what an alarm clock or a dead node left undone. Returns how to stop. */
 export function startSweeping(deps: Deps): () => void {
   const report = (error: unknown) => deps.log.warn({ err: error }, 'sweep');
-  const answering = oneAtATime(() => sweepAnswers(deps).catch(report));
+  const underWay = new Set<string>();
+  const answering = oneAtATime(() => finishAnswers(deps, underWay).then(() => {}, report));
   const timing = oneAtATime(() => sweepTimers(deps).catch(report));
   void answering(); // what was interrupted by the restart that this is
   const timers = [setInterval(() => void answering(), answersMs), setInterval(() => void timing(), sweepMs)];
@@ -129,15 +130,25 @@ export function startSweeping(deps: Deps): () => void {
 
 /** One round of it; tests that set the clock call it themselves. */
 export async function sweep(deps: Deps): Promise<void> {
-  await Promise.all([sweepAnswers(deps), sweepTimers(deps)]);
+  const finishing = finishAnswers(deps, new Set()).then((begun) => Promise.all(begun));
+  await Promise.all([finishing, sweepTimers(deps)]);
 }
 
-/** Guests first and apart: nobody waits for an answer behind timers that are due. */
-async function sweepAnswers(deps: Deps): Promise<void> {
+/**
+ * Guests first and apart: nobody waits for an answer behind timers that are due, nor behind the round before.
+ *
+ * @param underWay threads of earlier rounds, to which nothing is begun again @returns what this round has begun
+ */
+async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise<void>[]> {
   const overdue = await withActor(deps.store, system, overdueAnswers);
-  await Promise.all(
-    overdue.map((thread) => answersAtOnce(() => answerConversation(deps, thread).catch(deps.store.report))),
-  );
+  return overdue
+    .filter(({ id }) => !underWay.has(id))
+    .map((thread) => {
+      underWay.add(thread.id);
+      return answersAtOnce(() => finishAnswer(deps, thread))
+        .catch(deps.store.report)
+        .finally(() => underWay.delete(thread.id));
+    });
 }
 
 /** One thing that fails does not hold up the others. */

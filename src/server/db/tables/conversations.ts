@@ -59,8 +59,10 @@ export const conversations = pgTable(
     snoozed_until: instant(),
     /** The assistant's memory of the dialogue: open playbook, step, slots. */
     dialogue: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** A guest message awaits an answer since then; `answering_until` is the lease of the node that works on it. */
+    /** A guest message awaits an answer since then. */
     answer_due_since: instant(),
+    /** Who composes it, by a mark made for each time, and until when that holds unless it is renewed. */
+    answering_by: uuid(),
     answering_until: instant(),
     preview: text().notNull().default(''),
     last_message_at: createdAt('last_message_at'),

@@ -11,6 +11,7 @@ import { decideTurn } from './decide-turn.ts';
 import type { Decision } from './engine.ts';
 import { whereOwnerWantsPerson } from './escalation.ts';
 import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
+import { holding } from './holding.ts';
 import { lastResort } from './last-resort.ts';
 import { isAtCap, usageOf } from './model/usage.ts';
 import { whileStopped } from './stopped.ts';
@@ -18,10 +19,20 @@ import { whileStopped } from './stopped.ts';
 /** A guest who writes faster than we answer is answered in turn, but not for ever in one go. */
 const most = 5;
 
+/** Milliseconds that a model has where the guest waited already for a node that ended. */
+const mostWhenLate = 1500;
+
 /** Answers what is due in a customer's thread; does nothing when nothing is, or when another node is at it. */
 export async function answerConversation(deps: Deps, thread: DueThread): Promise<void> {
   const claimed = await claimAlone(deps, thread);
   if (claimed) await answerClaimed(deps, claimed);
+}
+
+/** The same for an answer that another node began and left. */
+export async function finishAnswer(deps: Deps, thread: DueThread): Promise<void> {
+  const claimed = await claimAlone(deps, thread);
+  const modelMs = Math.min(deps.settings.MODEL_TIMEOUT_MS, mostWhenLate);
+  if (claimed) await answerClaimed(deps, { ...claimed, modelMs });
 }
 
 /**
@@ -36,13 +47,13 @@ export async function answerAfter(unit: Unit, deps: Deps, thread: DueThread): Pr
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /** Holds the thread for this node and reads what its answer may need; undefined when it is not to be had. */
-async function claim(unit: Unit, deps: Deps, { id, customer_id, property_id }: DueThread) {
+async function claim(unit: Unit, { settings, model }: Deps, { id, customer_id, property_id }: DueThread) {
   const [thread, found, usage] = await together(
     claimAnswer(unit, id),
-    lookUp(unit, deps.settings, { id, customer_id, property_id }),
-    deps.model && usageOf(unit, customer_id),
+    lookUp(unit, settings, { id, customer_id, property_id }),
+    model && usageOf(unit, customer_id),
   );
-  return thread && { thread, found, usage, stay: await stayOf(unit, thread) };
+  return thread && { thread, found, usage, stay: await stayOf(unit, thread), modelMs: settings.MODEL_TIMEOUT_MS };
 }
 
 const actorFor = (customerId: string) => serviceFor(customerId, 'assistant', { name: 'House assistant' });
@@ -54,13 +65,16 @@ const claimAlone = (deps: Deps, thread: DueThread): Promise<Claimed | undefined>
 async function answerClaimed(deps: Deps, first: Claimed): Promise<void> {
   let claimed: Claimed | undefined = first;
   for (let round = 0; claimed && round < most; round++)
-    claimed = (await answerOnce(deps, claimed)) ? await claimAlone(deps, claimed.thread) : undefined;
+    claimed = (await answerHolding(deps, claimed)) ? await claimAlone(deps, claimed.thread) : undefined;
 }
 
 /** A turn as it is to be carried out. */
 type Ready = { gathered: Gathered; decision: Decision; book?: (() => Promise<void>) | undefined };
 
 /** @returns whether the guest wrote again meanwhile */
+const answerHolding = (deps: Deps, claimed: Claimed): Promise<boolean> =>
+  holding(deps, claimed.thread, () => answerOnce(deps, claimed));
+
 async function answerOnce(deps: Deps, claimed: Claimed): Promise<boolean> {
   const ready = await decide(deps, claimed).catch((error: unknown) => rescue(deps, claimed, error));
   const carriedOut = perform(deps, claimed.thread, ready).catch((error: unknown) => {
@@ -72,10 +86,10 @@ async function answerOnce(deps: Deps, claimed: Claimed): Promise<boolean> {
   return carriedOut.finally(() => booked);
 }
 
-async function decide(deps: Deps, { thread, found, usage, stay }: Claimed): Promise<Ready> {
+async function decide(deps: Deps, { thread, found, usage, stay, modelMs }: Claimed): Promise<Ready> {
   const gathered = gather(deps, thread, found, stay);
   const atCap = usage !== undefined && isAtCap(usage, deps.settings);
-  const { decision, book } = await decideTurn(deps, thread, gathered, atCap);
+  const { decision, book } = await decideTurn(deps, thread, gathered, { atCap, modelMs });
   return { gathered, decision: asOwnerWants(decision, gathered), book };
 }
 

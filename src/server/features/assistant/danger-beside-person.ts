@@ -37,7 +37,7 @@ async function answer(unit: Unit, deps: Deps, { id, messageId }: Line, { names, 
   const { gathered, decision } = await decide({ deps, unit, thread, looked }, text);
   if (!decision.trace.reason.startsWith('danger.')) return;
   // Held to nobody's lease: an answer that another node has under way must not keep danger from being told.
-  await carryOut(unit, { ...thread, answering_until: null }, { ...gathered, answers: [] }, decision, null);
+  await carryOut(unit, { ...thread, answering_by: null }, { ...gathered, answers: [] }, decision, null);
 }
 
 const engineOf: Decider = {

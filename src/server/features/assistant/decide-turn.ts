@@ -23,21 +23,22 @@ import { countFallback, recordCall, tokensOf } from './model/usage.ts';
  */
 type DecidedTurn = { decision: Decision; book?: () => Promise<void> };
 
-/** @param atCap whether the customer has had what the model may cost in a month */
+/** @param bounds `atCap`: the customer has had what the model may cost in a month; `modelMs`: how long it may take */
 export async function decideTurn(
   deps: Deps,
   thread: GuestThreadRecord,
   gathered: Gathered,
-  atCap: boolean,
+  bounds: { atCap: boolean; modelMs: number },
 ): Promise<DecidedTurn> {
   const decideOwn = async () => guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   const { model } = deps;
+  const { atCap, modelMs } = bounds;
   if (model && !gathered.host && !atCap && !mayBeForRules(gathered.input))
-    return askModel(deps, thread, gathered, model, decideOwn);
+    return askModel(deps, thread, gathered, { model, modelMs }, decideOwn);
   const own = await decideOwn();
   if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
   if (atCap) return { decision: instead(own, 'model.cap'), book: () => fallBack(deps, thread, 'cap') };
-  return askModel(deps, thread, gathered, model, async () => own);
+  return askModel(deps, thread, gathered, { model, modelMs }, async () => own);
 }
 
 /** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
@@ -63,7 +64,7 @@ async function askModel(
   deps: Deps,
   thread: GuestThreadRecord,
   gathered: Gathered,
-  model: LanguageModel,
+  { model, modelMs }: { model: LanguageModel; modelMs: number },
   decideOwn: () => Promise<Decision>,
 ): Promise<DecidedTurn> {
   if (!(await setAside(deps, thread)))
@@ -73,7 +74,7 @@ async function askModel(
     call = heard;
   });
   const book = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
-  const asked = engine.decide(gathered.input, AbortSignal.timeout(deps.settings.MODEL_TIMEOUT_MS));
+  const asked = engine.decide(gathered.input, AbortSignal.timeout(modelMs));
   const own = await meanwhile(asked, decideOwn);
   try {
     const said = guard(await asked, gathered.guard);

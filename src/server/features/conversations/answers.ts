@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ConversationState } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
@@ -7,8 +7,8 @@ import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
 
-/** How long a node may work on an answer before another takes over: longer than the slowest engine. */
-const leaseMs = 20_000;
+/** How long a node that says nothing more is held to be at an answer. Who takes longer says so (`renewAnswer`). */
+const leaseMs = 2000;
 
 /** With a person in the thread the assistant keeps quiet. */
 const answered: ConversationState[] = ['assistant', 'waiting'];
@@ -20,7 +20,7 @@ export type DueThread = Pick<GuestThreadRecord, 'id' | 'customer_id' | 'property
 export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<GuestThreadRecord | undefined> {
   const [row] = await tx
     .update(conversations)
-    .set({ answering_until: new Date(now.getTime() + leaseMs) })
+    .set({ answering_by: newId(), answering_until: new Date(now.getTime() + leaseMs) })
     .where(
       and(
         eq(conversations.id, conversationId),
@@ -32,6 +32,15 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
     )
     .returning();
   return row as GuestThreadRecord | undefined; // by the condition on its kind
+}
+
+/** Its node is still at it. Does nothing where the answer is settled or another node's by now. */
+export async function renewAnswer({ tx, now }: Unit, thread: GuestThreadRecord): Promise<void> {
+  if (!thread.answering_by) return;
+  await tx
+    .update(conversations)
+    .set({ answering_until: new Date(now.getTime() + leaseMs) })
+    .where(and(eq(conversations.id, thread.id), eq(conversations.answering_by, thread.answering_by)));
 }
 
 /** Another node answers this by now, or has. */
@@ -57,6 +66,7 @@ export async function settleAnswer(
   const settled = tx
     .update(conversations)
     .set({
+      answering_by: null,
       answering_until: null,
       dialogue: answered.dialogue,
       language: answered.language,
@@ -65,7 +75,7 @@ export async function settleAnswer(
     .where(
       and(
         eq(conversations.id, thread.id),
-        thread.answering_until ? eq(conversations.answering_until, thread.answering_until) : undefined,
+        thread.answering_by ? eq(conversations.answering_by, thread.answering_by) : undefined,
       ),
     )
     .returning({ due: conversations.answer_due_since });
@@ -82,7 +92,7 @@ export async function dropDueAnswers({ tx }: Unit, conversationId: string): Prom
     .where(and(eq(messages.conversation_id, conversationId), messages.answer_due));
 }
 
-/** Threads whose answer is overdue with nobody at it: a node died in the middle. */
+/** Threads whose answer is overdue with nobody at it: a node died in the middle. Who waits longest comes first. */
 export async function overdueAnswers({ tx, now }: Unit): Promise<DueThread[]> {
   return tx
     .select({
@@ -94,11 +104,12 @@ export async function overdueAnswers({ tx, now }: Unit): Promise<DueThread[]> {
     .where(
       and(
         eq(conversations.kind, 'guest'),
-        lt(conversations.answer_due_since, new Date(now.getTime() - 2000)),
+        lt(conversations.answer_due_since, new Date(now.getTime() - leaseMs)),
         inArray(conversations.state, answered),
         or(isNull(conversations.answering_until), lt(conversations.answering_until, now)),
       ),
     )
+    .orderBy(asc(conversations.answer_due_since))
     .limit(100);
 }
 

@@ -1,6 +1,14 @@
 /** Conversations: one thread from a guest's first word to "it is fixed", whoever answers. */
 export { dueAlarms, raiseAlarm, ringAsChecked, ringNext } from './alarms.ts';
-export { claimAnswer, type DueThread, LeaseLost, overdueAnswers, recordDecision, settleAnswer } from './answers.ts';
+export {
+  claimAnswer,
+  type DueThread,
+  LeaseLost,
+  overdueAnswers,
+  recordDecision,
+  renewAnswer,
+  settleAnswer,
+} from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
 export { forgetOldChats } from './forget-guest.ts';
