@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { firstLoad } from '../tools/build/first-load.ts';
 import { findWholeChromium } from '../tools/test/chromium.ts';
+import { asSuperuser } from '#server/db/embedded-logins.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';
 import { makePlace, startServer } from './support/place.ts';
 import { percentile, type Report, spread } from './support/report.ts';
@@ -22,7 +23,7 @@ export async function dashboard(): Promise<Report> {
   const weight = (await firstLoad(join(import.meta.dirname, '../build'))).find(({ entry }) => entry === 'dashboard');
   if (!weight) throw new Error('The build holds no dashboard.');
   const place = await makePlace();
-  const client = new pg.Client(place.connection);
+  const client = new pg.Client(asSuperuser(place.connection));
   await client.connect();
   await growTo(client, 1000);
   await addLargeAccount(client);

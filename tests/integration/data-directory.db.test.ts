@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
@@ -9,6 +10,7 @@ import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { asSuperuser } from '#server/db/embedded-logins.ts';
 import { type House, startHouse } from '#server/house.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
@@ -29,11 +31,17 @@ const padlock = 'The shed padlock opens with 44717788';
 let dataDir: string;
 let house: House;
 let stopDatabase: () => Promise<void>;
+let writeOut: () => Promise<void>;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'pl-secrets-'));
   const database = await startEmbeddedPostgres(dataDir, () => {});
   stopDatabase = database.stop;
+  writeOut = async () => {
+    const client = new pg.Client(asSuperuser(database.connection));
+    await client.connect();
+    await client.query('checkpoint').finally(() => client.end());
+  };
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none' });
   house = await startHouse({ settings, connection: database.connection, publicUrl, log: pino({ level: 'silent' }) });
 }, 60_000);
@@ -83,7 +91,7 @@ it('no secret can be read in the data directory, sealed, released or logged', as
   expect(told[0]).toContain(secrets.wifi_password);
   expect(told[1]).toContain(secrets.front_door_lock_code);
 
-  await house.authDb.execute('checkpoint');
+  await writeOut();
   await house.stop();
   await stopDatabase();
   expect(statSync(join(dataDir, 'master.key')).mode & 0o777).toBe(0o600);

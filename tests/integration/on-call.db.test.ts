@@ -15,7 +15,7 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   house = await startTestHouse({ clock });
-  superuser = new pg.Client(house.database.connection);
+  superuser = new pg.Client(house.database.superuser);
   await superuser.connect();
   const customerId = await addOwner(house, 'olive@example.com');
   for (const name of ['first', 'second', 'lead', 'idle'])

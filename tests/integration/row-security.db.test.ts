@@ -20,7 +20,7 @@ beforeAll(async () => {
   house = await startTestHouse();
   mine = await addOwner(house, 'mine@example.com');
   theirs = await addOwner(house, 'theirs@example.com');
-  superuser = new pg.Client(house.database.connection);
+  superuser = new pg.Client(house.database.superuser);
   await superuser.connect();
   application = await connectOnce(asApplication(house.database.connection));
   const { rows } = await superuser.query(

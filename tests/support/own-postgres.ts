@@ -8,6 +8,7 @@ import { type Binaries, findBinaries } from '#server/db/embedded-binaries.ts';
 import { createCluster } from '#server/db/embedded-cluster.ts';
 import { prepareDataDirectory } from '#server/db/embedded-directory.ts';
 import { chooseLauncher, type Launcher } from '#server/db/embedded-launcher.ts';
+import { superuser } from '#server/db/embedded-logins.ts';
 import { serverPid, signal } from '#server/db/embedded-process.ts';
 import { startOrAdopt, stopServer } from '#server/db/embedded-server.ts';
 import { chooseSocketDirectory } from '#server/db/embedded-socket.ts';
@@ -49,12 +50,12 @@ export async function makeOwnPostgres(binaries: Binaries = findBinaries()): Prom
     launcher,
     settings,
   };
-  const connection = ({ user = 'porchlight', database = 'postgres' } = {}) => ({ host, port: 5432, user, database });
+  const connection = ({ user = superuser, database = 'postgres' } = {}) => ({ host, port: 5432, user, database });
   return {
     host,
     launcher,
     connection,
-    url: ({ user = 'porchlight', database = 'postgres' } = {}) =>
+    url: ({ user = superuser, database = 'postgres' } = {}) =>
       `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     async query<Row extends pg.QueryResultRow>(text: string, login = {}) {
       const client = new pg.Client(connection(login));

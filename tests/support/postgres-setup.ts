@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { asSuperuser, login } from '#server/db/embedded-logins.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { findInstalledPostgres } from './postgres-binaries.ts';
 
@@ -40,9 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function createTemplate(connection: pg.PoolConfig): Promise<void> {
-  const admin = new pg.Client(connection);
+  const admin = new pg.Client(asSuperuser(connection));
   await admin.connect();
-  await admin.query('create database template_migrated');
+  await admin.query(`create database template_migrated owner ${login}`);
   await admin.end();
   await migrate({ ...connection, database: 'template_migrated' });
 }

@@ -4,7 +4,7 @@ import { DatabaseError } from './lasting.ts';
 export const applicationRole = 'porchlight_app';
 
 /** Some database of this cluster made it a moment ago: roles belong to all of them. */
-const makeRole = `do $$ begin
+export const makeRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${applicationRole}') then
     create role ${applicationRole} nologin nobypassrls;
   end if;

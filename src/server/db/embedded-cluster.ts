@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { EmbeddedDatabaseError } from './embedded-directory.ts';
+import { superuser } from './embedded-logins.ts';
 import type { Launcher } from './embedded-launcher.ts';
 
 interface Means {
@@ -33,7 +34,7 @@ export async function createCluster(dbDir: string, { binaries, launcher, account
 
 /** The socket's directory is private (0700), so whoever reaches the socket is trusted. */
 function initdbWords(directory: string, binaries: Binaries): string[] {
-  const words = ['-D', directory, '-U', 'porchlight', '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
+  const words = ['-D', directory, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
   return [...words, ...localeWords(binaries)];
 }
 

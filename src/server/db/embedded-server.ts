@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './embedded-directory.ts';
 import type { Launcher } from './embedded-launcher.ts';
+import { answersAt } from './embedded-logins.ts';
 import { isServerOf, serverPid, signal } from './embedded-process.ts';
-import { connectOnce } from './lasting.ts';
 
 export interface ServerPlace {
   readonly dbDir: string;
@@ -99,19 +99,12 @@ async function answers(place: ServerPlace, deadline: number, server?: ChildProce
     failed = error;
   });
   for (;;) {
-    if (await canConnect(place.socketDir)) return true;
+    if (await answersAt(place.socketDir)) return true;
     if (failed) throw new EmbeddedDatabaseError(`PostgreSQL could not be started: ${failed.message}`);
     const lives = server ? server.exitCode === null && server.signalCode === null : serverPid(place.dbDir);
     if (!lives || Date.now() > deadline) return false;
     await wait(15);
   }
-}
-
-async function canConnect(socketDir: string): Promise<boolean> {
-  return connectOnce({ host: socketDir, port: 5432, user: 'porchlight', database: 'postgres' }).then(
-    (client) => client.end().then(() => true),
-    () => false,
-  );
 }
 
 /** Keeps db.log below some megabytes; answers where the next start's lines begin. */

@@ -61,6 +61,21 @@ test('it listens on no network address and its socket is private', async () => {
   expect(row).toEqual({ addresses: '', fsync: 'on' });
 });
 
+test('the server logs in as one that owns its database and may do nothing beyond it', async () => {
+  const postgres = await start(newDirectory());
+  const [role] = await query(postgres, 'select * from pg_roles where rolname = current_user');
+  const not = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolbypassrls: false };
+  expect(role).toMatchObject({ rolname: 'porchlight', ...not });
+  for (const statement of [
+    "copy (select 1) to program 'true'",
+    "select pg_read_file('postgresql.conf')",
+    "set session authorization 'porchlight_superuser'",
+    'create role another',
+    "alter system set fsync = 'off'",
+  ])
+    await expect(query(postgres, statement), statement).rejects.toThrow(/permission denied|must be superuser/);
+});
+
 test('a second app on the same directory is refused with a sentence that names it, and hurts nothing', async () => {
   const dataDir = newDirectory();
   const first = await start(dataDir);

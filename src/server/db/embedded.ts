@@ -6,6 +6,7 @@ import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { createCluster } from './embedded-cluster.ts';
 import { DataDirectoryInUse, lockDataDirectory, prepareDataDirectory } from './embedded-directory.ts';
 import { chooseLauncher } from './embedded-launcher.ts';
+import { connectionTo, prepareLogin } from './embedded-logins.ts';
 import { type ServerPlace, startOrAdopt, stopServer } from './embedded-server.ts';
 import { chooseSocketDirectory } from './embedded-socket.ts';
 import { type Watch, watchServer } from './embedded-watch.ts';
@@ -15,7 +16,8 @@ export { DataDirectoryInUse, EmbeddedDatabaseError } from './embedded-directory.
 
 export interface EmbeddedPostgres {
   /**
-   * For `new pg.Pool(...)`: a Unix socket, the owner's role, no password. Other settings (max, timeouts) may be added.
+   * For `new pg.Pool(...)`: a Unix socket, the login that owns the database and is no superuser, no password. Other
+   * settings (max, timeouts) may be added.
    */
   readonly connection: pg.PoolConfig;
   /** Fast, clean shutdown: open connections are ended, nothing committed is lost. At most 10 s. Safe to call twice. */
@@ -78,16 +80,12 @@ async function preparePlace(
   };
 }
 
-function connectionTo(socketDir: string): pg.PoolConfig {
-  return { host: socketDir, port: 5432, user: 'porchlight', database: 'porchlight' };
-}
-
 /** Read as ASCII: 'porch'. The app that holds this lock owns the data directory. */
 const OWNER_LOCK = 0x70_6f_72_63_68;
 
 /** The connection that is kept for life: it holds the owner's lock, and its end tells that the server died. */
 async function holdDatabase(place: ServerPlace, directory: string): Promise<pg.Client> {
-  await createDatabaseIfMissing(place.socketDir);
+  await prepareLogin(place.socketDir);
   const client = await connectOnce(connectionTo(place.socketDir));
   const deadline = Date.now() + 5000;
   for (;;) {
@@ -99,16 +97,6 @@ async function holdDatabase(place: ServerPlace, directory: string): Promise<pg.C
       throw new DataDirectoryInUse(directory);
     }
     await client.query('select pg_sleep(0.05)');
-  }
-}
-
-async function createDatabaseIfMissing(socketDir: string): Promise<void> {
-  const client = await connectOnce({ ...connectionTo(socketDir), database: 'postgres' });
-  try {
-    const { rowCount } = await client.query("select from pg_database where datname = 'porchlight'");
-    if (!rowCount) await client.query('create database porchlight');
-  } finally {
-    await client.end();
   }
 }
 
