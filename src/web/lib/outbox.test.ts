@@ -34,7 +34,9 @@ const textOf = ({ content }: Outgoing) => (content.kind === 'text' ? content.tex
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
 
 function page(keep: Keep, deliver: (item: Outgoing) => Promise<void>, line = { online: true }) {
-  return new Outbox({ keep, deliver, isOnline: () => line.online, onChange: () => undefined });
+  const outbox = new Outbox({ keep, deliver, isOnline: () => line.online, onChange: () => undefined });
+  void outbox.open();
+  return outbox;
 }
 
 test('messages go one after the other, in the order they were written', async () => {
@@ -66,10 +68,29 @@ test('what was not sent survives a reload and goes before what is written after 
   const far = server();
   await page(keep, far.deliver, { online: false }).add(text('before the reload'));
   const reloaded = page(keep, far.deliver);
-  await Promise.all([reloaded.open(), reloaded.add(text('after the reload'))]);
-  await reloaded.flush();
+  await reloaded.add(text('after the reload'));
   expect(far.texts()).toEqual(['before the reload', 'after the reload']);
   expect(await keep.read()).toEqual([]);
+});
+
+test('what is written before the page knows what was left stands there once, and pushes nothing out', async () => {
+  const keep = storage();
+  const far = server();
+  await page(keep, far.deliver, { online: false }).add(text('left'));
+  const seen: string[][] = [];
+  const outbox: Outbox = new Outbox({
+    keep,
+    deliver: far.deliver,
+    isOnline: () => true,
+    onChange: () => seen.push(outbox.items.map(textOf)),
+  });
+  const added = outbox.add(text('early'));
+  await new Promise((resolve) => setTimeout(resolve)); // time enough to send it, were it not held back
+  expect(seen).toEqual([['early']]);
+  await outbox.open();
+  await added;
+  expect(seen.filter((texts) => texts.length !== new Set(texts).size)).toEqual([]);
+  expect(far.texts()).toEqual(['left', 'early']);
 });
 
 test('an answer that is lost on the way does not make the message arrive twice', async () => {

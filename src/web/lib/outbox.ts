@@ -40,7 +40,8 @@ const longestWait = 60_000;
 export class Outbox {
   items: readonly Outgoing[] = [];
   readonly #parts: Parts;
-  #opening: Promise<void> = Promise.resolve();
+  /** Until it is known what an earlier page left, nothing is kept or sent: it would be written over, or shown twice. */
+  readonly #opened = Promise.withResolvers<void>();
   #flushing: Promise<void> | null = null;
   #writing: Promise<void> = Promise.resolve();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +50,9 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  /** Takes up what an earlier page left; what is written meanwhile goes behind it. */
+  /** Takes up what an earlier page left; what is written before or meanwhile goes behind it. */
   async open(): Promise<void> {
-    this.#opening = this.#takeUp();
-    await this.#opening;
+    await this.#takeUp().finally(this.#opened.resolve);
     await this.flush();
   }
 
@@ -95,7 +95,7 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    await this.#opening;
+    await this.#opened.promise;
     clearTimeout(this.#again);
     for (let next = this.#next(); next; next = this.#next()) {
       if (!(await this.#send(next))) break;
@@ -145,7 +145,7 @@ export class Outbox {
 
   /** One write after the other, each of what is there by then. */
   #save(): Promise<void> {
-    this.#writing = Promise.all([this.#writing, this.#opening]).then(() => this.#parts.keep.write(this.items));
+    this.#writing = Promise.all([this.#writing, this.#opened.promise]).then(() => this.#parts.keep.write(this.items));
     return this.#writing;
   }
 }
