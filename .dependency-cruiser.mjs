@@ -21,6 +21,7 @@ const LADDER = [
   'sheets',
   'reports',
   'developers',
+  'privacy',
 ];
 
 /** A vendor's package is imported in one place, which is where it would be replaced. */

@@ -49,6 +49,8 @@ export const Me = z
     support: z.object({ phone: z.string(), email: z.string(), emergency: z.string() }),
     /** 32 bytes in base64, the same for this person alone: seals what their browser keeps of what they type. */
     drafts_key: z.string(),
+    /** Owners: when the account is deleted, as they asked; null unless they did. */
+    deletion_due_at: Instant.nullable(),
     /** Owners: whether the card that says what to do first is still wanted; it may be complete by now. */
     start_card: z.boolean(),
     /**

@@ -7,6 +7,7 @@ const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
   [/^\/properties\/\{property_id\}\/contractors(\/|$)/, 'contractors'],
   [/^\/(properties|property-images)(\/|$)/, 'properties'],
   [/^\/contractors(\/|$)/, 'contractors'],
+  [/^\/stays\/\{id\}\/guest-data$/, 'stays', 'conversations', 'work_orders'],
   [/^\/stays(\/|$)/, 'stays'],
   [/^\/articles(\/|$)/, 'articles'],
   [/^\/protocols(\/|$)/, 'protocols'],

@@ -18,6 +18,7 @@ import { articles } from './knowledge.ts';
 import { notifications } from './notifications.ts';
 import { answerLinks, ownerQuestions } from './owner-questions.ts';
 import { preferences } from './preferences.ts';
+import { privacy } from './privacy.ts';
 import { properties } from './properties.ts';
 import { propertyChanges } from './property-changes.ts';
 import { propertyDrafts } from './property-drafts.ts';
@@ -69,5 +70,6 @@ export const contract = {
   imports,
   developers,
   securityLog,
+  privacy,
   live,
 };

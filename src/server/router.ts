@@ -20,6 +20,7 @@ import {
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
+import { privacyProcedures } from '#features/privacy';
 import {
   propertyChangeProcedures,
   propertyDraftProcedures,
@@ -71,5 +72,6 @@ export const router = os.router({
   imports: importProcedures,
   developers: developerProcedures,
   securityLog: securityLogProcedures,
+  privacy: privacyProcedures,
   live: liveProcedures,
 });

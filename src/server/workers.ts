@@ -4,6 +4,7 @@ import { finishAnswer, tidyModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
+  followDeletion,
   handlePaymentEvent,
   overdueEvents,
   reconcile,
@@ -21,6 +22,7 @@ import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { dueMornings, tellOfNight, tidyHeldMails } from '#features/notifications';
+import { deleteAccount, dueDeletions } from '#features/privacy';
 import { sweepFiles, tidyDrafts } from '#features/properties';
 import { tidySiteChats } from '#features/site-chat';
 import { remindOfCodes, tidyStayCodes } from '#features/stays';
@@ -50,6 +52,8 @@ export async function startWorkers(
   await jobs.work('account.verify', ({ email }) => accountMails.verify(email));
   await jobs.work('account.code', ({ email }) => accountMails.code(email));
   await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
+  await jobs.work('account.delete', ({ customerId }) => deleteAccount(deps, customerId));
+  await jobs.work('account.renewal', ({ customerId }) => followDeletion(deps, customerId));
   await jobs.work('mail.send', (mail) => senders.mailer.send(mail));
   await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));
   await jobs.work('call.ask', async ({ messageId, to, script }) => {
@@ -75,6 +79,8 @@ export async function startWorkers(
       await tidyHeldMails(unit);
       await forgetOldChats(unit);
       await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
+      for (const customerId of await dueDeletions(unit))
+        await unit.enqueue('account.delete', { customerId }, { key: customerId });
     });
   });
   await jobs.repeat('house.tidy', '7 * * * *');

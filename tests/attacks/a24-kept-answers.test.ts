@@ -30,6 +30,7 @@ const takeNoKey = new Set([
   'DELETE /contractors/{id}/papers/{kind}',
   'POST /imports/{kind}',
   'POST /properties/check-address',
+  'POST /me/export',
   'POST /articles/propose',
   'POST /protocols/replay',
   'POST /model-calls/{id}/replay',

@@ -16,6 +16,12 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'PATCH /me/preferences': { for: 'owner', body: { compact_tables: true } },
   'GET /me/profile': { for: 'owner' },
   'PUT /me/profile': { for: 'owner', body: profile },
+  // Leaving, and taking one's data along. Without the password once more nobody leaves.
+  'GET /me/deletion': { for: 'owner' },
+  'POST /me/deletion': { for: 'owner', body: {}, refused: 403 },
+  'POST /me/deletion/take-back': { for: 'owner', body: {} },
+  'POST /me/export': { for: 'owner', body: { codes: false } },
+  'GET /stays/{id}/guest-data': { for: 'owner', id: 'stay' },
   'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
   'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
   // Plans. The prices are the site's; no provider is set up in these tests, so that nothing can be opened.

@@ -3,6 +3,10 @@
  * ids.
  */
 export type IdQueues = {
+  /** The seven days in which an owner could keep their account are over. */
+  'account.delete': { customerId: string };
+  /** Whether an account's plan is renewed follows whether the account goes. */
+  'account.renewal': { customerId: string };
   /** On the clock: fixed door codes that a guest who left still knows. */
   'stay.code-due': Record<string, never>;
   'offer.expire': { offerId: string };
@@ -66,6 +70,8 @@ export const queueRules: Rules<IdQueues> = {
   'account.forgot': words(8),
   'account.code': words(8),
   'stay.code': words(8),
+  'account.delete': ids(20),
+  'account.renewal': ids(20),
   'stay.code-due': ids(0),
   'offer.expire': ids(20),
   'approval.expire': ids(20),

@@ -143,3 +143,32 @@ export const knownDevice = authSchema.table(
   },
   (t) => [uniqueIndex('known_device_of').on(t.userId, t.mark), index('known_device_mark').on(t.mark)],
 );
+
+/**
+ * Another address that an owner is to sign in with. It needs the new one's word, and the old one's or three days of its
+ * silence; the marks are SHA-256 of what the two were mailed.
+ */
+export const addressChange = authSchema.table(
+  'address_change',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    newMark: text('new_mark').notNull(),
+    oldMark: text('old_mark').notNull(),
+    /** The new address said that it is theirs. */
+    confirmedAt: instant('confirmed_at'),
+    /** The old one said that it may be so. */
+    agreedAt: instant('agreed_at'),
+    /** What the old one's silence is taken for consent from. */
+    appliesAt: instant('applies_at').notNull(),
+    /** Without the new one's word it lapses. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('address_change_new').on(t.newMark),
+    uniqueIndex('address_change_old').on(t.oldMark),
+    index('address_change_due').on(t.appliesAt),
+  ],
+);

@@ -10,6 +10,7 @@ export * from './kernel.ts';
 export * from './knowledge.ts';
 export * from './model-calls.ts';
 export * from './notifications.ts';
+export * from './privacy.ts';
 export * from './properties.ts';
 export * from './protocols.ts';
 export * from './security.ts';

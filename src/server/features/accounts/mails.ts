@@ -1,4 +1,5 @@
 import { newId } from '#server/db/tables/columns.ts';
+import { clockTime } from '#server/kernel/mail-words.ts';
 import type { Queues } from '#server/kernel/queues.ts';
 
 type Person = { email: string; name: string };
@@ -99,6 +100,35 @@ export const signInCodeMail = (to: Person, code: string, minutes: number): Mail 
     'Type it only on the sign-in page of Porchlight. Nobody of ours will ever ask you for it.',
     'If it was not you who asked for it, ignore this mail.',
   ]);
+
+/** To whoever asked for their account to be deleted: what goes, when, and how it stays. */
+export const deletionAskedMail = (to: Person, due: Date, profile: string): Mail =>
+  letter('deletion', to, 'Your account will be deleted', [
+    `You asked us to delete your Porchlight account. That happens on ${dayWords(due)}.`,
+    'Then your properties, contractors, stays, guests, chats, work orders, articles, rules, pictures and papers are deleted and do not come back. Open jobs are cancelled and their contractors told, guest links and API keys stop working, and your plan ends without a refund. Until then everything works, and your plan is not renewed. Your invoices stay with our payment provider, as the law asks.',
+    'To keep your account, sign in before then and press “Keep My Account”:',
+    { label: 'Your profile', url: profile },
+    'If it was not you, do that now, change your password, and tell us.',
+  ]);
+
+export const deletionTakenBackMail = (to: Person): Mail =>
+  letter('deletion-off', to, 'Your account stays', [
+    'Your Porchlight account will not be deleted, and your plan goes on as it was.',
+    'If it was not you, change your password now and tell us.',
+  ]);
+
+/** The last one. The same however often it is sent. */
+export const deletionDoneMail = (customerId: string, to: Person): Mail => ({
+  ...letter('deleted', to, 'Your account was deleted', [
+    'Your Porchlight account and everything that was kept of it was deleted, as you asked. It does not come back.',
+    'Your invoices stay with our payment provider, as the law asks.',
+  ]),
+  messageId: `deleted-${customerId}@porchlight`,
+});
+
+/** "November 30, 2026 at 6:31 PM UTC": whoever reads it may be anywhere. */
+const dayWords = (at: Date): string =>
+  `${at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} at ${clockTime(at, 'UTC')}`;
 
 type Line = string | { label: string; url: string };
 

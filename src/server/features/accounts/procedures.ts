@@ -9,6 +9,7 @@ import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit
 import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { whyCommon } from './common-passwords.ts';
+import { findDeletion } from './deletion.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { providersOf } from './identity-providers.ts';
 import { addressChangedMail, identityMail } from './mails.ts';
@@ -40,8 +41,12 @@ export const accountProcedures = {
     .use(signedInAnyhow)
     .handler(async ({ context: { actor, deps, email, twoFactor, sessionExpiresAt } }) => {
       const owner = actor.kind === 'owner';
-      const [live_from, profile] = await withActor(deps.store, actor, (unit) =>
-        together(livePosition(unit), owner ? findProfile(unit, actor.customerId) : undefined),
+      const [live_from, profile, deletion] = await withActor(deps.store, actor, (unit) =>
+        together(
+          livePosition(unit),
+          owner ? findProfile(unit, actor.customerId) : undefined,
+          owner ? findDeletion(unit, actor.customerId) : undefined,
+        ),
       );
       if (owner && !profile) throw notFound('No account found with this email');
       return {
@@ -63,6 +68,7 @@ export const accountProcedures = {
           emergency: deps.settings.EMERGENCY_NUMBER,
         },
         drafts_key: deps.vault.deriveKey(`browser-drafts/${actor.userId}`).toString('base64'),
+        deletion_due_at: deletion?.due_at.toISOString() ?? null,
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
         live_from,
       };

@@ -2,6 +2,7 @@
 
 export { adjustCustomer, adjustQuantity, followCustomer, followProperties } from './follow.ts';
 export { type HostContact, hostIfEnded } from './host-contact.ts';
+export { endSubscriptions, followDeletion } from './leave.ts';
 export { sendNotices } from './notices.ts';
 export { billingProcedures } from './procedures.ts';
 export { handlePaymentEvent, overdueEvents, receivePaymentEvent } from './receive-event.ts';

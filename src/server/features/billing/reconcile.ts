@@ -3,10 +3,12 @@ import { z } from '#contract/z.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
+import { accountDeletions } from '#server/db/tables/privacy.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { adjustQuantity } from './follow.ts';
+import { followDeletion } from './leave.ts';
 import type { CustomerLink } from './queries.ts';
 import { linkOfCustomer, syncCustomer } from './sync.ts';
 
@@ -26,6 +28,8 @@ export async function reconcile(deps: Deps): Promise<{ looked: number; repaired:
     if (drifted || added) repaired += 1;
     await adjustQuantity(deps, link.user_id);
   }
+  const leaving = await withActor(deps.store, system, ({ tx }) => tx.select().from(accountDeletions));
+  for (const { customer_id } of leaving) await followDeletion(deps, customer_id);
   if (repaired) deps.log.warn({ looked, repaired }, 'billing had drifted from the payment provider');
   return { looked, repaired };
 }

@@ -17,7 +17,7 @@ export {
 } from './procedures.ts';
 export { revokeOffers } from './revoke-offers.ts';
 export { startDispatch } from './start-dispatch.ts';
-export { takeBackFrom, takeBackJobsAt } from './take-back.ts';
+export { cancelJobsOf, takeBackFrom, takeBackJobsAt } from './take-back.ts';
 export { dueTimers } from './timers.ts';
 export { askOtherTime, chooseTime } from './visit-times.ts';
 export { wakeDispatch } from './wake-dispatch.ts';

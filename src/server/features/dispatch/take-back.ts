@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { cancelWorkOrder } from '#features/work-orders';
 import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
@@ -26,10 +26,19 @@ export async function takeBackFrom(unit: Unit, links: SignedLinks, contractorId:
 
 /** A removed property: nobody is sent there any more. What is finished waits for its guest's word as before. */
 export async function takeBackJobsAt(unit: Unit, propertyId: string): Promise<void> {
+  await cancelOpen(unit, eq(workOrders.property_id, propertyId), 'The property was removed');
+}
+
+/** An account that goes: everybody who was to come, and every guest who waits, is told. */
+export async function cancelJobsOf(unit: Unit, customerId: string): Promise<void> {
+  await cancelOpen(unit, eq(workOrders.customer_id, customerId), 'The owner’s account was deleted');
+}
+
+async function cancelOpen(unit: Unit, which: SQL, why: string): Promise<void> {
   const open = await unit.tx
     .select({ id: workOrders.id })
     .from(workOrders)
-    .where(and(eq(workOrders.property_id, propertyId), inArray(workOrders.status, ['open', 'in_progress'])))
+    .where(and(which, inArray(workOrders.status, ['open', 'in_progress'])))
     .orderBy(workOrders.id);
-  for (const { id } of open) await cancelWorkOrder(unit, id, 'The property was removed');
+  for (const { id } of open) await cancelWorkOrder(unit, id, why);
 }

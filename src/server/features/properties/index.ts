@@ -6,6 +6,7 @@ export { createProperties, type Refusal } from './create-properties.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
 export { propertyDraftProcedures } from './draft-procedures.ts';
 export { tidyDrafts } from './drafts.ts';
+export { imageFiles } from './image-files.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
 export { normalizeAddress } from './normalize-address.ts';
 export { propertyProcedures } from './procedures.ts';
@@ -21,4 +22,4 @@ export {
 export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';
 export { attachImages, prepareImages, stageImage } from './stage-image.ts';
 export { type StoredImage, storedImages } from './stored-images.ts';
-export { sweepFiles } from './sweep-files.ts';
+export { discardFiles, sweepFiles } from './sweep-files.ts';

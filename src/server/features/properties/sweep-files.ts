@@ -62,9 +62,12 @@ const discard = ({ store, files }: Parts, one: FileNote): Promise<void> =>
     await unit.tx.delete(stagedFiles).where(eq(stagedFiles.id, one.id));
   });
 
+/** What the keys of a property's own pictures begin with. */
+const isPropertyId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 async function isWanted({ tx, now }: Unit, one: FileNote): Promise<boolean> {
   const [place = ''] = one.file_key.split('/');
-  if (place === 'staged' || place === 'photos') return false; // a guest's photo has a note once it is to go
+  if (!isPropertyId.test(place)) return false; // staged pictures, and what has a note once it is to go: photos, papers
   const [row] = await tx.select().from(properties).where(eq(properties.id, place)).for('update');
   if (row && imageSlots.some((slot) => row[slot]?.startsWith(`${one.file_key}?`))) return true;
   const alive = new Date(now.getTime() - attemptMinutes * 60_000).toISOString();

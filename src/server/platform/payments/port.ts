@@ -84,6 +84,10 @@ export interface Payments {
   openPlanChange(request: PlanChangeRequest): Promise<string>;
   truthOf(customer: string): Promise<CustomerTruth>;
   setQuantity(subscription: string, quantity: number, proration: Proration): Promise<void>;
+  /** Whether it goes on after what is paid for. One that has ended stays as it is. */
+  setRenewal(subscription: string, renews: boolean): Promise<void>;
+  /** At once. One that has ended stays as it is. */
+  endSubscription(subscription: string): Promise<void>;
   /** The newest hundred. */
   invoices(customer: string): Promise<ProviderInvoice[]>;
   /** Undefined for a body that is not the provider's, was altered, is too old, or is another account's. */

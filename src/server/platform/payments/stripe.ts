@@ -56,6 +56,16 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
           proration_behavior: proration,
         });
       }),
+    setRenewal: (id, renews) =>
+      asked(async () => {
+        const { status } = await stripe.subscriptions.retrieve(id);
+        if (status !== 'canceled') await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
+      }),
+    endSubscription: (id) =>
+      asked(async () => {
+        const { status } = await stripe.subscriptions.retrieve(id);
+        if (status !== 'canceled') await stripe.subscriptions.cancel(id);
+      }),
     invoices: (customer) =>
       asked(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.map(toInvoice)),
     readEvent: (body, signature) => readEvent(stripe, { body, signature, webhookSecret, live: isLive(secretKey) }),

@@ -48,6 +48,7 @@ queryClient.setQueryData(orpc.accounts.me.queryKey(), {
   live_from: '0-0',
   two_factor: { enabled: false, required: false, backup_codes_left: null },
   support: { phone: '(555) 555-0100', email: 'support@porchlight.example', emergency: '911' },
+  deletion_due_at: null,
   start_card: false,
 });
 const show = (what: ReactNode) =>

@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { deletionDays } from '#contract/privacy.ts';
+import { accountDeletions } from '#server/db/tables/privacy.ts';
+import type { Owner } from '#server/kernel/actor.ts';
+import { conflict } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { deletionAskedMail, deletionTakenBackMail } from './mails.ts';
+
+export type Deletion = typeof accountDeletions.$inferSelect;
+
+const standing = (customerId: string) =>
+  and(eq(accountDeletions.customer_id, customerId), isNull(accountDeletions.taken_back_at));
+
+/** Undefined unless the account is to go. */
+export async function findDeletion({ tx }: Unit, customerId: string): Promise<Deletion | undefined> {
+  const [row] = await tx.select().from(accountDeletions).where(standing(customerId));
+  return row;
+}
+
+/** In seven days the account goes. Asked again it stays at the first day. */
+export async function askDeletion(
+  unit: Unit,
+  { customerId, name }: Owner,
+  { email, publicUrl }: { email: string; publicUrl: string },
+): Promise<Deletion> {
+  const before = await findDeletion(unit, customerId);
+  if (before) return before;
+  const due = new Date(unit.now.getTime() + deletionDays * 86_400_000);
+  const asked = { email, name, asked_at: unit.now, due_at: due, taken_back_at: null };
+  const [row] = await unit.tx
+    .insert(accountDeletions)
+    .values({ customer_id: customerId, ...asked })
+    .onConflictDoUpdate({ target: accountDeletions.customer_id, set: asked })
+    .returning();
+  if (!row) throw new Error('insert returned no row');
+  await unit.enqueue('account.renewal', { customerId });
+  await unit.enqueue('account.delete', { customerId }, { startAfter: due });
+  await unit.enqueue('mail.send', deletionAskedMail({ email, name }, due, `${publicUrl}/profile`));
+  await unit.audit({ kind: 'deletion.asked', customerId });
+  await unit.emit({ kind: 'account.changed', customer_id: customerId });
+  return row;
+}
+
+/** The account stays. @throws CONFLICT once its deletion has begun */
+export async function takeBackDeletion(unit: Unit, { customerId, name }: Owner, email: string): Promise<void> {
+  const [row] = await unit.tx
+    .update(accountDeletions)
+    .set({ taken_back_at: unit.now })
+    .where(and(standing(customerId), isNull(accountDeletions.begun_at)))
+    .returning();
+  if (!row) {
+    if (await findDeletion(unit, customerId)) throw conflict('It is too late: this account is being deleted.');
+    return; // pressed twice
+  }
+  await unit.enqueue('account.renewal', { customerId });
+  await unit.enqueue('mail.send', deletionTakenBackMail({ email, name }));
+  await unit.audit({ kind: 'deletion.taken_back', customerId });
+  await unit.emit({ kind: 'account.changed', customer_id: customerId });
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPicture } from '../attacks/world.ts';
+import { createSettableClock } from '../support/clock.ts';
+import {
+  addOwner,
+  addProperty,
+  asBrowser,
+  bookStay,
+  call,
+  password,
+  publicUrl,
+  signIn,
+  startTestHouse,
+  type TestHouse,
+} from '../support/house.ts';
+import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
+import { unzip } from '../support/unzip.ts';
+
+// What is kept about a person, as a file: an owner's own, and a guest's for that guest.
+
+const clock = createSettableClock('2026-06-10T12:00:00-07:00');
+let house: TestHouse;
+let owner: { authorization: string };
+let ownerId: string;
+let stay: string;
+let otherStay: string;
+
+beforeAll(async () => {
+  house = await startTestHouse({ clock });
+  ownerId = await addOwner(house, 'olive@example.com');
+  owner = await signIn(house, 'olive@example.com');
+  const property = await addProperty(house, ownerId);
+  const days = { check_in: '2026-06-08', check_out: '2026-06-12' };
+  const guest = { ...days, guest_name: 'Quentin Zephyr', guest_phone: '(541) 555-0142' };
+  stay = (await bookStay(house, ownerId, property.id, guest)).id;
+  const before = { check_in: '2026-06-01', check_out: '2026-06-05' };
+  const earlier = { ...before, guest_name: 'Otto Earlier', guest_phone: '(541) 555-0143' };
+  otherStay = (await bookStay(house, ownerId, property.id, earlier)).id;
+  const at = `/api/v1/guest/${property.guest_token}/conversations`;
+  const { id, secret } = (await call(house, 'POST', at, {})).body;
+  const held = { 'x-conversation-secret': secret };
+  await call(house, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
+  for (const message of ['the zanzibar kettle is broken', 'what is the door code?'])
+    await call(house, 'POST', `${at}/${id}/messages`, { message }, held);
+  const form = new FormData();
+  form.set('file', await smallPicture());
+  await call(house, 'POST', `${at}/${id}/photos`, form, held);
+  const slot = `/api/v1/properties/${property.id}/images/parking_spot_image`;
+  const picture = new FormData();
+  picture.set('file', await smallPicture());
+  await call(house, 'POST', slot, picture, owner);
+});
+afterAll(() => house.end());
+
+async function taken(method: string, path: string, body?: object, who = owner) {
+  const init = { method, headers: { 'content-type': 'application/json', ...who } };
+  const answer = await house.app.request(
+    `${publicUrl}/api/v1${path}`,
+    { ...init, ...(body && { body: JSON.stringify(body) }) },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+  const files = answer.ok ? unzip(Buffer.from(await answer.arrayBuffer())) : new Map<string, Buffer>();
+  const text = [...files].flatMap(([name, file]) => (/\.(json|txt)$/.test(name) ? [file.toString()] : [])).join('\n');
+  return { status: answer.status, name: answer.headers.get('content-disposition'), files, text };
+}
+const jsonIn = ({ files }: { files: Map<string, Buffer> }, name: string) => JSON.parse(String(files.get(name)));
+
+describe('An owner takes along', () => {
+  it('a file for each table and each picture, without a code and without a hash', async () => {
+    const all = await taken('POST', '/me/export', { codes: false });
+    expect(all).toMatchObject({ status: 200, name: 'attachment; filename="porchlight-account-2026-06-10.zip"' });
+    expect(jsonIn(all, 'account.json')).toMatchObject([{ email: 'olive@example.com' }]);
+    expect(jsonIn(all, 'stays.json').map((row: { guest_name: string }) => row.guest_name)).toContain('Quentin Zephyr');
+    expect(all.text).toContain('zanzibar');
+    expect([...all.files.keys()].filter((name) => name.startsWith('files/'))).toEqual([
+      expect.stringMatching(/^files\/photos\/.+\.webp$/),
+      expect.stringMatching(/^files\/.+\/parking_spot_image\.webp$/),
+    ]);
+    for (const code of ['5520', '8814', 'sandpiper-88']) expect(all.text).not.toContain(code);
+    expect(all.text).not.toMatch(/_hash"|"guest_token"|"secret"/);
+    const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    expect(log[0].subject).toBe('Everything, without codes');
+  });
+
+  it('codes too, with the password, once for each time it is given', async () => {
+    expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
+    await call(house, 'POST', '/api/auth/confirm-password', { password }, { ...owner, ...asBrowser });
+    const all = await taken('POST', '/me/export', { codes: true });
+    expect(jsonIn(all, 'properties.json')[0]).toMatchObject({
+      front_door_lock_code: '5520',
+      wifi_password: 'sandpiper-88',
+    });
+    expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
+  });
+
+  it('every table there is, but those that the file says are left out, and so often an hour', async () => {
+    const id = await addOwner(house, 'every@example.com');
+    const every = await signIn(house, 'every@example.com');
+    await addOneRowEach(house.database, id);
+    const all = await taken('POST', '/me/export', { codes: false }, every);
+    const readMe = String(all.files.get('README.txt'));
+    for (const name of Object.keys(await rowsOfCustomer(house.database, id))) {
+      const [, schema, table = ''] = /"(\w+)"\."(\w+)"/.exec(name) ?? [];
+      if (schema === 'auth' || ['users', 'staff_shifts', 'account_deletions'].includes(table)) continue;
+      if (readMe.includes(`- ${table}:`)) continue;
+      expect({ table, there: jsonIn(all, `${table}.json`).length > 0 }).toEqual({ table, there: true });
+    }
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await taken('POST', '/me/export', { codes: false }, every)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('A guest is given', () => {
+  it('what they wrote, sent and were asked, and nothing of anybody else', async () => {
+    const one = await taken('GET', `/stays/${stay}/guest-data`);
+    expect(one.status).toBe(200);
+    expect(jsonIn(one, 'stay.json')).toMatchObject([{ guest_name: 'Quentin Zephyr' }]);
+    expect(one.text).toContain('zanzibar');
+    expect([...one.files.keys()].filter((name) => name.startsWith('files/photos/'))).toHaveLength(1);
+    expect(jsonIn(one, 'codes_given.json')).toContainEqual(
+      expect.objectContaining({ secret_name: 'front_door_lock_code' }),
+    );
+    expect(one.text).not.toMatch(/5520|Otto|_hash"/);
+    const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    expect(log[0].subject).toBe('What is kept about one guest');
+  });
+
+  it('a file also where there was no chat', async () => {
+    const one = await taken('GET', `/stays/${otherStay}/guest-data`);
+    expect(jsonIn(one, 'stay.json')).toMatchObject([{ guest_name: 'Otto Earlier' }]);
+    expect(one.text).not.toContain('zanzibar');
+  });
+
+  it('nothing by another owner', async () => {
+    await addOwner(house, 'other@example.com');
+    const other = await signIn(house, 'other@example.com');
+    expect((await taken('GET', `/stays/${stay}/guest-data`, undefined, other)).status).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import type { TestDatabase } from './postgres.ts';
+
+/** A table with rows of customers; `whose` is the column that holds the customer's id. */
+type CatalogTable = { schema: string; name: string; whose: string };
+
+// Asked of the database itself, so that no list of ours is believed.
+const customersTables = `
+  select c.table_schema as schema, c.table_name as name, c.column_name as whose
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+   where t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.table_schema in ('public', 'auth')
+     and (c.column_name in ('customer_id', 'user_id') or c.table_name in ('users', 'user') and c.column_name = 'id')
+   order by 1, 2`;
+
+/** How many rows of this customer each table has. */
+export const rowsOfCustomer = (database: TestDatabase, customerId: string): Promise<Record<string, number>> =>
+  onClient(database, (client) => countRows(client, customerId));
+
+/** Gives each table that has no row of this customer one, filled with anything that its checks allow. */
+export const addOneRowEach = (database: TestDatabase, customerId: string): Promise<void> =>
+  onClient(database, async (client) => {
+    await client.query('set session_replication_role = replica');
+    const before = await countRows(client, customerId);
+    for (const table of await tablesOf(client)) {
+      if (before[nameOf(table)]) continue;
+      const { rows } = await client.query<Column>(columnsOf, [table.schema, table.name, table.whose]);
+      const names = rows.map(({ name }) => `"${name}"`);
+      const values = rows.map((column) => (column.name === table.whose ? `'${customerId}'` : anyValueOf(column)));
+      await client.query(`insert into ${nameOf(table)} (${names.join(', ')}) values (${values.join(', ')})`);
+    }
+  });
+
+const nameOf = ({ schema, name }: CatalogTable) => `"${schema}"."${name}"`;
+
+const tablesOf = async (client: pg.Client) => (await client.query<CatalogTable>(customersTables)).rows;
+
+async function countRows(client: pg.Client, customerId: string): Promise<Record<string, number>> {
+  const counts = (await tablesOf(client)).map(
+    (table) =>
+      `select '${nameOf(table)}' as name, count(*)::int as n from ${nameOf(table)} where "${table.whose}" = $1`,
+  );
+  const { rows } = await client.query<{ name: string; n: number }>(counts.join(' union all '), [customerId]);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+type Column = { name: string; type: string; allowed: string | null };
+
+const columnsOf = `
+  select c.column_name as name, c.data_type as type,
+    (select substring(pg_get_constraintdef(k.oid) from '''([^'']+)''') from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'c' and cardinality(k.conkey) = 1 and a.attname = c.column_name
+        and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass limit 1) as allowed
+  from information_schema.columns c
+  where c.table_schema = $1 and c.table_name = $2 and c.is_identity = 'NO'
+    and (c.is_nullable = 'NO' and c.column_default is null or c.column_name in ('property_id', $3))`;
+
+function anyValueOf({ type, allowed }: Column): string {
+  if (allowed) return `'${allowed}'`;
+  if (type === 'uuid') return 'gen_random_uuid()';
+  if (type === 'jsonb') return `'[]'`;
+  if (type === 'text') return 'gen_random_uuid()::text';
+  if (type === 'date' || type.startsWith('timestamp')) return `'2126-01-01'`;
+  if (type === 'boolean') return 'false';
+  return '1';
+}
+
+async function onClient<T>(database: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
