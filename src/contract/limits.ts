@@ -30,8 +30,8 @@ export const limits = {
   /** Properties that were begun and not saved, of one customer. */
   propertyDrafts: 50,
   /**
-   * Wrong stay checks of one chat, or of one network, before the check is locked for it, and for how long at first;
-   * each further wrong one doubles that.
+   * Wrong stay checks of one chat, or by dates of one network, before the check is locked for it, and for how long at
+   * first; each further wrong one doubles that.
    */
   stayCheck: { tries: 5, lockMinutes: 15 },
   /** The same of a whole property, within a day: it locks the check by days and digits, not links and codes. */
@@ -40,9 +40,9 @@ export const limits = {
   stayCheckTold: 10,
   /**
    * A code sent to the stay's own address: minutes it is good, how often one thread may ask for one within them, and
-   * how many a stay is sent in a day.
+   * how many a stay is sent in a day, to all chats and to those of one network.
    */
-  stayCode: { minutes: 10, asks: 3, perStayAndDay: 10 },
+  stayCode: { minutes: 10, asks: 3, perStayAndDay: 10, perNetworkAndDay: 5 },
   /**
    * What guests whose stay is not confirmed may set in motion at one property within 24 hours, and from one network:
    * jobs (and jobs of one trade), questions to the owner, alarms that are rung.

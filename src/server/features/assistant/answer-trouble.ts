@@ -1,18 +1,20 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
-import { starters } from '#contract/guest.ts';
-import { asksAnything, inEnglish, normalise } from '#features/knowledge';
+import { asksAnything, inEnglish } from '#features/knowledge';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
+import { askAboutEntry, askAboutLock, codeFails, wayIn } from './entry.ts';
 import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
 import { type Issue, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
-import { knowsSecret, releaseParts, secretLabel } from './release.ts';
 import { readMessage } from './slot-rules.ts';
 import { decided, has, sentence, type TurnContext } from './turn.ts';
 
-export const answerTrouble = (turn: TurnContext): Decision | null =>
-  asksWhatToDo(turn) ? null : (askAboutEntry(turn) ?? answerIssues(turn, issuesToldOf(turn)));
+export function answerTrouble(turn: TurnContext): Decision | null {
+  if (asksWhatToDo(turn)) return null;
+  const issues = issuesToldOf(turn);
+  return askAboutEntry(turn) ?? askAboutLock(turn, issues) ?? answerIssues(turn, issues);
+}
 
 /** What the words of other languages do not tell, their English may. */
 function issuesToldOf({ reading, input: { text } }: TurnContext): Issue[] {
@@ -125,48 +127,6 @@ function meanwhile(turn: TurnContext, playbook: NonNullable<Issue['playbook']>):
   if (steps.length === 0) return [stopPart(turn, playbook)];
   return [sentence(turn, 'meanwhile'), ...steps.map(({ part }) => part), stopPart(turn, playbook)];
 }
-
-/**
- * The starter alone says nothing of why: it is asked, with the way in for whoever may have it, before a job is opened
- * or anybody is called. Whoever says it again is locked out.
- */
-function askAboutEntry(turn: TurnContext): Decision | null {
-  const { text, stay, state } = turn.input;
-  const { pending } = state;
-  const isFirst = pending === null || (pending.kind === 'secret' && stay === 'current');
-  if (!isFirst || normalise(text) !== normalise(starters.entry)) return null;
-  const { parts, actions } = wayIn(turn);
-  const [asked] = actions.flatMap((action) => (action.kind === 'request_verification' ? [action.name] : []));
-  return decided(turn, {
-    reply: [sentence(turn, 'entry_ask'), ...parts],
-    actions,
-    reason: 'playbook.locked-out.asked',
-    state: { pending: asked ? { kind: 'secret', name: asked } : { kind: 'describe' } },
-  });
-}
-
-/** A guest who is here and checked gets the other way in: the code unless it is what failed, else the lock box. */
-function wayIn(turn: TurnContext): { parts: Part[]; actions: Action[] } {
-  const failed = codeFails(turn) || turn.input.state.lockFault;
-  const names = failed
-    ? (['alt_lock_box_location', 'alt_lock_box_code'] as const)
-    : (['front_door_lock_code'] as const);
-  const known = names.filter((name) => knowsSecret(turn, name));
-  if (known.length === 0) return { parts: [], actions: [] };
-  if (turn.input.stay !== 'current') {
-    const check: Action[] =
-      turn.input.stay === 'none' ? [{ kind: 'request_verification', name: known[0] ?? 'front_door_lock_code' }] : [];
-    return { parts: check.length > 0 ? [sentence(turn, 'secret_check')] : [], actions: check };
-  }
-  const released = known.map((name) => releaseParts(turn, name, secretLabel(turn, name), turn.input.text));
-  return {
-    parts: released.flatMap(({ parts }, i) => (i === 0 ? parts : parts.slice(1))),
-    actions: released.flatMap(({ actions }) => actions),
-  };
-}
-
-const codeFails = (turn: TurnContext): boolean =>
-  has(turn.reading.whole, 'entry-fail', 'door-fail') && has(turn.reading.whole, 'entry-key', 'door-word');
 
 function traceOf(issue: Issue): Decision['trace'] {
   const { serviceType, urgency, triage, rules, playbook } = issue;

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stayCodes, stays } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -21,7 +22,7 @@ export type CodeTo = { by: 'email' | 'phone'; to: string };
  */
 export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubject, house: string, asked: CodeTo) {
   const stay = await stayWith(unit, subject, asked);
-  if (!stay || (await sentToday(unit, stay.id)) >= limits.stayCode.perStayAndDay) return;
+  if (!stay || (await hadEnough(unit, stay.id, subject.conversationId))) return;
   const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
   await unit.tx.insert(stayCodes).values({
     id,
@@ -71,10 +72,20 @@ async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): 
   return booked.find((stay) => isToBe(stay, timezone, unit.now));
 }
 
-/** Whoever knows the address of a booking does not fill its mailbox. */
-async function sentToday({ tx, now }: Unit, stayId: string): Promise<number> {
+/** Whoever knows the address of a booking does not fill its mailbox, nor use up from one place what its guest may get. */
+async function hadEnough({ tx, now }: Unit, stayId: string, conversationId: string): Promise<boolean> {
   const since = new Date(now.getTime() - 86_400_000);
-  return tx.$count(stayCodes, and(eq(stayCodes.stay_id, stayId), gt(stayCodes.created_at, since)));
+  const [row] = await tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      here: sql<number>`count(*) filter (where ${conversations.network} =
+        (select c.network from conversations c where c.id = ${conversationId}))::int`,
+    })
+    .from(stayCodes)
+    .innerJoin(conversations, eq(conversations.id, stayCodes.conversation_id))
+    .where(and(eq(stayCodes.stay_id, stayId), gt(stayCodes.created_at, since)));
+  const { perStayAndDay, perNetworkAndDay } = limits.stayCode;
+  return row !== undefined && (row.all >= perStayAndDay || row.here >= perNetworkAndDay);
 }
 
 /** The stay whose code this is, which is then used up; undefined for a wrong, used or old one. */

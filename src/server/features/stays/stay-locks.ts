@@ -1,5 +1,5 @@
-// How long wrong stay checks lock it: each chat and each network for itself, and wider by property for the guessable
-// way alone.
+// How long wrong stay checks lock it: each chat for itself, and wider by network and property for the guessable way
+// alone.
 import { and, desc, eq, gt, not } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { stayChecks } from '#server/db/tables/stays.ts';
@@ -30,17 +30,19 @@ export const wrongTries = ({ tx, now }: Unit, propertyId: string): Promise<Wrong
     .orderBy(desc(stayChecks.at));
 
 /**
- * Where somebody stands who tries now. A code that was sent cannot be guessed at by days and digits, so the property's
- * lock leaves it alone, and each way is counted by itself.
+ * Where somebody stands who tries now. Each way is counted by itself. A code is good only in the chat that asked for it,
+ * and a stay is sent few of them: only that chat's wrong ones lock it, so that nobody beside a guest, on the same
+ * network or at the same property, can take this way from them.
  */
 export function standingOf(wrong: Wrong[], trying: Trying) {
   const alike = wrong.filter(({ kind }) => kind === trying.kind);
   const ofChat = alike.filter((one) => one.conversation_id === trying.conversation_id);
-  const ofNetwork = alike.filter(({ network }) => network !== null && network === trying.network);
+  const isGuessable = trying.kind === 'dates';
+  const ofNetwork = isGuessable ? alike.filter(({ network }) => network !== null && network === trying.network) : [];
   const locks = [
     lockedUntil(ofChat, limits.stayCheck),
     lockedUntil(ofNetwork, limits.stayCheck),
-    trying.kind === 'dates' ? lockedUntil(alike, limits.stayCheckHere) : null,
+    isGuessable ? lockedUntil(alike, limits.stayCheckHere) : null,
   ];
   const until = locks.reduce((latest, lock) => (lock && (!latest || lock > latest) ? lock : latest), null);
   const left = limits.stayCheck.tries - Math.max(ofChat.length, ofNetwork.length);
