@@ -26,6 +26,7 @@ import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { createMark } from '#server/kernel/network-mark.ts';
 import { saveToOutbox, sealOldOutbox } from '#server/kernel/outbox.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
@@ -93,6 +94,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     clock,
     sendJob: jobs.send,
     react: createReactions(() => deps),
+    mark: createMark(vault),
     foresee,
     report: (error) => log.error({ err: error }, 'after the commit'),
     logSecurity: (line) => log.info(line, 'security'),

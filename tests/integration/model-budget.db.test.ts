@@ -34,7 +34,7 @@ beforeEach(async () => {
 const spend = (of: string, who: string, tokens: number) =>
   house.authDb.execute(sql`
     insert into rate_limits (key, count, window_ends_at)
-    values (${`model-tokens-${of}:${who}`}, ${tokens}, now() + interval '1 day')
+    values (${`model-tokens-${of}:${house.deps.store.mark(who)}`}, ${tokens}, now() + interval '1 day')
     on conflict (key) do update set count = excluded.count`);
 const idOf = async (of: 'property_id' | 'customer_id', thread: string): Promise<string> => {
   const { rows } = await house.authDb.execute<{ id: string }>(
@@ -90,7 +90,7 @@ describe('a budget that is spent', () => {
     const guest = await openThread(house, one.guest_token);
     await guest.say('how does the sauna work exactly');
     const { rows } = await house.authDb.execute<{ count: number }>(
-      sql`select count from rate_limits where key = ${`model-tokens-thread:${guest.id}`}`,
+      sql`select count from rate_limits where key = ${`model-tokens-thread:${house.deps.store.mark(guest.id)}`}`,
     );
     const { rows: calls } = await house.authDb.execute<{ tokens: number }>(
       sql`select input_tokens + output_tokens as tokens from model_calls where conversation_id = ${guest.id}`,

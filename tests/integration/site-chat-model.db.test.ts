@@ -83,7 +83,7 @@ describe('a model behind the chat of the site', () => {
   it('is asked so often a day by all visitors together, and no more', async () => {
     says('There is no app to install and no account to make.', 'faq:guests-reach');
     await house.authDb.execute(
-      `insert into rate_limits (key, count, window_ends_at) values ('site-chat-model:everybody', 500, now() + interval '1 day')`,
+      `insert into rate_limits (key, count, window_ends_at) values ('site-chat-model:${house.deps.store.mark('everybody')}', 500, now() + interval '1 day')`,
     );
     expect((await ask(unsure)).message).toMatch(notKnown);
     expect(model.asked).toEqual([]);

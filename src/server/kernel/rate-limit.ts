@@ -23,13 +23,15 @@ export async function countTowards(unit: Unit, limit: RateLimit, who: string): P
   await countAll(unit, [{ limit, who }]);
 }
 
-const keyOf = ({ limit, who }: Count) => `${limit.name}:${who}`;
+/** Whoever reads the counts finds neither addresses of mail nor of the network. */
+const keyOf = ({ mark }: Pick<Unit, 'mark'>, { limit, who }: Count) => `${limit.name}:${mark(who)}`;
 
-async function countAll({ tx, now }: Unit, counts: Count[]): Promise<number[]> {
+async function countAll(unit: Unit, counts: Count[]): Promise<number[]> {
+  const { tx, now } = unit;
   const at = now.toISOString();
   const rows = counts
     .map((count) => ({
-      key: keyOf(count),
+      key: keyOf(unit, count),
       amount: count.amount ?? 1,
       end: new Date(now.getTime() + count.limit.windowSeconds * 1000),
     }))
@@ -45,7 +47,7 @@ async function countAll({ tx, now }: Unit, counts: Count[]): Promise<number[]> {
       window_ends_at = case when r.window_ends_at <= ${at} then excluded.window_ends_at else r.window_ends_at end
     returning key, count, window_ends_at`);
   return counts.map((asked) => {
-    const row = counted.find(({ key }) => key === keyOf(asked));
+    const row = counted.find(({ key }) => key === keyOf(unit, asked));
     if (!row || row.count <= asked.limit.max) return row?.count ?? 0;
     throw tooMany(Math.max(1, Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000)));
   });
@@ -53,6 +55,6 @@ async function countAll({ tx, now }: Unit, counts: Count[]): Promise<number[]> {
 
 /** Forgets what was counted for `who`. */
 export const clearRate = (store: Store, limit: RateLimit, who: string): Promise<void> =>
-  withActor(store, system, async ({ tx }) => {
-    await tx.execute(sql`delete from rate_limits where key = ${keyOf({ limit, who })}`);
+  withActor(store, system, async (unit) => {
+    await unit.tx.execute(sql`delete from rate_limits where key = ${keyOf(unit, { limit, who })}`);
   });

@@ -25,6 +25,8 @@ export type Unit = {
   enqueue: Enqueue;
   /** Tells the security log, in this same transaction. */
   audit(event: SecurityEvent): Promise<void>;
+  /** Knows somebody again (an address, a person) without keeping who it is. */
+  mark(who: string): string;
   /** Runs once the transaction is durable. Must be safe to lose: something else has to find the work again. */
   afterCommit(task: () => Promise<void>): void;
 };
@@ -40,6 +42,8 @@ export type Store = {
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
   react: Reaction;
+  /** A keyed digest, the same on every node. */
+  mark(who: string): string;
   /** Begins, beside the event's own insertion, what reactions to it have to know. */
   foresee?: (unit: Unit, event: NewEvent) => void;
   /** Writes a line of the security log, next to its row. */
@@ -110,6 +114,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),
+    mark: store.mark,
     afterCommit: (task) => void later.push(task),
   };
   return unit;

@@ -41,7 +41,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Fixed windows shared by all nodes; keyed by what is limited and by whom. */
+/** Fixed windows shared by all nodes; keyed by what is limited and by a mark of whom (`kernel/network-mark.ts`). */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), count: integer().notNull(), window_ends_at: instant().notNull() },
