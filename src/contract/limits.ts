@@ -45,12 +45,14 @@ export const limits = {
   stayCode: { minutes: 10, asks: 3, perStayAndDay: 10, perNetworkAndDay: 5 },
   /**
    * What guests whose stay is not confirmed may set in motion at one property within 24 hours, and from one network:
-   * jobs (and jobs of one trade), questions to the owner, alarms that are rung.
+   * jobs (and jobs of one trade), questions to the owner, alarms that are rung, notices of one kind with their mails
+   * and texts.
    */
   unconfirmed: {
     jobs: { here: 8, trade: 3, network: 5 },
     questions: { here: 20, network: 15 },
     alarms: { here: 6, network: 5 },
+    notices: { here: 20, network: 15 },
   },
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,

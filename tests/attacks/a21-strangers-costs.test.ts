@@ -61,6 +61,7 @@ async function storm(token: string, from: (n: number) => string) {
           troubles[at % troubles.length],
           dangers[at % dangers.length],
           `is there a number ${at} waffle iron?`,
+          'can I talk to a real person please',
         ])
           await chat.say(words ?? '');
       }),
@@ -81,7 +82,10 @@ it.for([
   );
   const questions = await rows(`owner_questions where ${at}`);
   const rung = await rows(`alarms where ${at} and joined_to is null`);
+  const notices = await rows(`notifications where kind = 'person_requested' and conversation_id in (
+    select id from conversations where ${at})`);
   const sent = (await readOutbox(house)).length - before.length;
+  expect(notices).toBeLessThanOrEqual(most.notices.here);
   expect(orders).toBeLessThanOrEqual(most.jobs.here);
   expect(offers).toBe(0);
   expect(questions).toBeLessThanOrEqual(most.questions.here);
@@ -89,7 +93,7 @@ it.for([
   expect(await rows(`alarms where ${at} and joined_to is not null`)).toBeGreaterThan(10);
   figure(
     ctx,
-    `30 chats, 90 messages from ${name}: ${orders} jobs, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${sent} mails and texts`,
+    `30 chats, 120 messages from ${name}: ${orders} jobs, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${notices} calls for a person told, ${sent} mails and texts`,
   );
 
   const guest = await openThread(house, token, undefined, '192.0.2.50');

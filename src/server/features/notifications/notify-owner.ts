@@ -4,6 +4,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { type Notice, notices } from './notices.ts';
+import { withinDay } from './stranger-notices.ts';
 import { tellByChannel } from './tell-by-channel.ts';
 import type { MailDeps } from './word.ts';
 
@@ -12,9 +13,10 @@ const longestMessage = 1000;
 
 /** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
 export async function notifyOwner(unit: Unit, event: RecordedEvent, deps: MailDeps): Promise<void> {
-  const notice = await notices[event.kind]?.(unit, event);
+  const made = await notices[event.kind]?.(unit, event);
+  if (!made || (made.untilRead && (await isStillUnread(unit, event, made)))) return;
+  const notice = await withinDay(unit, event, made);
   if (!notice) return;
-  if (notice.untilRead && (await isStillUnread(unit, event, notice))) return;
   const [row] = await unit.tx
     .insert(notifications)
     .values({
