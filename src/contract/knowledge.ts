@@ -20,11 +20,15 @@ export type Article = z.infer<typeof Article>;
 /** For how long a question that nothing answered counts as current. */
 export const unansweredDays = 30;
 
+/** A field of the property that is empty; `field` is null where an article by the name of `label` would tell it. */
+const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
+export type MissingAnswer = z.infer<typeof MissingAnswer>;
+
 /** What one property's guests can be told, and what is missing; `score` is 0-100. */
 export const Completeness = z
   .object({
     score: z.number().int().min(0).max(100),
-    missing: z.array(z.object({ field: z.string(), label: z.string() })),
+    missing: z.array(MissingAnswer),
     /**
      * What guests asked in the last 30 days and nobody has answered yet, in their words; asked most first, 10 at most.
      */
@@ -59,7 +63,7 @@ export const KnowledgeOverview = z
         property_id: Id,
         property_name: z.string(),
         score: z.number().int().min(0).max(100),
-        missing: z.array(z.object({ field: z.string(), label: z.string() })),
+        missing: z.array(MissingAnswer),
       }),
     ),
   })

@@ -66,6 +66,21 @@ describe('an owner’s articles', () => {
     expect(found.body.items).toHaveLength(1);
   });
 
+  it('are wanted for what no field holds, until one for the property or for all says it', async () => {
+    const lacks = async () => {
+      const { body } = await api('GET', `/properties/${at.property.id}/completeness`);
+      return body.missing
+        .filter(({ field }: { field: string | null }) => !field)
+        .map(({ label }: { label: string }) => label);
+    };
+    expect(await lacks()).toEqual(['Check-in', 'Check-out']);
+    const written = { title: 'Salida', body: 'Antes de las 10.', audience: 'anyone', property_id: at.property.id };
+    await api('POST', '/articles', written);
+    expect(await lacks()).toEqual(['Check-in']);
+    await api('POST', '/articles', { ...written, title: 'Check-in time', body: 'From 4 pm.', property_id: null });
+    expect(await lacks()).toEqual([]);
+  });
+
   it('are shown with what each property lacks, the least complete first', async () => {
     await addProperty(at.house, at.customerId, 'Bare House', '9 Bare Street');
     const { body } = await api('GET', '/articles/overview');

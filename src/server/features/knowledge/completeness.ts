@@ -1,7 +1,8 @@
 import type { Completeness } from '#contract/knowledge.ts';
 import { type PropertyRecord, secretsOnFile } from '#features/properties';
+import type { ArticleSubject, ToldInArticles } from './told-in-articles.ts';
 
-/** What guests ask for most, with what the owner calls it; each weighs the same. */
+/** What guests ask for most, with what the owner calls it; each weighs the same, and so does each article below. */
 const wanted: [string, string][] = [
   ['wifi_name', 'Wi-Fi name'],
   ['wifi_password', 'Wi-Fi password'],
@@ -18,14 +19,21 @@ const wanted: [string, string][] = [
   ['emergency_furnace_shut_off_location', 'Furnace shut-off'],
 ];
 
-/** What guests can be told of a property, from its fields alone. */
-export function completenessOf(property: PropertyRecord): Omit<Completeness, 'unanswered'> {
+const wantedArticles: [ArticleSubject, string][] = [
+  ['checkin', 'Check-in'],
+  ['checkout', 'Check-out'],
+];
+
+/** What guests can be told of a property, by its fields and by the articles about it. */
+export function completenessOf(property: PropertyRecord, isTold: ToldInArticles): Omit<Completeness, 'unanswered'> {
   const sealed = new Set<string>(secretsOnFile(property));
   const filled = new Set(
     Object.entries(property).flatMap(([field, value]) => (value === null || value === '' ? [] : [field])),
   );
-  const missing = wanted
-    .filter(([field]) => !filled.has(field) && !sealed.has(field))
-    .map(([field, label]) => ({ field, label }));
-  return { score: Math.round((100 * (wanted.length - missing.length)) / wanted.length), missing };
+  const missing = [
+    ...wanted.filter(([field]) => !filled.has(field) && !sealed.has(field)).map(([field, label]) => ({ field, label })),
+    ...wantedArticles.filter(([subject]) => !isTold(property.id, subject)).map(([, label]) => ({ field: null, label })),
+  ];
+  const all = wanted.length + wantedArticles.length;
+  return { score: Math.round((100 * (all - missing.length)) / all), missing };
 }

@@ -10,6 +10,7 @@ import { createManyArticles } from './create-many.ts';
 import { knowledgeOverview } from './overview.ts';
 import { unansweredQuestions } from './owner-questions.ts';
 import { splitManual } from './split-manual.ts';
+import { toldInArticles } from './told-in-articles.ts';
 
 export const articleProcedures = {
   list: os.articles.list
@@ -76,7 +77,7 @@ export const articleProcedures = {
     ),
   completeness: os.articles.completeness.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => ({
-      ...completenessOf(await findProperty(unit, input.id)),
+      ...completenessOf(await findProperty(unit, input.id), await toldInArticles(unit, actor.customerId)),
       unanswered: await unansweredQuestions(unit, actor.customerId, input.id),
     })),
   ),

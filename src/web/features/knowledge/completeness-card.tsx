@@ -6,6 +6,7 @@ import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MissingAnswers } from './missing-answers.tsx';
 
 /** How much guests can be told: the share, what is missing, and what they asked for in vain. */
 export function CompletenessCard({ propertyId }: { propertyId: string }) {
@@ -21,7 +22,12 @@ export function CompletenessCard({ propertyId }: { propertyId: string }) {
       {data && (
         <div className="grid gap-4">
           <Score score={data.score} />
-          {data.missing.length > 0 && <Missing propertyId={propertyId} missing={data.missing} />}
+          {data.missing.length > 0 && (
+            <div>
+              <h3 className="text-label">Not told yet</h3>
+              <MissingAnswers propertyId={propertyId} missing={data.missing} />
+            </div>
+          )}
           <Unanswered asked={data.unanswered} />
         </div>
       )}
@@ -37,29 +43,6 @@ function Score({ score }: { score: number }) {
         <span className="text-ink-2">of what guests ask most</span>
       </p>
       <progress aria-label="Filled in" max={100} value={score} className="h-2 w-full accent-primary" />
-    </div>
-  );
-}
-
-type Answers = { field: string; label: string }[];
-
-function Missing({ propertyId, missing }: { propertyId: string; missing: Answers }) {
-  const linkTo = useDialogLink('edit');
-  return (
-    <div>
-      <h3 className="text-label">Not filled in</h3>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {missing.map(({ field, label }) => (
-          <li key={field}>
-            <Link
-              {...linkTo(`${propertyId}:${field}`)}
-              className="text-primary-text underline touch:inline-block touch:py-2.5"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { KnowledgeOverview } from '#contract/knowledge.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MissingAnswers } from './missing-answers.tsx';
 
 const shownAtFirst = 6;
 
@@ -60,7 +60,6 @@ function Coverage({ data }: { data: KnowledgeOverview }) {
 }
 
 function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
-  const linkTo = useDialogLink('edit');
   return (
     <li className="grid gap-1 border-t border-line pt-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -72,18 +71,11 @@ function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
         </Link>
         <span className="text-meta tabular-nums text-ink-2">{item.score}%</span>
       </p>
-      <ul aria-label={`Not filled in at ${item.property_name}`} className="flex flex-wrap gap-x-4 gap-y-1">
-        {item.missing.map(({ field, label }) => (
-          <li key={field}>
-            <Link
-              {...linkTo(`${item.property_id}:${field}`)}
-              className="text-primary-text underline touch:inline-block touch:py-2.5"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MissingAnswers
+        propertyId={item.property_id}
+        missing={item.missing}
+        label={`Not told yet at ${item.property_name}`}
+      />
     </li>
   );
 }

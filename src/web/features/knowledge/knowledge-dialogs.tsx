@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
-import { answeredIn, editedIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
+import { answeredIn, editedIn, missingIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const NewArticleDialog = lazy(() => import('./new-article-dialog.tsx'));
@@ -14,9 +14,12 @@ export function KnowledgeDialogs() {
   const { id, lastId, close } = useUrlDialog('dialog');
   const open = id !== null && id === lastId;
   const [edited, answered, about] = [editedIn(lastId), answeredIn(lastId), writtenAboutIn(lastId)];
+  const missing = missingIn(lastId);
   return (
     <Suspense>
-      {lastId === newArticle && <NewArticleDialog key={String(open)} open={open} onClose={close} />}
+      {(lastId === newArticle || missing) && (
+        <NewArticleDialog key={`${lastId} ${open}`} open={open} onClose={close} about={missing} />
+      )}
       {lastId === pasteManual && <ManualDialog open={open} onClose={close} />}
       {edited && <EditArticleDialog key={`${edited} ${open}`} id={edited} open={open} onClose={close} />}
       {about && <QuestionArticleDialog key={about} id={about} open={open} onClose={close} />}

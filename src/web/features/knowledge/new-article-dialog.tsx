@@ -3,15 +3,22 @@ import { showToast } from '../../ui/toast.ts';
 import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
 
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** What a property lacks: it is named already. */
+  about?: { property_id: string; title: string } | null;
+};
+
 /** A default export, so that it comes when it is first opened. */
-export default function NewArticleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function NewArticleDialog({ open, onClose, about }: Props) {
   return (
     <ArticleDialog
       open={open}
       onClose={onClose}
       title="Write an article"
-      initial={emptyArticle}
-      draft="article.new"
+      initial={{ ...emptyArticle, ...about }}
+      draft={about ? `article.new.${about.property_id}.${about.title}` : 'article.new'}
       onSave={async ({ property_id, ...article }) => {
         const { title } = await api.articles.create({ ...article, property_id: property_id || null });
         refreshKnowledge();
