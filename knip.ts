@@ -30,6 +30,11 @@ export default {
     // Required where they are used: they bring no types.
     'libheif-js',
     's3rver',
+    // Their files are read by name (features/sheets/letters.ts).
+    '@fontsource/noto-sans',
+    '@fontsource/noto-sans-arabic',
+    '@fontsource/noto-sans-hebrew',
+    '@fontsource/noto-sans-thai',
     // The parser that dependency-cruiser is told to use.
     '@swc/core',
     // The router's own entry of the server would ask for it; ours (entry.server.tsx) does not.

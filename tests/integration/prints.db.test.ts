@@ -45,6 +45,12 @@ async function inkAtTheEdge(page: PDFiumPage): Promise<'inside' | 'over the edge
   return 'inside';
 }
 
+/** How much of a page is dark. */
+async function inkOf(page: PDFiumPage): Promise<number> {
+  const { data } = await page.render({ scale: 1, render: 'bitmap' });
+  return data.filter((value, at) => at % 4 === 0 && value < 128).length;
+}
+
 type Printed = Awaited<ReturnType<typeof print>>;
 
 /** Each look has a reader of its own: one that has drawn a page does not draw it again. */
@@ -126,11 +132,21 @@ describe('the house sheet', () => {
     expect((await textOf(printed[0])).replace(/\s+/g, '')).toContain(network);
   });
 
+  it.each(['Дом_5G', 'Σπίτι 2', 'Nhà Đỏ', 'Łódź'])('prints %j with all of its letters', async (words) => {
+    for (const paper of await printOf({ name: words, wifi_name: words })) expect(await textOf(paper)).toContain(words);
+  });
+
+  it.each(['בית ליד הים', 'بيت البحر', 'บ้านริมทะเล', 'समुद्र'])('draws every letter of %j', async (words) => {
+    const drawn = async (name: string) => look((await printOf({ name, wifi_name: 'x' }))[1], inkOf);
+    expect(await drawn(words)).toBeGreaterThan(await drawn('.'));
+  });
+
   it('says that it cannot print a name rather than print another one', async () => {
-    const [sheet] = await printOf({ name: 'Pearl Loft', wifi_name: 'Дом_5G' });
+    const [sheet, card] = await printOf({ name: '海辺の家 5', wifi_name: '家_5G' });
     const text = await textOf(sheet);
     expect(text).not.toContain('_5G');
     expect(text).toContain('Scan the code to read it: this sheet lacks some of its letters.');
+    for (const printed of [text, await textOf(card)]) expect(printed).toContain('Your stay');
   });
 
   it('shows the photos of what has to be found, and never the lock box', async () => {

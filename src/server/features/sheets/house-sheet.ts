@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import type { HouseFacts } from './house-facts.ts';
 import type { HousePhoto } from './house-photos.ts';
 import { wrapped } from './long-words.ts';
-import { colours, fonts, logo, mm, qrCode } from './paper.ts';
+import { colours, faces, logo, mm, qrCode } from './paper.ts';
 
 export type OnSheet = {
   name: string;
@@ -24,9 +24,9 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, 
     { title: `${name}: house sheet`, creator: 'Porchlight', language: 'en-US' },
     h(
       Page,
-      { size: 'LETTER', style: styles.page },
+      { size: 'LETTER', style: [styles.page, { fontFamily: faces('text', wordsOf({ name, address, groups })) }] },
       logo(18),
-      wrapped(name, styles.name),
+      wrapped(name, { ...styles.name, fontFamily: faces('headline', name) }),
       h(
         View,
         { style: styles.top },
@@ -58,6 +58,9 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, 
       ),
     ),
   );
+
+const wordsOf = ({ name, address, groups }: Pick<OnSheet, 'name' | 'address' | 'groups'>) =>
+  [name, address, ...groups.flatMap(({ facts }) => facts.map(([, value]) => value))].join(' ');
 
 const factGroup = ({ title, facts }: HouseFacts) =>
   h(
@@ -94,8 +97,8 @@ const photoGroup = (photos: HousePhoto[]) =>
   );
 
 const styles = StyleSheet.create({
-  page: { fontFamily: fonts.text, fontSize: 11, lineHeight: 1.4, color: colours.ink, padding: 40, paddingBottom: 60 },
-  name: { fontFamily: fonts.headline, fontSize: 26, lineHeight: 1.15, marginTop: 14, marginBottom: 12 },
+  page: { fontSize: 11, lineHeight: 1.4, color: colours.ink, padding: 40, paddingBottom: 60 },
+  name: { fontSize: 26, lineHeight: 1.15, marginTop: 14, marginBottom: 12 },
   top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 },
   scan: { flexDirection: 'row', width: '58%', alignItems: 'center' },
   beside: { flex: 1, paddingLeft: 8 },

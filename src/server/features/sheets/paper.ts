@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Font, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { encode } from 'uqr';
+import { alphabetsFor } from './letters.ts';
 
 // What all that is printed shares: faces, colours, the mark, the code.
 
@@ -20,7 +21,16 @@ Font.register({ family: 'Bricolage more', src: face('bricolage-635-ext') });
 Font.registerHyphenationCallback((word) => [word]); // names and places are never cut in two
 
 /** Letters that one face lacks come from the next. */
-export const fonts = { text: ['Figtree', 'Figtree more'], headline: ['Bricolage', 'Bricolage more'] };
+const fonts = { text: ['Figtree', 'Figtree more'], headline: ['Bricolage', 'Bricolage more'] };
+
+/** The faces for these words: ours, and behind them those of the other alphabets they need, read only now. */
+export function faces(kind: keyof typeof fonts, words: string): string[] {
+  const others = alphabetsFor(words) ?? [];
+  for (const { name, regular, bold } of others)
+    if (!Font.getRegisteredFontFamilies().includes(name))
+      Font.register({ family: name, fonts: [{ src: regular }, { src: bold, fontWeight: 700 }] });
+  return [...fonts[kind], ...others.map(({ name }) => name)];
+}
 export const colours = { ink: '#1c2333', ink2: '#525b70', line: '#c9cedb', lamp: '#ffb338', danger: '#b3261e' };
 
 /** Points of a length on paper. */

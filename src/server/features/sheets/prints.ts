@@ -5,6 +5,7 @@ import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { fileNameOf } from './file-name.ts';
 import { houseFacts } from './house-facts.ts';
 import { housePhotos } from './house-photos.ts';
+import { isPrintable } from './letters.ts';
 import { printed } from './press.ts';
 
 type House = Pick<Deps, 'publicUrl' | 'settings' | 'files' | 'images' | 'store'>;
@@ -18,7 +19,7 @@ export async function printHouseSheet(property: PropertyRecord, house: House): P
   const photos = await housePhotos(property, house);
   return printed(`house-sheet-${fileNameOf(property.name)}.pdf`, {
     of: 'house-sheet',
-    on: { ...shared(property, house), address: addressOf(property), groups: houseFacts(property), photos },
+    on: { ...shared(property, house), address: printable(addressOf(property), 'the address of your booking'), groups: houseFacts(property), photos },
   });
 }
 
@@ -29,8 +30,11 @@ export async function printQrCard(property: PropertyRecord, size: CardSize, hous
   return printed(`qr-card-${size}-${fileNameOf(property.name)}.pdf`, { of: 'qr-card', on, size });
 }
 
+/** A name of which letters are missing would be the name of another house. */
+const printable = (words: string, otherwise: string) => (isPrintable(words) ? words : otherwise);
+
 const shared = (property: PropertyRecord, { publicUrl, settings }: Pick<House, 'publicUrl' | 'settings'>) => ({
-  name: property.name,
+  name: printable(property.name, 'Your stay'),
   guestLink: guestLink(publicUrl, property.guest_token),
   emergencyNumber: settings.EMERGENCY_NUMBER,
 });

@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CardSize } from '#contract/exports.ts';
 import { wrapped } from './long-words.ts';
-import { colours, fonts, logo, mm, qrCode } from './paper.ts';
+import { colours, faces, logo, mm, qrCode } from './paper.ts';
 
 /** Millimetres of the page and of the code with its quiet zone, and what the type is scaled by. */
 const measures = {
@@ -24,12 +24,19 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
     { title: `${name}: scan for help`, creator: 'Porchlight', language: 'en-US' },
     h(
       Page,
-      { size: [mm(page[0]), mm(page[1])], style: [styles.page, { padding: mm(9) * scale }] },
+      {
+        size: [mm(page[0]), mm(page[1])],
+        style: [styles.page, { padding: mm(9) * scale, fontFamily: faces('text', name) }],
+      },
       logo(16 * scale),
       h(
         View,
         { style: styles.middle },
-        wrapped(name, { ...styles.name, ...type(name.length > 40 ? 14 : 19) }, 'center'),
+        wrapped(
+          name,
+          { ...styles.name, fontFamily: faces('headline', name), ...type(name.length > 40 ? 14 : 19) },
+          'center',
+        ),
         h(Text, { style: [styles.lead, type(11)] }, 'Anything not working, or a question? Scan, day or night.'),
         qrCode(guestLink, mm(code)),
         h(Text, { style: [styles.link, type(6.5)] }, guestLink.replace(/^https?:\/\//, '')),
@@ -41,9 +48,9 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
 }
 
 const styles = StyleSheet.create({
-  page: { fontFamily: fonts.text, color: colours.ink, alignItems: 'center', backgroundColor: '#ffffff' },
+  page: { color: colours.ink, alignItems: 'center', backgroundColor: '#ffffff' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
-  name: { fontFamily: fonts.headline, textAlign: 'center', lineHeight: 1.15 },
+  name: { textAlign: 'center', lineHeight: 1.15 },
   lead: { textAlign: 'center', marginTop: 6, lineHeight: 1.35 },
   link: { color: colours.ink2 },
   foot: { color: colours.ink2, textAlign: 'center' },
