@@ -26,6 +26,8 @@ vi.setConfig({ testTimeout: 120_000 }); // Each starts whole servers.
 // A data directory from when the server logged in as PostgreSQL's superuser goes on, with a login that is none.
 
 const quiet = () => undefined;
+/** It lives for a minute: nothing needs to survive a power cut. */
+const settings = { fsync: 'off' };
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -43,13 +45,13 @@ async function oldDirectory(binaries: Binaries): Promise<Old> {
   mkdirSync(db, { mode: 0o700 });
   if (account) chownSync(db, account.uid, account.gid);
   const [command = '', ...before] = [...launcher.words, binaries.initdb];
-  const words = ['-D', db, '-U', 'porchlight', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  const words = ['-D', db, '-U', 'porchlight', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   const { uid, gid, env } = launcher.options;
   execFileSync(command, [...before, ...words], { uid, gid, env });
   const dbDir = realpathSync(db);
   const socketDir = chooseSocketDirectory(dataDir, account);
   const logFile = join(dataDir, 'db.log');
-  await startOrAdopt({ dbDir, socketDir, logFile, postgres: binaries.postgres, launcher, settings: {} }, quiet);
+  await startOrAdopt({ dbDir, socketDir, logFile, postgres: binaries.postgres, launcher, settings }, quiet);
   undo.push(() => stopServer(dbDir));
   const connection = connectionTo(socketDir);
   await select({ ...connection, database: 'postgres' }, 'create database porchlight');
@@ -86,7 +88,7 @@ const fifteen = findInstalledPostgres('15');
 
 describe.each([{ version: 18, binaries: findBinaries() }, ...(fifteen ? [{ version: 15, binaries: fifteen }] : [])])(
   'on PostgreSQL $version',
-  ({ binaries, version }) => {
+  ({ binaries }) => {
     test('everything that is there goes on working, also what a later version adds', async () => {
       const old = await oldDirectory(binaries);
       const before = await houseOn(old.dataDir, old.connection);
@@ -101,7 +103,7 @@ describe.each([{ version: 18, binaries: findBinaries() }, ...(fifteen ? [{ versi
       await old.stop();
 
       for (const nth of [1, 2]) {
-        const database = await startEmbeddedPostgres(old.dataDir, quiet, { binaries });
+        const database = await startEmbeddedPostgres(old.dataDir, quiet, { binaries, settings });
         undo.push(database.stop);
         const roles = await select(
           database.connection,
@@ -136,18 +138,18 @@ describe.each([{ version: 18, binaries: findBinaries() }, ...(fifteen ? [{ versi
         await database.stop();
       }
     });
-
-    test('one that was cut off before its database was made goes on from there', async () => {
-      const old = await oldDirectory(binaries);
-      await select({ ...old.connection, database: 'postgres' }, 'drop database porchlight');
-      await old.stop();
-      const database = await startEmbeddedPostgres(old.dataDir, quiet, { binaries });
-      undo.push(database.stop);
-      const [row] = await select(
-        database.connection,
-        `select pg_get_userbyid(datdba) as owner, current_setting('server_version') as version from pg_database where datname = current_database()`,
-      );
-      expect(row).toMatchObject({ owner: 'porchlight', version: expect.stringMatching(`^${version}`) });
-    });
   },
 );
+
+test('one that was cut off before its database was made goes on from there', async () => {
+  const old = await oldDirectory(findBinaries());
+  await select({ ...old.connection, database: 'postgres' }, 'drop database porchlight');
+  await old.stop();
+  const database = await startEmbeddedPostgres(old.dataDir, quiet, { settings });
+  undo.push(database.stop);
+  const [row] = await select(
+    database.connection,
+    `select pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()`,
+  );
+  expect(row).toEqual({ owner: 'porchlight' });
+});
