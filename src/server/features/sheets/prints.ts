@@ -19,7 +19,12 @@ export async function printHouseSheet(property: PropertyRecord, house: House): P
   const photos = await housePhotos(property, house);
   return printed(`house-sheet-${fileNameOf(property.name)}.pdf`, {
     of: 'house-sheet',
-    on: { ...shared(property, house), address: printable(addressOf(property), 'the address of your booking'), groups: houseFacts(property), photos },
+    on: {
+      ...shared(property, house),
+      address: printable(addressOf(property), 'the address of your booking'),
+      groups: houseFacts(property),
+      photos,
+    },
   });
 }
 
