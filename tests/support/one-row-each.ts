@@ -16,19 +16,35 @@ const customersTables = `
 export const rowsOfCustomer = (database: TestDatabase, customerId: string): Promise<Record<string, number>> =>
   onClient(database, (client) => countRows(client, customerId));
 
-/** Gives each table that has no row of this customer one, filled with anything that its checks allow. */
+/**
+ * Gives each table that has no row of this customer one, filled with anything that its checks allow and that hangs on
+ * this customer's other rows: what others refer to comes before them.
+ */
 export const addOneRowEach = (database: TestDatabase, customerId: string): Promise<void> =>
   onClient(database, async (client) => {
-    await client.query('set session_replication_role = replica');
     const before = await countRows(client, customerId);
-    for (const table of await tablesOf(client)) {
-      if (before[nameOf(table)]) continue;
-      const { rows } = await client.query<Column>(columnsOf, [table.schema, table.name, table.whose]);
-      const names = rows.map(({ name }) => `"${name}"`);
-      const values = rows.map((column) => (column.name === table.whose ? `'${customerId}'` : anyValueOf(column)));
-      await client.query(`insert into ${nameOf(table)} (${names.join(', ')}) values (${values.join(', ')})`);
+    let empty = (await tablesOf(client)).filter((table) => !before[nameOf(table)]);
+    while (empty.length > 0) {
+      const left: CatalogTable[] = [];
+      let why: unknown;
+      for (const table of empty)
+        await addRow(client, table, customerId).catch((error: unknown) => {
+          why = error;
+          left.push(table);
+        });
+      if (left.length === empty.length) throw why;
+      empty = left;
     }
   });
+
+async function addRow(client: pg.Client, table: CatalogTable, customerId: string): Promise<void> {
+  const { rows } = await client.query<Column>(columnsOf, [table.schema, table.name, table.whose]);
+  const names = rows.map(({ name }) => `"${name}"`);
+  const values = rows.map((column) =>
+    column.name === table.whose ? `'${customerId}'` : anyValueOf(column, customerId),
+  );
+  await client.query(`insert into ${nameOf(table)} (${names.join(', ')}) values (${values.join(', ')})`);
+}
 
 const nameOf = ({ schema, name }: CatalogTable) => `"${schema}"."${name}"`;
 
@@ -43,25 +59,31 @@ async function countRows(client: pg.Client, customerId: string): Promise<Record<
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
 }
 
-type Column = { name: string; type: string; allowed: string | null };
+/** `refers`: the table that it holds an id of. */
+type Column = { name: string; type: string; allowed: string | null; refers: string | null };
 
 const columnsOf = `
   select c.column_name as name, c.data_type as type,
     (select substring(pg_get_constraintdef(k.oid) from '''([^'']+)''') from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.contype = 'c' and cardinality(k.conkey) = 1 and a.attname = c.column_name
-        and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass limit 1) as allowed
+        and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass limit 1) as allowed,
+    (select k.confrelid::regclass::text from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and a.attname = c.column_name
+        and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass limit 1) as refers
   from information_schema.columns c
   where c.table_schema = $1 and c.table_name = $2 and c.is_identity = 'NO'
-    and (c.is_nullable = 'NO' and c.column_default is null or c.column_name in ('property_id', $3))`;
+    and (c.is_nullable = 'NO' and c.column_default is null or c.column_name in ('property_id', 'is_contact_point', $3))`;
 
-function anyValueOf({ type, allowed }: Column): string {
+function anyValueOf({ type, allowed, refers }: Column, customerId: string): string {
+  if (refers) return `(select id from ${refers} where customer_id = '${customerId}' limit 1)`;
   if (allowed) return `'${allowed}'`;
   if (type === 'uuid') return 'gen_random_uuid()';
   if (type === 'jsonb') return `'[]'`;
   if (type === 'text') return 'gen_random_uuid()::text';
   if (type === 'date' || type.startsWith('timestamp')) return `'2126-01-01'`;
-  if (type === 'boolean') return 'false';
+  if (type === 'boolean') return 'true';
   return '1';
 }
 
