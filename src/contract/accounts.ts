@@ -62,6 +62,9 @@ export const Me = z
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;
 
+/** So many hours an old address has to object to a new one, from when it was asked for. */
+export const addressHours = 72;
+
 /** Further ways to sign in, each there only when the house is set up for it. */
 export const WaysIn = z
   .object({
@@ -78,6 +81,7 @@ export const WaysIn = z
 export type WaysIn = z.infer<typeof WaysIn>;
 
 const address = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
+const token = z.object({ token: z.string().max(200) });
 const said = z.object({ message: z.string() });
 const post = (path: `/${string}`, summary: string) => base.route({ method: 'POST', path, tags: ['accounts'], summary });
 
@@ -106,8 +110,15 @@ export const accounts = {
     })
     .input(z.object({ token: z.string().max(200) }))
     .output(z.object({ valid: z.boolean() })),
-  confirmEmail: post('/confirm-email', 'Confirm a new address with the token mailed to it; works once')
-    .input(z.object({ token: z.string().max(200) }))
+  confirmEmail: post('/confirm-email', 'A new address says with the token mailed to it that it is theirs')
+    .input(token)
+    /** `applies_at`: when the old address's silence is enough; null where it is the one to sign in with now. */
+    .output(z.object({ email: z.string(), applies_at: Instant.nullable() })),
+  agreeToEmail: post('/confirm-email/agree', 'The old address agrees with the token mailed to it')
+    .input(token)
+    .output(z.object({ email: z.string(), applied: z.boolean() })),
+  stopEmail: post('/confirm-email/stop', 'The old address stops the change with the token mailed to it')
+    .input(token)
     .output(z.object({ email: z.string() })),
   disableTwoFactor: post('/me/two-factor/disable', 'Switch two-factor authentication off with a code of the app')
     .input(z.object({ code: z.string().regex(/^\d{6}$/, 'Please enter a valid 6-digit code') }))

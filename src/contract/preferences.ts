@@ -1,13 +1,10 @@
 import { base } from './errors.ts';
+import { chatMonths } from './retention.ts';
 import { z } from './z.ts';
 
 /** The tables whose order is saved per user (spec 2, section 4). */
 export const sortedTables = ['properties', 'contractors', 'work_orders'] as const;
 export type SortedTable = (typeof sortedTables)[number];
-
-/** How long chats of ended stays may be kept, in months; 24 unless the owner says otherwise. */
-export const chatMonths = [6, 12, 24, 36, 60] as const;
-export type ChatMonths = (typeof chatMonths)[number];
 
 /**
  * Which column a table is sorted by; null is the order it comes in. A key that a table does not know counts as null.
@@ -21,7 +18,7 @@ export const Preferences = z
   .object({
     sorts: z.record(z.enum(sortedTables), TableSort),
     compact_tables: z.boolean(),
-    /** Chats are deleted so many months after their stay. */
+    /** Chats and guests are deleted so many months after their stay. */
     chat_months: z.number().int(),
     /**
      * The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away.

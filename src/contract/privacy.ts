@@ -3,9 +3,6 @@ import { CsvStream } from './exports.ts';
 import { Id, Instant } from './paging.ts';
 import { z } from './z.ts';
 
-/** So long an owner can take it back. */
-export const deletionDays = 7;
-
 /** An account that its owner wants deleted. */
 export const AccountDeletion = z
   .object({

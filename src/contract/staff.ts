@@ -37,6 +37,10 @@ export const OwnerAccount = z
     email: z.string(),
     /** The address that waits to be confirmed. */
     pending_email: z.string().nullable(),
+    /** It was, and waits for the old one's word. */
+    pending_confirmed: z.boolean(),
+    /** From then on the old one's silence is enough. */
+    pending_applies_at: Instant.nullable(),
   })
   .meta({ id: 'OwnerAccount' });
 export type OwnerAccount = z.infer<typeof OwnerAccount>;
@@ -80,7 +84,7 @@ export const staff = {
   changeOwnerEmail: admin(
     'POST',
     '/staff/owners/{id}/email',
-    'Ask for a new address to be confirmed; 409 when it is known',
+    'Ask both addresses for a change; the old one has 72 hours to object. 409 when the new one is known',
   )
     .input(NewAddress.extend({ id: Id }))
     .output(OwnerAccount),

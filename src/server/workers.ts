@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { activeTeam } from '#features/accounts';
+import { activeTeam, applyDueAddresses, tidyLogins } from '#features/accounts';
 import { finishAnswer, tidyModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
@@ -13,6 +13,7 @@ import {
 import {
   dueAlarms,
   forgetOldChats,
+  forgetOldGuests,
   overdueAnswers,
   ringNext,
   sendCodeOfThread,
@@ -70,18 +71,7 @@ export async function startWorkers(
     await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));
   await jobs.work('house.tidy', async () => {
     await jobs.tidy();
-    await withActor(deps.store, system, async (unit) => {
-      await tidy(unit);
-      await tidySiteChats(unit);
-      await tidyDrafts(unit);
-      await tidyStayCodes(unit);
-      await tidyDeliveries(unit);
-      await tidyHeldMails(unit);
-      await forgetOldChats(unit);
-      await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
-      for (const customerId of await dueDeletions(unit))
-        await unit.enqueue('account.delete', { customerId }, { key: customerId });
-    });
+    await tidyHouse(deps);
   });
   await jobs.repeat('house.tidy', '7 * * * *');
   await jobs.work('files.sweep', () => sweepFiles(deps));
@@ -96,6 +86,24 @@ export async function startWorkers(
   await jobs.work('order.close', async ({ workOrderId }) => {
     await withActor(deps.store, system, (unit) => closeUnconfirmed(unit, workOrderId));
   });
+}
+
+/** Everything that is kept for some time only, of every kind (`contract/retention.ts`), and accounts that are to go. */
+export async function tidyHouse(deps: Deps): Promise<void> {
+  await withActor(deps.store, system, async (unit) => {
+    await tidy(unit);
+    await tidySiteChats(unit);
+    await tidyDrafts(unit);
+    await tidyStayCodes(unit);
+    await tidyDeliveries(unit);
+    await tidyHeldMails(unit);
+    await forgetOldChats(unit);
+    await forgetOldGuests(unit);
+    await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
+    for (const customerId of await dueDeletions(unit))
+      await unit.enqueue('account.delete', { customerId }, { key: customerId });
+  });
+  await tidyLogins(deps.authDb, deps.clock.now());
 }
 
 /** So many of a node at a time: an address that keeps its caller waiting does not hold up the others. */
@@ -173,6 +181,7 @@ async function sweepTimers(deps: Deps): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
     () => deps.sessions.endExpired(),
+    () => applyDueAddresses(deps),
     () => inOwn(wakeSnoozed),
     () => inOwn(wakeDeliveries),
     ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),

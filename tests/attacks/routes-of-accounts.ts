@@ -23,6 +23,8 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /me/export': { for: 'owner', body: { codes: false } },
   'GET /stays/{id}/guest-data': { for: 'owner', id: 'stay' },
   'POST /confirm-email': { for: 'everyone', body: { token: 'none' }, refused: 422 },
+  'POST /confirm-email/agree': { for: 'everyone', body: { token: 'none' }, refused: 422 },
+  'POST /confirm-email/stop': { for: 'everyone', body: { token: 'none' }, refused: 422 },
   'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
   // Plans. The prices are the site's; no provider is set up in these tests, so that nothing can be opened.
   'GET /billing': { for: 'owner' },

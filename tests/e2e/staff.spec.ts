@@ -55,6 +55,9 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await phone.newPage();
+  await visitor.goto(linkIn(await mailTo(server, server.owner.email, /to change/)));
+  await visitor.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(visitor.getByText('as soon as that address is confirmed too')).toBeVisible();
   await visitor.goto(linkIn(await mailTo(server, 'nora.new@example.com', /Confirm/)));
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Confirm this address' }).click();

@@ -13,7 +13,7 @@ import {
 } from '../support/house.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
-// Who works for Porchlight: let in, changed and locked out by an admin; and an owner's new address.
+// Who works for Porchlight: let in, changed and locked out by an admin.
 
 let house: TestHouse;
 let admin: { authorization: string };
@@ -104,38 +104,6 @@ describe('an admin', () => {
       expect({ path, statuses: await Promise.all(statuses) }).toEqual({ path, statuses: [403, 403, 401] });
     }
     expect((await as(admin, 'POST', `/staff/${owner}/role`, { role: 'admin' })).status).toBe(404);
-  });
-});
-
-describe("an owner's address", () => {
-  it('changes once its holder confirms it, for signing in and in the profile, and the old one is told', async () => {
-    const id = await addOwner(house, 'before@example.com', 'Bea Before');
-    const session = await signIn(house, 'before@example.com');
-    expect((await as(admin, 'GET', '/staff/owners?q=bea')).body.items).toMatchObject([{ id, pending_email: null }]);
-    const asked = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'After@Example.com' });
-    expect(asked.body).toMatchObject({ email: 'before@example.com', pending_email: 'after@example.com' });
-    const token = tokenIn((await mailTo(house, 'after@example.com', /Confirm/)).text);
-    const [first, second] = await Promise.all([1, 2].map(() => as({}, 'POST', '/confirm-email', { token })));
-    expect([first?.status, second?.status].sort()).toEqual([200, 422]);
-    await waitFor(async () => (await as(session, 'GET', '/me')).status === 401);
-    expect((await auth('sign-in/email', { email: 'before@example.com', password })).status).toBe(401);
-    const again = await signIn(house, 'after@example.com');
-    expect((await as(again, 'GET', '/me/profile')).body.email).toBe('after@example.com');
-    expect((await mailTo(house, 'before@example.com', /changed/)).text).toContain('after@example.com');
-  });
-
-  it('cannot become one that somebody has', async () => {
-    const id = await addOwner(house, 'one@example.com');
-    await addOwner(house, 'two@example.com');
-    const taken = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'two@example.com' });
-    expect({ status: taken.status, fields: taken.body.fields }).toEqual({
-      status: 409,
-      fields: { email: 'There is an account of two@example.com already.' },
-    });
-    await as(admin, 'POST', `/staff/owners/${id}/email`, { email: 'three@example.com' });
-    const token = tokenIn((await mailTo(house, 'three@example.com', /Confirm/)).text);
-    await addOwner(house, 'three@example.com');
-    expect((await as({}, 'POST', '/confirm-email', { token })).status).toBe(409);
   });
 });
 

@@ -1,9 +1,12 @@
+import { deletionDays } from '../privacy-days.ts';
+import { retentionSentence } from '../retention.ts';
 import type { LegalText } from './legal.ts';
 import { support } from './support.ts';
 
 /** The Privacy Policy, nine numbered sections (spec 1, section 2). */
 export const privacy: LegalText = {
   dated: 'Effective March 20, 2025',
+  changed: 'Last changed November 23, 2026',
   sections: [
     {
       id: 'introduction',
@@ -51,8 +54,8 @@ export const privacy: LegalText = {
       id: 'choices',
       title: 'Your Choices',
       body: [
-        'Owners can read, correct and export what is theirs, and ask us to delete their account. You can leave the phone field blank, and opt out of texts by answering STOP.',
-        'Depending on where you live, for example in California, you may have the right to know, correct, delete and receive the information we hold about you, and not to be treated worse for asking. Write to us; we answer within 45 days. Guests and contractors can also ask the owner.',
+        `Owners can read and correct what is theirs, download all of it as a file, and delete their account in their profile: it stays for ${deletionDays} days in which one press takes that back, then every row and file of it is deleted. Invoices stay with our payment provider, as the law asks; of the deletion itself our log keeps the day. You can leave the phone field blank, and opt out of texts by answering STOP.`,
+        'Depending on where you live, for example in California, you may have the right to know, correct, delete and receive the information we hold about you, and not to be treated worse for asking. Write to us; we answer within 45 days. Guests and contractors can also ask the owner, who can download what is kept about the guest of a stay and, once the stay is over, delete it.',
       ],
     },
     {
@@ -61,7 +64,9 @@ export const privacy: LegalText = {
       body: [
         "Connections are encrypted. Codes, passwords and entry instructions are encrypted at rest with a key that is kept outside the database, and are released only to a guest whose current stay has been checked; each release is recorded. Each account's data is separated in the database itself.",
         'No system is perfectly secure. If a breach concerns you, we tell you as the law requires.',
-        'Chats with guests are deleted 24 months after the end of their stay; the owner may choose from 6 to 60 months, and may delete the guest of a stay that is over at any time. What was said to a model provider is deleted after some days, the security log after 400 days. We keep other information as long as the account or a legal duty needs it, and then delete it.',
+        'Guests with their names, numbers, chats and photos are deleted 24 months after the end of their stay; the owner may choose from 6 to 60 months, and may delete the guest of a stay that is over at any time.',
+        retentionSentence(),
+        "Everything else of an owner's account is kept as long as the account.",
       ],
     },
     {

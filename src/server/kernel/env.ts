@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import { support } from '#contract/site/support.ts';
 import { z } from '#contract/z.ts';
 
@@ -68,7 +69,7 @@ const Environment = z.object({
   MODEL_MONTHLY_CAP: z.coerce.number().min(0).default(20),
   MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),
   /** What was said to the model and by it is kept so long. */
-  MODEL_TRANSCRIPT_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  MODEL_TRANSCRIPT_DAYS: z.coerce.number().int().min(1).max(90).default(retention.transcripts.days),
   /**
    * Owners' webhooks may then lead into private networks and without TLS: for trying out, never where others sign up.
    */

@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { dayMs, retention } from '#contract/retention.ts';
 import type { Unit } from './transaction.ts';
 
-/** A year and a little: what is found out late can still be looked up. */
-const securityLogDays = 400;
-
-/**
- * Drops what nobody can need any more: ended rate windows, day-old keys, deletions and imports, events too old for a
- * stream to resume from, messages of the outbox older than a month, what the security log told more than 400 days ago.
- */
+/** Drops what nobody can need any more, kind by kind (`contract/retention.ts`), and rate windows that have ended. */
 export async function tidy({ tx, now }: Unit): Promise<void> {
-  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  await tx.execute(sql`delete from rate_limits where window_ends_at < ${before(1)}`);
-  await tx.execute(sql`delete from idempotency_keys where created_at < ${before(24)}`);
-  await tx.execute(sql`delete from notifications where deleted_at < ${before(24)}`);
-  await tx.execute(sql`delete from imports where created_at < ${before(24)}`);
-  await tx.execute(sql`delete from events where at < ${before(24 * 30)}`);
-  await tx.execute(sql`delete from outbox_messages where created_at < ${before(24 * 30)}`);
-  await tx.execute(sql`delete from security_log where at < ${before(24 * securityLogDays)}`);
+  const before = (kind: keyof typeof retention) => new Date(now.getTime() - retention[kind].days * dayMs).toISOString();
+  await tx.execute(
+    sql`delete from rate_limits where window_ends_at < ${new Date(now.getTime() - dayMs / 24).toISOString()}`,
+  );
+  await tx.execute(sql`delete from idempotency_keys where created_at < ${before('answers')}`);
+  await tx.execute(sql`delete from notifications where deleted_at < ${before('notificationsDeleted')}`);
+  await tx.execute(sql`delete from notifications where created_at < ${before('notifications')}`);
+  await tx.execute(sql`delete from imports where created_at < ${before('imports')}`);
+  await tx.execute(sql`delete from events where at < ${before('events')}`);
+  await tx.execute(sql`delete from outbox_messages where created_at < ${before('outbox')}`);
+  await tx.execute(sql`delete from questions where answered_at < ${before('enquiries')}`);
+  await tx.execute(sql`delete from questions where created_at < ${before('enquiriesOpen')}`);
+  await tx.execute(sql`delete from webhook_events_seen where handled_at < ${before('paymentEvents')}`);
+  await tx.execute(sql`delete from security_log where at < ${before('securityLog')}`);
 }

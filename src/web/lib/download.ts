@@ -2,9 +2,17 @@ import { isOwnRefusal, standIn, unreachable } from './own-answer.ts';
 import { RestError } from './rest.ts';
 import { fetchSignedIn } from './session.ts';
 
-/** Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it. Throws RestError. */
-export async function downloadFile(path: string): Promise<void> {
-  const answer = await fetchSignedIn(new Request(`/api/v1${path}`, { credentials: 'omit' })).catch(() => {
+/**
+ * Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it; with a body it is posted.
+ * Throws RestError.
+ */
+export async function downloadFile(path: string, body?: object): Promise<void> {
+  const posted = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  };
+  const answer = await fetchSignedIn(new Request(`/api/v1${path}`, { credentials: 'omit', ...posted })).catch(() => {
     throw new RestError(0, unreachable);
   });
   if (!answer.ok) {

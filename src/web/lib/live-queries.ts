@@ -84,7 +84,7 @@ const touched: Record<string, () => (readonly unknown[])[]> = {
   notification: notifications,
   question: () => [orpc.enquiries.key()],
   subscription: () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()],
-  account: () => [orpc.accounts.profile.key()],
+  account: () => [orpc.accounts.profile.key(), orpc.accounts.me.key()],
   article: () => [orpc.articles.key()],
   protocol: () => [orpc.protocols.key()],
 };

@@ -1,4 +1,5 @@
 /** Accounts: who people are, how they sign in, and the owner's profile record. */
+export { applyDueAddresses } from './address-procedures.ts';
 export { auditPerson } from './audit-person.ts';
 export { type Auth, createAuth } from './auth.ts';
 export { type Authenticate, createAuthenticate, type SignedIn } from './authenticate.ts';
@@ -18,3 +19,4 @@ export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';
 export { activeTeam, type TeamMember } from './team.ts';
+export { tidyLogins } from './tidy-logins.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { retention } from '#contract/retention.ts';
 import { knownDevice, user } from '#server/db/tables/auth.ts';
 
 /**
@@ -8,7 +9,7 @@ import { knownDevice, user } from '#server/db/tables/auth.ts';
  * do not count towards it, so nobody but its holder can bring that about.
  */
 const wrongTries = 10;
-const rememberedDays = 180;
+const rememberedDays = retention.devices.days;
 const devicesOfOne = 20;
 
 /** By what a browser names itself at every sign-in: 128 random bits of its own making (web/lib/device.ts). */

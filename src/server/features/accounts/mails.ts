@@ -48,11 +48,28 @@ export const inviteMail = (to: Person, by: string, url: string): Mail =>
   ]);
 
 /** To an address that is to become an owner's: only its holder can say so. */
-export const newAddressMail = (to: Person, url: string): Mail =>
+export const newAddressMail = (to: Person, url: string, applies: Date): Mail =>
   letter('new-address', to, 'Confirm your new e-mail address', [
-    'This address is to become the one you sign in to Porchlight with. The link works once and for 24 hours.',
+    `This address is to become the one you sign in to Porchlight with. Confirm it within 7 days. It takes effect once your present address agrees too, or without a word from there on ${dayWords(applies)}.`,
     { label: 'Confirm this address', url },
     'If you did not ask our team for this, ignore this mail: nothing changes.',
+  ]);
+
+/** To the address that an owner has: an agent, or somebody who deceived one, may have asked. */
+export const oldAddressMail = (to: Person, next: string, url: { agree: string; stop: string }, applies: Date): Mail =>
+  letter('old-address', to, 'Is your e-mail address to change?', [
+    `Our team was asked to change the address you sign in to Porchlight with to ${next}. If that was you, confirm it here, and it changes as soon as the new address is confirmed too:`,
+    { label: 'Confirm now', url: url.agree },
+    'If it was not you, stop it:',
+    { label: "This wasn't me: stop it", url: url.stop },
+    `If you do neither, it changes on ${dayWords(applies)}, provided that the new address is confirmed by then, or when it is after that.`,
+  ]);
+
+/** To the address that an owner has and keeps. */
+export const addressStoppedMail = (to: Person, next: string): Mail =>
+  letter('address-stopped', to, 'Your e-mail address stays', [
+    `You stopped the change to ${next}. You go on signing in to Porchlight with this address.`,
+    'If somebody called our team in your name, tell us.',
   ]);
 
 /** To the address that was an owner's until now. */

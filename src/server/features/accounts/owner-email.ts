@@ -1,100 +1,97 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OwnerAccount } from '#contract/staff.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { account, session, user, verification } from '#server/db/tables/auth.ts';
-import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
+import { account, addressChange, session, user, verification } from '#server/db/tables/auth.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import { resetsOf } from './reset-links.ts';
 
-const linkHours = 24;
-const prefix = 'owner-email:';
-type Pending = { email: string };
+type Change = typeof addressChange.$inferSelect;
+/** A change that took effect. */
+export type Changed = { ownerId: string; name: string; before: string; email: string; disconnected: string[] };
 
 /** Owners whose name, company or address holds the words. */
-export function findOwners(db: NodePgDatabase, words: string): Promise<OwnerAccount[]> {
+export function findOwners(db: NodePgDatabase, words: string, now: Date): Promise<OwnerAccount[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return owners(db, sql`concat_ws(' ', ${users.full_name}, ${users.company_name}, ${users.email}) ilike ${pattern}`);
+  const named = sql`concat_ws(' ', ${users.full_name}, ${users.company_name}, ${users.email}) ilike ${pattern}`;
+  return owners(db, named, now);
 }
 
 /** @throws NOT_FOUND */
-export async function ownerAccount(db: NodePgDatabase, id: string): Promise<OwnerAccount> {
-  const [owner] = await owners(db, eq(users.id, id));
+export async function ownerAccount(db: NodePgDatabase, id: string, now: Date): Promise<OwnerAccount> {
+  const [owner] = await owners(db, eq(users.id, id), now);
   if (!owner) throw notFound();
   return owner;
 }
 
-async function owners(db: NodePgDatabase, which: SQL): Promise<OwnerAccount[]> {
-  const rows = await db.select().from(users).where(which).orderBy(users.full_name, users.id).limit(20);
-  const pending = await pendingOf(db);
-  return rows.map(({ id, full_name, company_name, email }) => ({
+async function owners(db: NodePgDatabase, which: SQL, now: Date): Promise<OwnerAccount[]> {
+  const rows = await db
+    .select({ owner: users, change: addressChange })
+    .from(users)
+    .leftJoin(addressChange, and(eq(addressChange.userId, users.id), stands(now)))
+    .where(which)
+    .orderBy(users.full_name, users.id)
+    .limit(20);
+  return rows.map(({ owner: { id, full_name, company_name, email }, change }) => ({
     id,
     full_name,
     company_name,
     email,
-    pending_email: pending.get(id) ?? null,
+    pending_email: change?.email ?? null,
+    pending_confirmed: change?.confirmedAt != null,
+    pending_applies_at: change?.appliesAt.toISOString() ?? null,
   }));
 }
 
-async function pendingOf(db: NodePgDatabase): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ identifier: verification.identifier, value: verification.value })
-    .from(verification)
-    .where(and(like(verification.identifier, `${prefix}%`), gt(verification.expiresAt, new Date())));
-  return new Map(
-    rows.map(({ identifier, value }) => [identifier.split(':')[1] ?? '', (JSON.parse(value) as Pending).email]), // written below
-  );
-}
+/** Before it lapses for want of the new address's word. */
+const stands = (now: Date) => or(isNotNull(addressChange.confirmedAt), gt(addressChange.expiresAt, now));
 
-/** Remembers what was asked for, in place of anything before. @returns the link's token; @throws NOT_FOUND, CONFLICT */
-export async function askForAddress(db: NodePgDatabase, ownerId: string, email: string, now: Date): Promise<string> {
-  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId));
-  if (!owner) throw notFound();
-  const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
-  if (taken) throw known(email);
-  const token = randomBytes(24).toString('base64url');
-  await db.transaction(async (tx) => {
-    await tx.delete(verification).where(like(verification.identifier, `${prefix}${ownerId}:%`));
-    await tx.insert(verification).values({
-      identifier: `${prefix}${ownerId}:${digest(token)}`,
-      value: JSON.stringify({ email } satisfies Pending),
-      expiresAt: new Date(now.getTime() + linkHours * 3_600_000),
-    });
-  });
-  return token;
+/** Whose new address has said yes, and whose old one has been silent for long enough. */
+export async function dueChanges(db: NodePgDatabase, now: Date): Promise<string[]> {
+  const due = and(isNotNull(addressChange.confirmedAt), lte(addressChange.appliesAt, now));
+  const rows = await db.select({ id: addressChange.userId }).from(addressChange).where(due).limit(20);
+  return rows.map(({ id }) => id);
 }
 
 /**
- * The new address is shown to be theirs: sign-in and profile change together, once, and every session ends. Accounts
- * of the old address elsewhere open nothing here any more. @throws INVALID, CONFLICT
+ * Makes the new address the one to sign in with, once it has said yes and the old one has too, or was silent for three
+ * days. Sign-in and profile change together, every session ends, and accounts of the old address elsewhere open nothing
+ * here any more. Undefined while something is missing. @throws CONFLICT where somebody has the address meanwhile
  */
-export async function confirmAddress(
-  db: NodePgDatabase,
-  token: string,
-  now: Date,
-): Promise<{ ownerId: string; name: string; before: string; email: string; disconnected: string[] }> {
-  return db.transaction(async (tx) => {
-    const mine = and(like(verification.identifier, `${prefix}%:${digest(token)}`), gt(verification.expiresAt, now));
-    const [asked] = await tx.delete(verification).where(mine).returning();
-    if (!asked) throw invalid({ token: badLink }, badLink);
-    const ownerId = asked.identifier.split(':')[1] ?? '';
-    const { email } = JSON.parse(asked.value) as Pending; // written above
+export async function applyChange(db: NodePgDatabase, ownerId: string, now: Date): Promise<Changed | undefined> {
+  const done = await db.transaction(async (tx) => {
+    const [change] = await tx.select().from(addressChange).where(eq(addressChange.userId, ownerId)).for('update');
+    if (!change || !isReady(change, now)) return undefined;
+    await tx.delete(addressChange).where(eq(addressChange.userId, ownerId));
+    const { email } = change;
     const [taken] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
-    if (taken) throw known(email);
+    if (taken) return { taken: email };
     const [was] = await tx.select().from(user).where(eq(user.id, ownerId)).for('update');
-    if (!was) throw notFound();
+    if (!was) return undefined;
     await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, ownerId));
     await tx.update(users).set({ email, updated_at: now }).where(eq(users.id, ownerId));
     await tx.delete(session).where(eq(session.userId, ownerId));
+    await tx.delete(verification).where(resetsOf(ownerId)); // links that the old address was sent
     const elsewhere = and(eq(account.userId, ownerId), ne(account.providerId, 'credential'));
     const gone = await tx.delete(account).where(elsewhere).returning({ id: account.providerId });
-    return { ownerId, name: was.name, before: was.email, email, disconnected: gone.map(({ id }) => id) };
+    const disconnected = gone.map(({ id }) => id);
+    return { changed: { ownerId, name: was.name, before: was.email, email, disconnected } };
   });
+  if (done?.taken) throw known(done.taken); // outside: the change that cannot be made is gone
+  return done?.changed;
 }
 
-const badLink = 'This link is not good any more. Ask the Porchlight team for a new one.';
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+const isReady = ({ confirmedAt, agreedAt, appliesAt }: Change, now: Date) =>
+  confirmedAt !== null && (agreedAt !== null || appliesAt <= now);
 
-function known(email: string) {
+/** Those that lapsed. */
+export async function tidyChanges(db: NodePgDatabase, now: Date): Promise<void> {
+  await db
+    .delete(addressChange)
+    .where(and(sql`${addressChange.confirmedAt} is null`, lt(addressChange.expiresAt, now)));
+}
+
+export function known(email: string) {
   const message = `There is an account of ${email} already.`;
   return conflict(message, { email: message });
 }

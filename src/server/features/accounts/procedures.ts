@@ -8,12 +8,10 @@ import { once } from '#server/kernel/once.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { addressProcedures } from './address-procedures.ts';
 import { whyCommon } from './common-passwords.ts';
 import { findDeletion } from './deletion.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
-import { providersOf } from './identity-providers.ts';
-import { addressChangedMail, identityMail } from './mails.ts';
-import { confirmAddress } from './owner-email.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
 import { keptReset } from './reset-links.ts';
@@ -129,24 +127,7 @@ export const accountProcedures = {
     return { valid: row !== undefined };
   }),
 
-  confirmEmail: os.accounts.confirmEmail.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRate(deps.store, { ...asking, name: 'confirm-email', max: 60 }, ip);
-    const { ownerId, name, before, email, disconnected } = await confirmAddress(
-      deps.authDb,
-      input.token,
-      deps.clock.now(),
-    );
-    const gone = providersOf(deps.settings).filter(({ id }) => disconnected.includes(id));
-    const mails = [
-      addressChangedMail({ email: before, name }, email),
-      ...gone.map((provider) => identityMail({ email, name }, provider.name, 'disconnected')),
-    ];
-    await withActor(deps.store, system, async (unit) => {
-      for (const mail of mails) await unit.enqueue('mail.send', mail);
-      await unit.audit({ kind: 'address.changed', customerId: ownerId, by: { kind: 'owner', id: ownerId, name } });
-    });
-    return { email };
-  }),
+  ...addressProcedures,
   disableTwoFactor: os.accounts.disableTwoFactor.use(signedIn).handler(async ({ input, context }) => {
     const { actor, deps, email = '', sessionId: keep = '', headers } = context;
     await disableTwoFactor(deps, actor, { code: input.code, email, keep, headers });

@@ -3,8 +3,9 @@ import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { SecurityEvent } from '#server/kernel/security-log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { endedByStaffMail, inviteMail, newAddressMail } from './mails.ts';
-import { askForAddress, findOwners, ownerAccount } from './owner-email.ts';
+import { askForAddress } from './address-words.ts';
+import { endedByStaffMail, inviteMail, newAddressMail, oldAddressMail } from './mails.ts';
+import { findOwners, ownerAccount } from './owner-email.ts';
 import { endOwnerSessions, ownerSessions } from './owner-sessions.ts';
 import { addStaff, inviteToken, listStaff, setActive, setRole, staffMember } from './staff.ts';
 
@@ -40,32 +41,35 @@ export const staffProcedures = {
     return staffMember(deps.authDb, id);
   }),
 
-  findOwners: os.staff.findOwners
-    .use(adminOnly)
-    .handler(async ({ input, context: { deps } }) => ({ items: await findOwners(deps.authDb, input.q) })),
+  findOwners: os.staff.findOwners.use(adminOnly).handler(async ({ input, context: { deps } }) => ({
+    items: await findOwners(deps.authDb, input.q, deps.clock.now()),
+  })),
 
   changeOwnerEmail: os.staff.changeOwnerEmail
     .use(adminOnly)
     .handler(async ({ input: { id, email }, context: { actor, deps } }) => {
-      const token = await askForAddress(deps.authDb, id, email, deps.clock.now());
+      const { newToken, oldToken, appliesAt } = await askForAddress(deps.authDb, id, email, deps.clock.now());
       await told(deps, actor, { kind: 'address.asked', customerId: id });
-      const owner = await ownerAccount(deps.authDb, id);
-      const url = `${deps.publicUrl}/confirm-email?token=${token}`;
-      await withActor(deps.store, system, (unit) =>
-        unit.enqueue('mail.send', newAddressMail({ email, name: owner.full_name }, url)),
-      );
+      const owner = await ownerAccount(deps.authDb, id, deps.clock.now());
+      const page = `${deps.publicUrl}/confirm-email`;
+      const links = { agree: `${page}?agree=${oldToken}`, stop: `${page}?stop=${oldToken}` };
+      const name = owner.full_name;
+      await withActor(deps.store, system, async (unit) => {
+        await unit.enqueue('mail.send', newAddressMail({ email, name }, `${page}?token=${newToken}`, appliesAt));
+        await unit.enqueue('mail.send', oldAddressMail({ email: owner.email, name }, email, links, appliesAt));
+      });
       return owner;
     }),
 
   ownerSessions: os.staff.ownerSessions.use(adminOnly).handler(async ({ input, context: { deps } }) => {
-    await ownerAccount(deps.authDb, input.id);
+    await ownerAccount(deps.authDb, input.id, deps.clock.now());
     return { items: await ownerSessions(deps.authDb, input.id, deps.clock.now()) };
   }),
 
   endOwnerSessions: os.staff.endOwnerSessions
     .use(adminOnly)
     .handler(async ({ input: { id, session_id }, context: { actor, deps } }) => {
-      const owner = await ownerAccount(deps.authDb, id);
+      const owner = await ownerAccount(deps.authDb, id, deps.clock.now());
       const ended = await endOwnerSessions(deps.authDb, id, session_id);
       if (ended) await told(deps, actor, { kind: 'sessions.ended', subject: owner.full_name, customerId: id });
       if (ended)

@@ -56,3 +56,12 @@ export async function forgetOldChats(unit: Unit): Promise<number> {
   );
   return rows.length;
 }
+
+/** Names and numbers of guests go with what their owner keeps of their chats, whether they wrote one or not. */
+export async function forgetOldGuests({ tx, now }: Unit): Promise<void> {
+  await tx.execute(sql`
+    update stays s set guest_name = null, guest_email = null, guest_phone = null, phone_last4 = null
+    from users u
+    where u.id = s.customer_id and coalesce(s.guest_name, s.guest_email, s.guest_phone, s.phone_last4) is not null
+      and (s.check_out + 1)::timestamptz < ${now.toISOString()}::timestamptz - make_interval(months => u.chat_months)`);
+}

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { WebhookDelivery } from '#contract/developers.ts';
+import { retention } from '#contract/retention.ts';
 import { testKind } from '#contract/webhook-kinds.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries } from '#server/db/tables/developers.ts';
@@ -13,7 +14,7 @@ export type DeliveryRecord = typeof webhookDeliveries.$inferSelect;
 type Happened = { eventId: string; kind: string; data: Record<string, string | null> };
 
 /** Kept for as long after they were made. */
-const keptDays = 30;
+const keptDays = retention.deliveries.days;
 
 /** Writes down what is to be sent where, with the job that sends it, in the transaction in which it happened. */
 export async function queueDelivery(

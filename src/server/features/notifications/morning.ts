@@ -1,5 +1,7 @@
 // The quiet hours are over: what waited is told, to the owner as one mail. The row decides, the sweep is the clock.
+
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { retention } from '#contract/retention.ts';
 import { findContactPoint } from '#features/contractors';
 import { tellContractor } from '#features/dispatch';
 import { heldMails } from '#server/db/tables/notifications.ts';
@@ -7,7 +9,7 @@ import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { footOf, type MailDeps, mailOf } from './word.ts';
 
-const keptDays = 7;
+const keptDays = retention.heldMails.days;
 
 type HeldMail = typeof heldMails.$inferSelect;
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { type BegunProperty, PropertyDraft } from '#contract/property-drafts.ts';
 import type { ImageSlot } from '#contract/property-images.ts';
+import { retention } from '#contract/retention.ts';
 import { propertyDrafts, stagedFiles } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -12,7 +13,7 @@ import { findStaged, toStaged } from './stage-image.ts';
 type Parts = Pick<Deps, 'vault' | 'fileLinks'>;
 
 /** A wizard nobody came back to for this long was given up; it may hold codes. */
-const keptDays = 30;
+const keptDays = retention.drafts.days;
 
 const bindingOf = (id: string) => ({ table: 'property_drafts', column: 'sealed', rowId: id });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { imageSlots } from '#contract/property-images.ts';
+import { retention } from '#contract/retention.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -10,7 +11,7 @@ type Parts = Pick<Deps, 'store' | 'files'>;
 type FileNote = typeof stagedFiles.$inferSelect;
 
 /** A staged picture waits a day for its property; an attempt to attach or put one is over after minutes. */
-const stagedHours = 24;
+const stagedHours = retention.pictures.days * 24;
 const attemptMinutes = 5;
 const atOnce = 500;
 

@@ -1,12 +1,14 @@
 // One-time codes to the stay's own address: six digits, ten minutes, once, and only in the thread that asked.
+
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import { dayMs, retention } from '#contract/retention.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import { stayCodes, stays } from '#server/db/tables/stays.ts';
+import { stayChecks, stayCodes, stays } from '#server/db/tables/stays.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
@@ -114,6 +116,8 @@ const hashOf = (vault: Vault, id: string, code: string): string =>
   createHmac('sha256', vault.deriveKey('stay-codes')).update(`${id}:${code}`).digest('base64url');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** And old tries of the check: what locks it looks a day back. */
 export async function tidyStayCodes({ tx, now }: Unit): Promise<void> {
-  await tx.delete(stayCodes).where(lt(stayCodes.created_at, new Date(now.getTime() - 86_400_000)));
+  await tx.delete(stayChecks).where(lt(stayChecks.at, new Date(now.getTime() - retention.stayChecks.days * dayMs)));
+  await tx.delete(stayCodes).where(lt(stayCodes.created_at, new Date(now.getTime() - retention.stayCodes.days * dayMs)));
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ChatMonths, chatMonths } from '#contract/preferences.ts';
+import { type ChatMonths, chatMonths } from '#contract/retention.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -16,20 +16,20 @@ export function ChatKeepingCard() {
     mutationFn: (chat_months: ChatMonths) => api.preferences.save({ sorts: {}, chat_months }),
     onSuccess: (saved) => {
       queryClient.setQueryData(orpc.preferences.get.queryKey(), saved);
-      showToast({ title: `Chats are kept for ${saved.chat_months} months` });
+      showToast({ title: `Guests are deleted ${saved.chat_months} months after their stay` });
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });
   return (
     <Card aria-labelledby="chat-keeping">
-      <CardHeader id="chat-keeping" title="Guests' Chats" />
-      {isPending && <Skeleton className="h-12" label="Looking how long chats are kept" />}
-      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load how long chats are kept.</LoadFailed>}
+      <CardHeader id="chat-keeping" title="Guests and Their Chats" />
+      {isPending && <Skeleton className="h-12" label="Looking how long guests are kept" />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load how long guests are kept.</LoadFailed>}
       {data && (
         <Field
-          label="Delete chats after their stay"
+          label="Delete guests after their stay"
           required
-          hint="What a guest wrote and sent goes; your work orders stay, without the guest."
+          hint="Name, phone, e-mail, chats and photos go; the days of the stay and your work orders stay."
           className="max-w-80"
         >
           <NativeSelect

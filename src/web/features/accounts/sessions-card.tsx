@@ -34,7 +34,9 @@ export function SessionsCard() {
       />
       {isPending && <Skeleton className="h-12" label="Looking for your sessions" />}
       {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your sessions.</LoadFailed>}
-      <p className="text-meta text-ink-2">A sign-in lasts 30 days at most, and ends after 30 minutes without use.</p>
+      <p className="mb-4 text-meta text-ink-2">
+        A sign-in lasts 30 days at most, and ends after 30 minutes without use.
+      </p>
       <ul>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />

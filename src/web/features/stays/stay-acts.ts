@@ -1,6 +1,7 @@
 import type { Stay } from '#contract/stays.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
+import { RestError } from '../../lib/rest.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export const refreshStays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: orpc.stays.key() });
@@ -20,6 +21,18 @@ export async function forgetGuest(stay: Stay): Promise<boolean> {
   const done = await does(() => api.stays.forgetGuest({ id: stay.id }));
   if (done) showToast({ title: `${guestOf(stay)} deleted` });
   return done;
+}
+
+/** For the guest, who may ask what is kept about them. */
+export async function downloadGuest(stay: Stay): Promise<void> {
+  try {
+    const { downloadFile } = await import('../../lib/download.ts');
+    await downloadFile(`/stays/${stay.id}/guest-data`);
+    showToast({ title: `What's kept about ${guestOf(stay)} is downloaded` });
+  } catch (error) {
+    const isAnswer = error instanceof RestError;
+    showToast({ title: isAnswer ? error.message : "We couldn't make that file. Try again.", tone: 'error' });
+  }
 }
 
 export const guestOf = ({ guest_name }: Pick<Stay, 'guest_name'>): string => guest_name ?? 'a guest';

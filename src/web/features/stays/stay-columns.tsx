@@ -1,4 +1,4 @@
-import { CalendarX2, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
 import type { Stay } from '#contract/stays.ts';
@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { Column } from '../../ui/table-sort.ts';
-import { guestOf } from './stay-acts.ts';
+import { downloadGuest, guestOf } from './stay-acts.ts';
 import { stateOf, stayTones, stayWords } from './stay-state.ts';
 
 type Acts = {
@@ -64,13 +64,23 @@ const whereColumn: Column<Stay> = {
 function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Acts & { stay: Stay }) {
   const of = `the stay of ${guestOf(stay)} from ${calendarDay(stay.check_in)}`;
   const state = stateOf(stay, dayIn(stay.timezone, new Date()));
-  const forget = (stay.guest_name || stay.guest_email || stay.phone_last4) && (
+  const isKnown = stay.guest_name || stay.guest_email || stay.phone_last4;
+  const download = isKnown && (
+    <IconButton
+      icon={Download}
+      label={`Download what's kept about the guest of ${of}`}
+      size="compact"
+      onClick={() => void downloadGuest(stay)}
+    />
+  );
+  const forget = isKnown && (
     <IconButton icon={Trash2} label={`Delete the guest of ${of}`} size="compact" onClick={() => onForget(stay)} />
   );
   if (stay.status === 'cancelled')
     return (
       <span className="flex sm:-ml-2">
         <IconButton icon={Undo2} label={`Restore ${of}`} size="compact" onClick={() => onRestore(stay)} />
+        {download}
         {forget}
       </span>
     );
@@ -79,6 +89,7 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Ac
       <IconButton icon={Pencil} label={`Edit ${of}`} size="compact" onClick={() => onEdit(stay)} />
       <IconButton icon={Link2} label={`Personal link for ${of}`} size="compact" onClick={() => onLink(stay)} />
       <IconButton icon={CalendarX2} label={`Cancel ${of}`} size="compact" onClick={() => onCancel(stay)} />
+      {download}
       {state === 'past' && forget}
     </span>
   );

@@ -6,12 +6,12 @@ import { AuthPage } from './auth-page.tsx';
 export const handle: Handle = { static: true };
 
 export function meta() {
-  return [{ title: 'Confirm Your Email Address · Porchlight' }];
+  return [{ title: 'Your Email Address · Porchlight' }];
 }
 
 export default function ConfirmEmailPage() {
   return (
-    <AuthPage title="Confirm Your Email Address">
+    <AuthPage title="Your Email Address">
       <Island name="confirm-email" of={ConfirmEmail} when="load" props={{}} />
     </AuthPage>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { LeavingBanner } from '../../features/accounts/leaving-banner.tsx';
 import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe } from '../../features/accounts/me.ts';
 import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
@@ -32,6 +33,7 @@ export default function OwnerLayout() {
       </OwnerBars>
       <LowBackupCodes />
       <AppMain>
+        <LeavingBanner />
         <PlanBanner />
         <Outlet />
       </AppMain>

@@ -4,6 +4,7 @@ import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { YourDataCard } from '../../features/accounts/your-data-card.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
@@ -40,6 +41,7 @@ export default function ProfileScreen() {
           <SessionsCard />
           <ChatKeepingCard />
           <BillingSettings profile={profile} />
+          <YourDataCard />
         </ProfileForm>
       )}
     </div>

@@ -8,7 +8,10 @@ export function LegalPage({ title, text, numbered = false }: { title: string; te
       <h1 className="font-display text-[clamp(2.25rem,1.5rem+2.5vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
         {title}
       </h1>
-      <p className="mt-3 text-ink-2">{text.dated}</p>
+      <p className="mt-3 text-ink-2">
+        {text.dated}
+        {text.changed && `. ${text.changed}`}
+      </p>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <nav
           aria-label="Contents"

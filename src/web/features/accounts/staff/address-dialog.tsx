@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { addressHours } from '#contract/accounts.ts';
 import { NewAddress, type OwnerAccount } from '#contract/staff.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
@@ -13,7 +14,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { errorsIn } from '../form-errors.ts';
 
 /**
- * Asks for the new address; it takes effect once its holder follows the mailed link. A default export, fetched when
+ * Asks for the new address; it takes effect with both addresses' word, or with the old one's silence. A default export, fetched when
  * asked for.
  */
 export default function AddressDialog({
@@ -58,8 +59,9 @@ export default function AddressDialog({
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
         <p className="break-words">
-          Now: {owner.email}. Check who is calling before you go on. The new address must be confirmed within 24 hours;
-          then every session ends and the old address is told.
+          Now: {owner.email}. Check who is calling before you go on. Both addresses get a mail: the new one must confirm
+          within 7 days, and the old one may agree at once or stop it. Without a word from the old one it takes effect
+          after {addressHours} hours; then every session ends.
         </p>
         <Field label="New Email Address" required error={error}>
           <TextInput

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { DateTime } from '../../../ui/time.tsx';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
 const OwnerSessionsDialog = lazy(() => import('./owner-sessions-dialog.tsx'));
@@ -43,9 +44,7 @@ export function OwnersCard() {
               <SettingRow
                 key={found.id}
                 label={found.company_name ? `${found.full_name}, ${found.company_name}` : found.full_name}
-                value={
-                  found.pending_email ? `${found.email}; ${found.pending_email} waits to be confirmed` : found.email
-                }
+                value={<Address of={found} />}
                 action={
                   <OwnerActs
                     name={found.full_name}
@@ -69,6 +68,17 @@ export function OwnersCard() {
         {owner && <OwnerSessionsDialog owner={owner} open={open === 'sessions'} onClose={() => setOpen('nothing')} />}
       </Suspense>
     </Card>
+  );
+}
+
+function Address({ of: { email, pending_email, pending_confirmed, pending_applies_at } }: { of: OwnerAccount }) {
+  if (!pending_email || !pending_applies_at) return email;
+  if (!pending_confirmed) return `${email}; ${pending_email} waits to be confirmed`;
+  return (
+    <>
+      {email}; {pending_email} is confirmed and takes effect <DateTime at={pending_applies_at} />, or once the old
+      address agrees
+    </>
   );
 }
 

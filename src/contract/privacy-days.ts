@@ -1,0 +1,2 @@
+/** So long an owner can take the deletion of their account back. */
+export const deletionDays = 7;
