@@ -59,7 +59,7 @@ async function taken(method: string, path: string, body?: object, who = owner) {
     { ...init, ...(body && { body: JSON.stringify(body) }) },
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   );
-  const files = answer.ok ? unzip(Buffer.from(await answer.arrayBuffer())) : new Map<string, Buffer>();
+  const files = answer.ok ? await unzip(await answer.arrayBuffer()) : new Map<string, Buffer>();
   const text = [...files].flatMap(([name, file]) => (/\.(json|txt)$/.test(name) ? [file.toString()] : [])).join('\n');
   return { status: answer.status, name: answer.headers.get('content-disposition'), files, text };
 }

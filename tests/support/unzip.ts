@@ -1,20 +1,13 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
 /** The files of an archive by their names, as its directory lists them. @throws where a sum is wrong */
-export function unzip(archive: Buffer): Map<string, Buffer> {
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+export async function unzip(archive: ArrayBuffer): Promise<Map<string, Buffer>> {
+  const reader = new ZipReader(new Uint8ArrayReader(new Uint8Array(archive)), {
+    checkSignature: true,
+    useWebWorkers: false,
+  });
   const files = new Map<string, Buffer>();
-  let at = archive.readUInt32LE(end + 16);
-  for (let n = archive.readUInt16LE(end + 10); n > 0; n--) {
-    const [crc, packed, size] = [16, 20, 24].map((offset) => archive.readUInt32LE(at + offset));
-    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset));
-    const head = archive.readUInt32LE(at + 42);
-    const body = head + 30 + archive.readUInt16LE(head + 26) + archive.readUInt16LE(head + 28);
-    const plain = inflateRawSync(archive.subarray(body, body + (packed ?? 0)));
-    const called = archive.toString('utf8', at + 46, at + 46 + (name ?? 0));
-    if (plain.length !== size || crc32(plain) !== crc) throw new Error(`${called} is not what its sums say`);
-    files.set(called, plain);
-    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
-  }
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) files.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
   return files;
 }

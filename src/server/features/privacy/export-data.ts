@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -61,7 +60,7 @@ function archive(name: string, entries: AsyncIterable<ZipEntry>, at: Date) {
   const file = `${name}-${at.toISOString().slice(0, 10)}.zip`;
   return {
     headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${file}"` },
-    body: ReadableStream.from(zip(entries, at)),
+    body: zip(entries, at),
   };
 }
 
