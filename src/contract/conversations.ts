@@ -1,6 +1,7 @@
 import { channels, conversationKinds, conversationStates } from './enumerations/conversations.ts';
 import { urgencies } from './enumerations/work-orders.ts';
 import { base } from './errors.ts';
+import { limits } from './limits.ts';
 import { Message, MessageText, WorkOrderCard } from './messages.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
 import { ReplyDraft } from './reply-drafts.ts';
@@ -70,10 +71,17 @@ export const Conversation = ConversationRow.extend({
   contact_point: z.object({ company_name: z.string(), phone: z.string() }).nullable(),
   /** What the assistant would say, waiting for a person to send it. */
   draft: ReplyDraft.nullable(),
+  /** Somebody of the team asks whoever has it for it. Null for owners. */
+  asked: z
+    .object({ from_name: z.string(), to_name: z.string(), from_me: z.boolean(), to_me: z.boolean(), due_at: Instant })
+    .nullable(),
   can: z.object({
     reply: z.boolean(),
     note: z.boolean(),
     claim: z.boolean(),
+    /** A colleague has it: ask them for it; a lead takes it at once. */
+    ask: z.boolean(),
+    take: z.boolean(),
     hand_back: z.boolean(),
     /** Snooze it, or close it. */
     put_away: z.boolean(),
@@ -97,7 +105,14 @@ export const conversations = {
       tags: ['conversations'],
       summary: 'Threads: an owner sees own ones, staff a queue',
     })
-    .input(PageInput.extend({ queue: z.enum(queues).default('all'), property_id: Id.optional() }))
+    .input(
+      PageInput.extend({
+        queue: z.enum(queues).default('all'),
+        property_id: Id.optional(),
+        /** Words that stand in the name or the place of the property, or in the name of who writes. */
+        q: z.string().trim().max(limits.shortText).optional(),
+      }),
+    )
     .output(pageOf(ConversationRow)),
   get: base
     .route({
@@ -128,4 +143,7 @@ export const conversations = {
     .input(one.extend({ until: Instant }))
     .output(Conversation),
   close: act('/close', 'Done; a new guest message opens it again').input(one).output(Conversation),
+  reopen: act('/reopen', 'Undo my closing of it, within ten minutes; 409 when it goes on already')
+    .input(one)
+    .output(Conversation),
 };

@@ -13,6 +13,7 @@ const words = new Map<string, string>(
     escalation_phrase: 'The guest wrote a phrase that calls for a person.',
     people_answer: 'People answer here, as the owner wants it.',
     not_understood: 'The assistant did not understand.',
+    agent_left: 'Whoever had this chat left.',
     failed: 'The assistant could not answer: something went wrong on our side.',
   }),
 );

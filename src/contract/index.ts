@@ -31,6 +31,7 @@ import { siteChat } from './site-chat.ts';
 import { staff } from './staff.ts';
 import { stays } from './stays.ts';
 import { support } from './support.ts';
+import { takeovers } from './takeovers.ts';
 import { workOrders } from './work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -63,6 +64,7 @@ export const contract = {
   guest,
   siteChat,
   support,
+  takeovers,
   notifications,
   reports,
   find,

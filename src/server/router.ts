@@ -8,6 +8,7 @@ import {
   liveProcedures,
   stayGuestProcedures,
   supportProcedures,
+  takeoverProcedures,
 } from '#features/conversations';
 import { developerProcedures } from '#features/developers';
 import {
@@ -65,6 +66,7 @@ export const router = os.router({
   guest: guestProcedures,
   siteChat: siteChatProcedures,
   support: supportProcedures,
+  takeovers: takeoverProcedures,
   notifications: notificationProcedures,
   reports: reportProcedures,
   find: findProcedures,

@@ -12,8 +12,10 @@ import {
 } from '#features/billing';
 import {
   dueAlarms,
+  dueAsks,
   forgetOldChats,
   forgetOldGuests,
+  lapseAsk,
   overdueAnswers,
   ringNext,
   sendCodeOfThread,
@@ -36,6 +38,7 @@ import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
+import { returnLeftChats } from './left-chats.ts';
 
 /** The outside world that jobs reach; requests never call a vendor. */
 export type Senders = { mailer: Mailer; texter: Texter; caller: Caller };
@@ -77,6 +80,9 @@ export async function startWorkers(
   await jobs.work('files.sweep', () => sweepFiles(deps));
   await jobs.repeat('files.sweep', '*/2 * * * *');
   await jobs.work('alarm.ring', ({ alarmId }) => ringAlarm(deps, alarmId));
+  await jobs.work('takeover.lapse', async ({ takeoverId }) => {
+    await withActor(deps.store, system, (unit) => lapseAsk(unit, takeoverId));
+  });
   await jobs.work('approval.expire', async ({ approvalId }) => {
     await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
   });
@@ -168,18 +174,21 @@ async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise
 /** One thing that fails does not hold up the others. */
 async function sweepTimers(deps: Deps): Promise<void> {
   const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, events, alarms, questions, mornings] = await inOwn(
+  const [timers, events, alarms, asks, questions, mornings] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
         await overdueEvents(unit),
         await dueAlarms(unit),
+        await dueAsks(unit),
         await dueQuestions(unit),
         await dueMornings(unit),
       ] as const,
   );
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
+    ...asks.map((id) => () => inOwn((unit) => lapseAsk(unit, id))),
+    () => returnLeftChats(deps),
     () => deps.sessions.endExpired(),
     () => applyDueAddresses(deps),
     () => inOwn(wakeSnoozed),

@@ -20,11 +20,23 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /model-calls/{id}': { for: 'staff', id: 'modelCall' },
   'POST /model-calls/{id}/replay': { for: 'staff', id: 'modelCall' },
   'POST /conversations/{id}/claim': { for: 'staff', id: 'conversation' },
+  'GET /takeovers': { for: 'staff' },
+  'POST /takeovers/{id}/seen': { for: 'staff', id: 'takeover' },
+  'POST /conversations/{id}/take': { for: 'staff', id: 'conversation' }, // one's own is left as it is; a colleague's is for leads
+  'POST /conversations/{id}/ask': { for: 'staff', id: 'conversation', refused: 409 }, // one has it
+  'POST /conversations/{id}/ask/withdraw': { for: 'staff', id: 'conversation', refused: 409 },
+  'POST /conversations/{id}/ask/answer': {
+    for: 'staff',
+    id: 'conversation',
+    body: { hand_over: true },
+    refused: 409,
+  }, // nobody asks
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/reopen': { for: 'staff', id: 'conversation' },
   'POST /work-orders': { for: 'staff', body: order },
   'GET /calls': { for: 'staff' },
   'POST /calls/{id}/take': { for: 'staff', id: 'call' },

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
+import { takeovers } from '#server/db/tables/conversations.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
-import { serviceFor } from '#server/kernel/actor.ts';
+import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import {
@@ -36,6 +37,7 @@ export type Thing =
   | 'notification'
   | 'draft'
   | 'call'
+  | 'takeover'
   | 'modelCall'
   | 'staged'
   | 'import'
@@ -143,6 +145,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
       notification: notification.id,
       draft,
       call: await leaveCall(house, agent, property.id),
+      takeover: await leaveTakeover(house, agent, { customer_id: customerId, conversation_id: chat.id }),
       modelCall: await leaveModelCall(house, customerId, chat.id),
       staged,
       import: preview.id,
@@ -206,6 +209,19 @@ async function leaveModelCall(house: TestHouse, customer_id: string, conversatio
       ...{ input_tokens: 10, output_tokens: 5, milliseconds: 100 },
     });
   });
+  return id;
+}
+
+/** A lead took a chat from the agent. */
+async function leaveTakeover(
+  house: TestHouse,
+  agent: Bearer,
+  of: { customer_id: string; conversation_id: string },
+): Promise<string> {
+  const me = await must(house, 'GET', '/me', agent);
+  const id = newId();
+  const row = { id, ...of, state: 'taken', from_user: me.id, from_name: 'Maya Agent', to_name: 'Lena Lead' } as const;
+  await withActor(house.deps.store, system, ({ tx }) => tx.insert(takeovers).values(row));
   return id;
 }
 

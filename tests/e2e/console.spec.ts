@@ -183,7 +183,7 @@ test('single keys rest inside fields and can be switched off', async ({ page, se
   await keys.getByRole('switch').check();
 });
 
-test('a snoozed chat leaves its queue and comes back when the guest writes; a closed one is kept under Done', async ({
+test('a snoozed chat leaves its queue and comes back when the guest writes; a closed one is kept under Done and All', async ({
   page,
   server,
 }) => {
@@ -197,11 +197,24 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   await expect(chats(page).locator(`a[href*="thread=${guest.id}"]`).filter({ hasText: 'Cedar' })).toBeHidden();
   await guest.write('are you there?');
   await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
+  const sure = page.getByRole('dialog', { name: 'Close a chat that waits?' });
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
+  await expectAccessible(page);
+  await sure.getByRole('button', { name: 'Close chat' }).click();
+  await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
+  await page.keyboard.press('e');
+  await sure.getByRole('button', { name: 'Close chat' }).click();
   await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
   await chats(page).getByRole('link', { name: 'Done' }).click();
   await openThread(page, 'are you there?');
   await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+  await chats(page).getByRole('link', { name: 'All', exact: true }).click();
+  await chats(page).getByLabel('Search by property or guest').fill('cedar');
+  await expect(page).toHaveURL(/find=cedar/);
+  await expect(chats(page).locator(`a[href*="thread=${guest.id}"]`).filter({ hasText: 'Cedar' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what the assistant proposes is edited and sent by an agent, and the next one is dropped', async ({

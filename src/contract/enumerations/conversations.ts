@@ -20,6 +20,18 @@ export type MessageAuthor = (typeof messageAuthors)[number];
 export const messageKinds = ['text', 'note', 'card', 'event'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/**
+ * How a chat goes from one of the team to another. `asked` waits for the colleague who has it: `handed_over` (by them,
+ * or by the house since they were away), `kept`, `lapsed` (they said nothing and keep it), `withdrawn` (there is
+ * nothing to be asked for any more). `taken` by a lead; `returned` to Waiting, since whoever had it was gone.
+ */
+export const takeoverStates = ['asked', 'handed_over', 'kept', 'lapsed', 'withdrawn', 'taken', 'returned'] as const;
+export type TakeoverState = (typeof takeoverStates)[number];
+
+/** Why a chat went back to Waiting by itself. */
+export const awayReasons = ['idle', 'signed_off'] as const;
+export type AwayReason = (typeof awayReasons)[number];
+
 /** A reply the assistant proposes waits for a person, who sends it or drops it; a newer one replaces it. */
 export const draftStates = ['waiting', 'sent', 'dropped', 'replaced'] as const;
 

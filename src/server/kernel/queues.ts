@@ -16,6 +16,8 @@ export type IdQueues = {
   /** The guest was asked whether it is fixed, and has not said. */
   'order.close': { workOrderId: string };
   'alarm.ring': { alarmId: string };
+  /** A colleague was asked for a chat, and has not said. */
+  'takeover.lapse': { takeoverId: string };
   /** A webhook's event, by the provider's id for it. */
   'payment.event': { eventId: string };
   /** The number of properties paid for follows the number there are. */
@@ -78,6 +80,7 @@ export const queueRules: Rules<IdQueues> = {
   'dispatch.wake': ids(20),
   'order.close': ids(20),
   'alarm.ring': ids(20),
+  'takeover.lapse': ids(20),
   'payment.event': ids(20),
   'payment.quantity': ids(20),
   'payment.customer': ids(20),

@@ -46,7 +46,12 @@ function touchedBy({ kind }: LiveEvent) {
 }
 
 const everything = () => [orpc.key()];
-const conversations = () => [orpc.conversations.key(), orpc.support.key(), orpc.replyDrafts.key()];
+const conversations = () => [
+  orpc.conversations.key(),
+  orpc.takeovers.key(),
+  orpc.support.key(),
+  orpc.replyDrafts.key(),
+];
 const notifications = () => [orpc.notifications.key()];
 const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
 

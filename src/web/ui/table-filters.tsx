@@ -1,9 +1,6 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 import { NativeSelect } from './native-select.tsx';
-import { TextInput } from './text-input.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { SearchBox } from './search-box.tsx';
 
 /** A table of so few rows is read faster than searched. */
 export const fewRows = 3;
@@ -41,26 +38,6 @@ export function ListFilters<T extends string>({
       <SearchBox label={`Search ${list.toLowerCase()}`} value={q} onChange={setQ} />
       <FilterSelect label={label} all={all} options={options} value={choice} onChange={setChoice} />
     </TableFilters>
-  );
-}
-
-/** Typing is passed on once it rests. */
-export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (q: string) => void }) {
-  const { typed, setTyped } = useSearchText(value, onChange);
-  return (
-    <span className="relative grid min-w-40 flex-1 max-sm:basis-full sm:max-w-72">
-      <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-2" />
-      <TextInput
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        maxLength={100}
-        enterKeyHint="search"
-        onChange={({ target }) => setTyped(target.value)}
-        className="pl-9"
-      />
-    </span>
   );
 }
 

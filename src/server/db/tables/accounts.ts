@@ -47,6 +47,23 @@ export const users = pgTable(
   (t) => [tenantPolicy('users', t.id)],
 );
 
+/** When each of the staff was last seen at the desk, whatever node they are connected to. */
+export const staffPresence = pgTable(
+  'staff_presence',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Their console was connected, or they did something. */
+    seen_at: instant().notNull(),
+    /** They did something. */
+    acted_at: instant().notNull(),
+    /** The sweep has found them gone since then; null while they are here. */
+    away_since: instant(),
+  },
+  () => [systemPolicy('staff_presence')],
+);
+
 /** Who of the staff is on call when; the order of the ladder is `rung`. */
 export const staffShifts = pgTable(
   'staff_shifts',

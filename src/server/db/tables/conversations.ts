@@ -9,6 +9,7 @@ import {
   messageAuthors,
   messageKinds,
   safetyKinds,
+  takeoverStates,
 } from '#contract/enumerations/conversations.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import type { Source } from '#contract/messages.ts';
@@ -79,6 +80,8 @@ export const conversations = pgTable(
     index('conversations_list').on(t.customer_id, newest(t.last_message_at), newest(t.id)),
     index('conversations_property').on(t.property_id, newest(t.last_message_at)),
     index('conversations_queue').on(t.state, newest(t.last_message_at), newest(t.id)),
+    index('conversations_newest').on(newest(t.last_message_at), newest(t.id)),
+    index('conversations_assigned').on(t.assigned_to).where(sql`${t.assigned_to} is not null`),
     index('conversations_answer_due').on(t.answer_due_since).where(sql`${t.answer_due_since} is not null`),
     tenantPolicy('conversations', t.customer_id),
     readPolicy('conversations_guest', sql`app_actor() = 'guest' and ${t.id} = app_conversation()`),
@@ -169,6 +172,66 @@ export const handoffs = pgTable(
     index('handoffs_accepted').on(t.accepted_at).where(sql`${t.accepted_at} is not null`),
     index('handoffs_waiting').on(t.created_at).where(sql`${t.accepted_at} is null and ${t.ended_at} is null`),
     tenantPolicy('handoffs', t.customer_id),
+  ],
+);
+
+/** A chat goes from one of the team to another, or is asked for: who, from whom, how it went, and who was told. */
+export const takeovers = pgTable(
+  'takeovers',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    state: text({ enum: takeoverStates }).notNull(),
+    from_user: uuid().notNull(),
+    from_name: text().notNull(),
+    /** Null where the chat went back to Waiting. */
+    to_user: uuid(),
+    to_name: text(),
+    /** Why it went back to Waiting. */
+    reason: text(),
+    /** When a question without an answer lapses. */
+    due_at: instant(),
+    /** Null where the house settled it. */
+    settled_by: uuid(),
+    settled_by_name: text(),
+    settled_at: instant(),
+    /** Who of the two has seen how it went. */
+    from_seen_at: instant(),
+    to_seen_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    oneOf('takeovers_state', t.state, takeoverStates),
+    uniqueIndex('takeovers_one_asked').on(t.conversation_id).where(sql`${t.state} = 'asked'`),
+    index('takeovers_due').on(t.due_at).where(sql`${t.state} = 'asked'`),
+    index('takeovers_from').on(t.from_user, newest(t.created_at)),
+    index('takeovers_to').on(t.to_user, newest(t.created_at)),
+    index('takeovers_conversation').on(t.conversation_id),
+    tenantPolicy('takeovers', t.customer_id),
+  ],
+);
+
+/** A chat was closed: by whom, and how it stood before, for whoever pressed the wrong key. */
+export const closings = pgTable(
+  'closings',
+  {
+    id: id(),
+    customer_id: customerId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    closed_by: uuid().notNull(),
+    closed_by_name: text().notNull(),
+    before: jsonb().$type<Record<string, string | null>>().notNull(),
+    reopened_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('closings_conversation').on(t.conversation_id, newest(t.created_at)),
+    tenantPolicy('closings', t.customer_id),
   ],
 );
 

@@ -18,5 +18,5 @@ export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';
-export { activeTeam, type TeamMember } from './team.ts';
+export { activeTeam, signedInAmong, type TeamMember } from './team.ts';
 export { tidyLogins } from './tidy-logins.ts';

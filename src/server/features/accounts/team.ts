@@ -1,6 +1,6 @@
-import { and, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { user } from '#server/db/tables/auth.ts';
+import { session, user } from '#server/db/tables/auth.ts';
 
 /** Somebody who works for Porchlight and can be called. */
 export type TeamMember = { id: string; name: string; email: string };
@@ -11,3 +11,14 @@ export const activeTeam = (db: NodePgDatabase): Promise<TeamMember[]> =>
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)
     .where(and(ne(user.role, 'owner'), isNull(user.deactivatedAt)));
+
+/** Who of these is signed in, in whatever browser. Sessions end by the machine's clock. */
+export async function signedInAmong(db: NodePgDatabase, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: user.id })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(inArray(user.id, ids), gt(session.expiresAt, new Date()), isNull(user.deactivatedAt)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -68,7 +68,11 @@ export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], 
 }
 
 /** Whoever takes the thread has heard it, and what joined it: nobody else is rung. */
-export async function acknowledgeAlarm(unit: Unit, conversationId: string, staff: Staff): Promise<void> {
+export async function acknowledgeAlarm(
+  unit: Unit,
+  conversationId: string,
+  staff: Pick<Staff, 'userId' | 'name'>,
+): Promise<void> {
   const taken = { acknowledged_by: staff.userId, acknowledged_by_name: staff.name, acknowledged_at: unit.now };
   await unit.tx
     .update(alarms)

@@ -1,13 +1,12 @@
-import type { Staff } from '#server/kernel/actor.ts';
-import { type Deps, os, signedIn, staffOnly } from '#server/kernel/context.ts';
-import { invalid, notFound } from '#server/kernel/errors.ts';
-import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
+import { invalid } from '#server/kernel/errors.ts';
+import { withActor } from '#server/kernel/transaction.ts';
+import { reopenThread } from './closings.ts';
 import { deskView } from './desk-view.ts';
-import { claimThread, closeThread, handBack, leaveNote, replyAsPerson, snoozeThread } from './hand-over.ts';
-import { revealNothing, viewMessages } from './message-view.ts';
-import type { MessageRecord } from './post-message.ts';
+import { claimThread, handBack, leaveNote, replyAsPerson } from './hand-over.ts';
+import { closeThread, snoozeThread } from './put-away.ts';
 import { countQueues, listConversations } from './queries.ts';
+import { thenShow, thenShowLine } from './then-show.ts';
 
 export const conversationProcedures = {
   list: os.conversations.list
@@ -49,24 +48,9 @@ export const conversationProcedures = {
   close: os.conversations.close
     .use(staffOnly)
     .handler(({ input, context }) => thenShow(context, input.id, (unit) => closeThread(unit, input.id))),
+  reopen: os.conversations.reopen
+    .use(staffOnly)
+    .handler(({ input, context }) =>
+      thenShow(context, input.id, (unit) => reopenThread(unit, context.actor, input.id)),
+    ),
 };
-
-type DeskContext = { actor: Staff; deps: Deps };
-
-const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: Unit) => Promise<unknown>) =>
-  once(
-    deps,
-    actor,
-    async (unit) => {
-      await work(unit);
-      return deskView(unit, id, deps.fileLinks);
-    },
-    (unit) => deskView(unit, id, deps.fileLinks),
-  );
-
-const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: Unit) => Promise<MessageRecord>) =>
-  once(deps, actor, async (unit) => {
-    const [line] = await viewMessages(unit, [await work(unit)], deps.fileLinks, revealNothing);
-    if (!line) throw notFound();
-    return line;
-  });

@@ -5,13 +5,14 @@ import { addressOf, findProperty, type PropertyRecord } from '#features/properti
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
 import { toCard, workOrdersOfThread } from '#features/work-orders';
-import { isStaff } from '#server/kernel/actor.ts';
+import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { toDraft, waitingDraft } from './drafts.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import { rightsOn } from './policy.ts';
 import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
+import { openAsk } from './takeover-rows.ts';
 import type { GuestThreadRecord } from './threads.ts';
 
 /**
@@ -35,7 +36,20 @@ export async function deskView(unit: Unit, id: string, links: FileLinks): Promis
     work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
     decisions: await decisionsOf(unit, id),
     draft: toDraft(await waitingDraft(unit, id)),
+    asked: isStaff(unit.actor) ? await askedFor(unit, id, unit.actor) : null,
     can: rightsOn(unit.actor, thread),
+  };
+}
+
+async function askedFor(unit: Unit, id: string, { userId }: Staff): Promise<Conversation['asked']> {
+  const open = await openAsk(unit, id);
+  if (!open?.due_at) return null;
+  return {
+    from_name: open.from_name,
+    to_name: open.to_name ?? 'A colleague',
+    from_me: open.from_user === userId,
+    to_me: open.to_user === userId,
+    due_at: open.due_at.toISOString(),
   };
 }
 

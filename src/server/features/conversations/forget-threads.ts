@@ -1,5 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alarms, conversations, decisions, handoffs, messages, replyDrafts } from '#server/db/tables/conversations.ts';
+import {
+  alarms,
+  closings,
+  conversations,
+  decisions,
+  handoffs,
+  messages,
+  replyDrafts,
+  takeovers,
+} from '#server/db/tables/conversations.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -48,6 +57,8 @@ export async function forgetThreads({ tx, now }: Unit, ids: string[]): Promise<v
     decisions,
     handoffs,
     alarms,
+    takeovers,
+    closings,
     replyDrafts,
     ownerQuestions,
     modelCalls,

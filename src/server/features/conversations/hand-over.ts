@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, handoffs } from '#server/db/tables/conversations.ts';
-import { isStaff, type Staff } from '#server/kernel/actor.ts';
+import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -11,6 +11,8 @@ import { dropDueAnswers } from './answers.ts';
 import { settleDrafts } from './drafts.ts';
 import { rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
+import { dropAsk } from './takeover-rows.ts';
+import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
@@ -91,13 +93,23 @@ export async function claimThread(unit: Unit, staff: Staff, id: string): Promise
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === staff.userId) return thread;
   if (thread.assigned_to) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  return assignTo(unit, thread, staff);
+}
+
+/** Gives somebody of the team the thread, and says so in it. */
+export async function assignTo(
+  unit: Unit,
+  thread: ConversationRecord,
+  staff: Pick<Staff, 'userId' | 'name'>,
+): Promise<ConversationRecord> {
+  const { id, assigned_name: before } = thread;
   await unit.tx
     .update(handoffs)
     .set({ accepted_by: staff.userId, accepted_by_name: staff.name, accepted_at: unit.now })
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
   await acknowledgeAlarm(unit, id, staff);
   await dropDueAnswers(unit, id);
-  await postMessage(unit, thread, { author: 'system', kind: 'event', body: `${staff.name} joined the chat.` });
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(staff.name, before) });
   return change(unit, thread, {
     state: 'assigned',
     assigned_to: staff.userId,
@@ -106,6 +118,9 @@ export async function claimThread(unit: Unit, staff: Staff, id: string): Promise
     snoozed_until: null,
   });
 }
+
+const joined = (name: string, before: string | null): string =>
+  before ? `${name} took over from ${before}.` : `${name} joined the chat.`;
 
 /** Answers as a person; writing claims the thread. @throws CONFLICT when somebody else has it */
 export async function replyAsPerson(
@@ -145,66 +160,11 @@ export async function handBack(unit: Unit, staff: Staff, id: string): Promise<Co
   const thread = await lockThread(unit, id);
   if (!rightsOn(staff, thread).hand_back) throw forbidden('Only whoever has this chat can hand it back.');
   await endHandoff(unit, id);
+  await dropAsk(unit, id);
   await postMessage(unit, thread, {
     author: 'system',
     kind: 'event',
     body: `${staff.name} left. The house assistant is back; you can ask for a person any time.`,
   });
   return change(unit, thread, { state: 'assistant', ...nobody });
-}
-
-/** Puts it away until `until`, or until the guest writes. */
-export async function snoozeThread(unit: Unit, id: string, until: Date): Promise<ConversationRecord> {
-  const thread = await lockFreeThread(unit, id);
-  return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
-}
-
-/** Threads whose snooze is over go back to Waiting, with a fresh clock. The unit is the system's. */
-export async function wakeSnoozed(unit: Unit): Promise<void> {
-  const due = await unit.tx
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.state, 'snoozed'), lte(conversations.snoozed_until, unit.now)))
-    .limit(200)
-    .for('update', { skipLocked: true });
-  for (const thread of due.map(asThread)) {
-    const sla_due_at = slaDue(thread.urgency, unit.now);
-    await change(unit, thread, { state: 'waiting', snoozed_until: null, waiting_since: unit.now, sla_due_at });
-  }
-}
-
-/** Done; the next guest message opens it again, with the assistant. */
-export async function closeThread(unit: Unit, id: string): Promise<ConversationRecord> {
-  const thread = await lockFreeThread(unit, id);
-  if (isStaff(unit.actor)) await acknowledgeAlarm(unit, id, unit.actor);
-  await endHandoff(unit, id);
-  await settleDrafts(unit, id, 'dropped');
-  return change(unit, thread, { state: 'done', ...nobody });
-}
-
-/** @throws CONFLICT when a colleague has it: theirs to put away or to end */
-async function lockFreeThread(unit: Unit, id: string): Promise<ConversationRecord> {
-  const thread = await lockThread(unit, id);
-  const hasColleague = isStaff(unit.actor) && thread.assigned_to !== null && thread.assigned_to !== unit.actor.userId;
-  if (hasColleague) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
-  return thread;
-}
-
-const nobody = { assigned_to: null, assigned_name: null, waiting_since: null, sla_due_at: null, snoozed_until: null };
-
-const endHandoff = ({ tx, now }: Unit, id: string) =>
-  tx
-    .update(handoffs)
-    .set({ ended_at: now })
-    .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
-
-async function change(unit: Unit, thread: ConversationRecord, changes: ThreadChanges): Promise<ConversationRecord> {
-  const [row] = await unit.tx
-    .update(conversations)
-    .set({ ...changes, updated_at: unit.now })
-    .where(eq(conversations.id, thread.id))
-    .returning();
-  if (!row) throw new Error(`thread ${thread.id} vanished under its lock`);
-  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), data: { state: row.state } });
-  return asThread(row);
 }

@@ -19,25 +19,27 @@ export {
   afterDraft,
   callPerson,
   claimThread,
-  closeThread,
   handBack,
   leaveNote,
   lockThread,
   type PersonRequest,
   replyAsPerson,
   requestPerson,
-  snoozeThread,
-  wakeSnoozed,
 } from './hand-over.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 export { presenceNow } from './presence.ts';
+export { closeThread, snoozeThread, wakeSnoozed } from './put-away.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
+export { returnThreads } from './return-threads.ts';
+export { goneAmong, holders } from './staff-presence.ts';
 export { stayGuestProcedures } from './stay-guest-procedures.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';
+export { takeoverProcedures } from './takeover-procedures.ts';
+export { dueAsks, lapseAsk } from './takeovers.ts';
 export { type ConversationRecord, type GuestThreadRecord, idsOfThread, openThread } from './threads.ts';
 export { verifyGuest } from './verify-guest.ts';
 export { waitingReplies } from './waiting-replies.ts';

@@ -2,12 +2,13 @@ import { withEventMeta } from '@orpc/server';
 import { asc } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import { events } from '#server/db/tables/kernel.ts';
-import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import { type Actor, isStaff, type Staff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn } from '#server/kernel/context.ts';
 import type { EventSignal } from '#server/kernel/events.ts';
 import { eventsAfter, isForgotten, livePosition } from '#server/kernel/live-position.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
+import { beatMs, touchStaff } from './staff-presence.ts';
 
 const replayMost = 1000;
 
@@ -15,7 +16,8 @@ export const liveProcedures = {
   events: os.live.events.use(signedIn).handler(({ context: { actor, deps, sessionId }, lastEventId, signal }) => {
     const accepts = isStaff(actor) ? () => true : (event: EventSignal) => event.customer_id === actor.customerId;
     const whileSignedIn = endWithSession(deps, sessionId, signal);
-    return stream(deps, actor, accepts, lastEventId, whileSignedIn);
+    const told = stream(deps, actor, accepts, lastEventId, whileSignedIn);
+    return isStaff(actor) ? whileAtDesk(deps, actor, told) : told;
   }),
   guestEvents: os.live.guestEvents.handler(async ({ input, context, lastEventId, signal }) => {
     const { deps } = context;
@@ -27,6 +29,19 @@ export const liveProcedures = {
     return stream(deps, service, (event) => event.conversation_id === thread.id, lastEventId, signal);
   }),
 };
+
+/** As long as their console listens, they are at the desk. */
+async function* whileAtDesk<T>(deps: Deps, staff: Staff, told: AsyncIterable<T>) {
+  const beat = () =>
+    void withActor(deps.store, staff, (unit) => touchStaff(unit, staff.userId, false), 'soon').catch(deps.store.report);
+  beat();
+  const timer = setInterval(beat, beatMs);
+  try {
+    yield* told;
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /**
  * First what was missed since `lastEventId`, an event's or a live position, then what comes. Subscribes before it

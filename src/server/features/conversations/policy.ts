@@ -17,7 +17,9 @@ export function rightsOn(actor: Actor, thread: Pick<ConversationRecord, 'assigne
   return {
     reply: staff && (mine || free),
     note: staff,
-    claim: staff && !mine && free,
+    claim: staff && free,
+    ask: staff && !mine && !free,
+    take: actor.kind === 'admin' && !mine && !free,
     hand_back: mine && aboutProperty,
     put_away: staff && (mine || free) && thread.state !== 'done',
     open_work_order: staff && aboutProperty,

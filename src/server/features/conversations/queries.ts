@@ -6,11 +6,18 @@ import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
+import { saysWords } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
 
-type Filter = { queue: Queue; limit: number; cursor?: string | undefined; property_id?: string | undefined };
+type Filter = {
+  queue: Queue;
+  limit: number;
+  cursor?: string | undefined;
+  property_id?: string | undefined;
+  q?: string | undefined;
+};
 
 /** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
 export async function listConversations({ tx, actor }: Unit, filter: Filter) {
@@ -23,6 +30,7 @@ export async function listConversations({ tx, actor }: Unit, filter: Filter) {
         actor.kind === 'owner' ? ownGuests(actor.customerId) : undefined,
         inQueue(actor, filter.queue),
         filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
+        filter.q ? saysWords(whoAndWhere, filter.q) : undefined,
         before(filter.cursor, conversations.last_message_at, conversations.id),
       ),
     )
@@ -35,6 +43,9 @@ export async function listConversations({ tx, actor }: Unit, filter: Filter) {
     (r) => cursorAfter(r.conversation.last_message_at, r.conversation.id),
   );
 }
+
+/** By what a chat is looked for: the property, its place, and who writes. */
+const whoAndWhere = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${conversations.guest_name})`;
 
 const ownGuests = (customerId: string) =>
   and(eq(conversations.customer_id, customerId), eq(conversations.kind, 'guest'));

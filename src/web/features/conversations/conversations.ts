@@ -4,13 +4,14 @@ import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 
-type Which = { queue?: Queue; propertyId?: string | undefined; all?: boolean };
+type Which = { queue?: Queue; propertyId?: string | undefined; q?: string; all?: boolean };
 
-export const conversationsQuery = ({ queue = 'all', propertyId, all = false }: Which = {}) =>
+export const conversationsQuery = ({ queue = 'all', propertyId, q, all = false }: Which = {}) =>
   orpc.conversations.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       queue,
       property_id: propertyId,
+      ...(q && { q }),
       limit: all ? limits.pageSizeMax : limits.pageSize,
       cursor,
     }),

@@ -6,6 +6,7 @@ import { chatItems } from './chat-items.tsx';
 import { Proposal } from './proposal.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { useSending } from './sending.ts';
+import { SureDialog } from './sure-dialog.tsx';
 import { useThreadActs } from './thread-acts.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import { useThreadKeys } from './thread-keys.ts';
@@ -22,7 +23,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     setRefusal(`${message} What you wrote is kept as a draft.`);
     readAgain();
   });
-  const acts = useThreadActs(thread.id, sending.unsent, setRefusal);
+  const acts = useThreadActs(thread, sending.unsent, setRefusal);
   const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
   useThreadKeys(thread, { ...around, acts, write, onProposal: () => proposal.current?.focus() });
@@ -63,6 +64,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onTypeReply={() => can.claim && acts.claim()}
         onLeave={() => title.current?.focus()}
       />
+      <SureDialog thread={thread} acts={acts} />
     </>
   );
 }

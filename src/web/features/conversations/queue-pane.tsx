@@ -12,9 +12,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { QueueRow } from './queue-row.tsx';
-import { type DeskQueue, deskQueues, queueLabels, useQueue } from './queues.ts';
+import { type DeskQueue, deskQueues, isEndless, queueLabels, useQueue } from './queues.ts';
 
 type Links = { queue: (queue: DeskQueue) => To; thread: (id: string) => To };
 
@@ -22,6 +23,8 @@ type RowsProps = {
   openId: string | null;
   links: Links;
   urgency: (level: Urgency) => ReactNode;
+  /** What is looked for among all chats. */
+  find: { q: string; setQ: (q: string) => void };
 };
 
 /** The list at the console's left: the queues with their counts, and the chats of one. */
@@ -30,6 +33,7 @@ export function QueuePane({
   openId,
   links,
   urgency,
+  find,
   otherTab,
   children,
 }: RowsProps & {
@@ -43,7 +47,7 @@ export function QueuePane({
   return (
     <>
       <nav aria-label="Queues">
-        <div className="grid grid-cols-4 border-b border-line px-1">
+        <div className="grid grid-cols-5 border-b border-line px-1">
           {deskQueues.map((one) => (
             <Link
               key={one}
@@ -56,7 +60,7 @@ export function QueuePane({
             >
               {queueLabels[one]}
               <span className="text-label tabular-nums">
-                {one === 'done' ? <span aria-hidden="true">·</span> : (counts?.[one] ?? '–')}
+                {isEndless(one) ? <span aria-hidden="true">·</span> : (counts?.[one] ?? '–')}
               </span>
             </Link>
           ))}
@@ -64,13 +68,18 @@ export function QueuePane({
         {otherTab}
       </nav>
       <Announcer text={counts ? `${counts.waiting} waiting` : ''} />
-      {queue ? <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} /> : children}
+      {queue === 'all' && (
+        <search aria-label="Chats" className="grid border-b border-line p-3">
+          <SearchBox label="Search by property or guest" value={find.q} onChange={find.setQ} />
+        </search>
+      )}
+      {queue ? <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} find={find} /> : children}
     </>
   );
 }
 
-function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQueue }) {
-  const { query, rows } = useQueue(queue);
+function QueueRows({ queue, openId, links, urgency, find }: RowsProps & { queue: DeskQueue }) {
+  const { query, rows } = useQueue(queue, find.q);
   const now = useNow(10_000);
   if (query.isPending) return <RowSkeletons />;
   if (query.isLoadingError) {
@@ -80,7 +89,7 @@ function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQ
       </LoadFailed>
     );
   }
-  if (rows.length === 0) return <EmptyQueue queue={queue} />;
+  if (rows.length === 0) return <EmptyQueue queue={queue} q={find.q} />;
   return (
     <div className="min-h-0 grow overflow-y-auto">
       {query.isRefetchError && (
@@ -97,10 +106,11 @@ function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQ
             open={row.id === openId}
             now={now}
             urgency={urgencyOf(row, urgency)}
+            stands={queue === 'all'}
           />
         ))}
       </ul>
-      {queue === 'done' && query.hasNextPage && (
+      {isEndless(queue) && query.hasNextPage && (
         <div className="grid justify-center p-3">
           <Button size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Load more
@@ -113,7 +123,15 @@ function QueueRows({ queue, openId, links, urgency }: RowsProps & { queue: DeskQ
 
 const urgencyOf = (row: ConversationRow, urgency: (level: Urgency) => ReactNode) => row.urgency && urgency(row.urgency);
 
-function EmptyQueue({ queue }: { queue: DeskQueue }) {
+function EmptyQueue({ queue, q }: { queue: DeskQueue; q: string }) {
+  if (queue === 'all')
+    return (
+      <EmptyState title={q ? `No chat matches “${q}”.` : 'No chats yet.'}>
+        {q
+          ? 'Try fewer words: a part of the property, its town or the guest is enough.'
+          : 'Every chat stands here, whoever has it.'}
+      </EmptyState>
+    );
   if (queue === 'waiting') {
     return (
       <EmptyState title="All quiet. 0 waiting.">

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { plainPreview } from './message-parts.ts';
+import { ConversationStateBadge } from './state.tsx';
 import { threadTitle } from './thread-title.ts';
 import { waitingWords } from './working-order.ts';
 
@@ -15,12 +16,15 @@ export function QueueRow({
   open,
   now,
   urgency,
+  stands,
 }: {
   row: ConversationRow;
   to: To;
   open: boolean;
   now: number;
   urgency: ReactNode;
+  /** Says who has it: of a list that does not. */
+  stands: boolean;
 }) {
   const { title, who } = threadTitle(row);
   const { waiting, due, overdue } = waitingWords(row, now);
@@ -38,6 +42,7 @@ export function QueueRow({
       </p>
       <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
       <p className="mt-1 flex flex-wrap items-center gap-1.5 text-meta text-ink-2">
+        {stands && <ConversationStateBadge thread={row} />}
         {urgency}
         {due && <Badge tone={overdue ? 'danger' : 'neutral'}>{due}</Badge>}
         {waiting && <span>{waiting}</span>}

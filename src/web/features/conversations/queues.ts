@@ -3,7 +3,7 @@ import { useConversations } from './conversations.ts';
 import { inWorkingOrder } from './working-order.ts';
 
 /** The queues of the desk in the order of their tabs. */
-export const deskQueues = ['waiting', 'mine', 'snoozed', 'done'] as const satisfies readonly Queue[];
+export const deskQueues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const satisfies readonly Queue[];
 export type DeskQueue = (typeof deskQueues)[number];
 
 export const queueLabels: Record<DeskQueue, string> = {
@@ -11,10 +11,14 @@ export const queueLabels: Record<DeskQueue, string> = {
   mine: 'Mine',
   snoozed: 'Snoozed',
   done: 'Done',
+  all: 'All',
 };
 
-/** One queue, first the one to be answered first. Done grows without end and comes a page at a time. */
-export function useQueue(queue: DeskQueue) {
-  const { query, rows } = useConversations({ queue, all: queue !== 'done' });
+/** These grow without end and come a page at a time; nobody counts them. */
+export const isEndless = (queue: DeskQueue) => queue === 'done' || queue === 'all';
+
+/** One queue, first the one to be answered first; of all chats those in whose property or guest the words of `q` stand. */
+export function useQueue(queue: DeskQueue, q: string) {
+  const { query, rows } = useConversations({ queue, all: !isEndless(queue), ...(queue === 'all' && { q }) });
   return { query, rows: inWorkingOrder(rows, queue) };
 }

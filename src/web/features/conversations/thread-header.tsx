@@ -56,6 +56,7 @@ export function ThreadHeader({
             Take over
           </Button>
         )}
+        <FromColleague thread={thread} acts={acts} />
         {can.hand_back && (
           <Button size="compact" busy={acts.handingBack} onClick={acts.handBack}>
             Hand back
@@ -69,6 +70,26 @@ export function ThreadHeader({
         )}
       </div>
     </header>
+  );
+}
+
+/** A colleague has it: a lead takes it at once, everybody else asks. */
+function FromColleague({ thread, acts }: { thread: Conversation; acts: ReturnType<typeof useThreadActs> }) {
+  const { can, asked } = thread;
+  if (can.take) {
+    return (
+      <Button size="compact" busy={acts.taking} onClick={acts.take}>
+        Take over
+      </Button>
+    );
+  }
+  if (asked?.to_me) return <span className="text-meta text-ink-2">Asked {asked.from_name} for it</span>;
+  if (!can.ask) return null;
+  if (asked) return <span className="text-meta text-ink-2">{asked.to_name} asks for it</span>;
+  return (
+    <Button size="compact" busy={acts.asking} onClick={acts.ask}>
+      Ask for this chat
+    </Button>
   );
 }
 
@@ -109,6 +130,8 @@ function MoreMenu({
   return (
     <Menu trigger={<IconButton icon={EllipsisVertical} label="More" className="-mr-2" />}>
       {can.claim && <MenuItem onSelect={acts.claim}>Take over</MenuItem>}
+      {can.take && <MenuItem onSelect={acts.take}>Take over</MenuItem>}
+      {can.ask && !thread.asked && !can.take && <MenuItem onSelect={acts.ask}>Ask for this chat</MenuItem>}
       {can.hand_back && <MenuItem onSelect={acts.handBack}>Hand back to the assistant</MenuItem>}
       {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>Open a work order</MenuItem>}
       {can.put_away && (

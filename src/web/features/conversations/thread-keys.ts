@@ -26,7 +26,7 @@ export function useThreadKeys(
       r: can.reply ? () => write('reply') : undefined,
       p: draft ? onProposal : undefined,
       n: can.note ? () => write('note') : undefined,
-      a: can.claim ? acts.claim : undefined,
+      a: can.claim ? acts.claim : can.take ? acts.take : can.ask ? acts.ask : undefined,
       h: can.hand_back ? acts.handBack : undefined,
       c: can.open_work_order ? onOpenWorkOrder : undefined,
       e: can.put_away ? acts.close : undefined,

@@ -10,6 +10,7 @@ import { CallsList } from '../../features/calls/calls-list.tsx';
 import { FactsPane } from '../../features/conversations/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/queue-pane.tsx';
 import { useQueue } from '../../features/conversations/queues.ts';
+import { TakeoverNotices } from '../../features/conversations/takeover-notices.tsx';
 import { ThreadPane } from '../../features/conversations/thread-pane.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
@@ -47,6 +48,7 @@ export default function Console() {
     <div className="flex h-dvh flex-col">
       <ConsoleBar onKeys={() => void dialog.open('keys')} />
       <LowBackupCodes />
+      <TakeoverNotices toThread={place.toThread} />
       <main id="main" tabIndex={-1} className="grid min-h-0 grow outline-none lg:grid-cols-[300px_1fr_340px]">
         <h1 className="sr-only">Console</h1>
         <section aria-label="Chats" className={paneClass(threadId === null)}>
@@ -55,6 +57,7 @@ export default function Console() {
             openId={threadId}
             links={{ queue: place.toQueue, thread: place.toThread }}
             urgency={urgency}
+            find={place.find}
             otherTab={<CallsLink to={place.toCalls} current={place.queue === null} />}
           >
             <CallsList myId={me.id} urgency={urgency} />
@@ -109,7 +112,7 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
 
 /** J and K walk through the queue that is shown, ? lists the keys. */
 function useListKeys(place: ReturnType<typeof useConsolePlace>, on: boolean, showKeys: () => void) {
-  const { rows } = useQueue(place.queue ?? 'waiting');
+  const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
   const at = rows.findIndex(({ id }) => id === place.threadId);
   const step = (by: number) => {
     const next = at === -1 ? rows[0] : rows[at + by];

@@ -6,7 +6,7 @@ type List = DeskQueue | 'calls';
 const lists: readonly List[] = [...deskQueues, 'calls'];
 
 /**
- * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=calls`. On phones these are three
+ * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=all&find=…`, `?queue=calls`. On phones these are three
  * steps, and Back goes one step back; on wide screens all three stand side by side.
  */
 export function useConsolePlace() {
@@ -14,10 +14,14 @@ export function useConsolePlace() {
   const navigate = useNavigate();
   const list = lists.find((one) => one === search.get('queue')) ?? 'waiting';
   const threadId = search.get('thread');
+  const q = search.get('find') ?? '';
   const atFacts = threadId !== null && search.get('view') === 'facts';
 
-  const address = (next: { queue?: List; thread?: string | null; facts?: boolean }): To => {
-    const params = new URLSearchParams({ queue: next.queue ?? list });
+  const address = (next: { queue?: List; thread?: string | null; facts?: boolean; find?: string }): To => {
+    const queue = next.queue ?? list;
+    const params = new URLSearchParams({ queue });
+    const find = next.find ?? q;
+    if (find && queue === 'all') params.set('find', find);
     const thread = next.thread === undefined ? threadId : next.thread;
     if (thread) params.set('thread', thread);
     if (next.facts) params.set('view', 'facts');
@@ -29,6 +33,8 @@ export function useConsolePlace() {
     queue: list === 'calls' ? null : list,
     threadId,
     atFacts,
+    /** What is looked for among all chats. */
+    find: { q, setQ: (find: string) => go(address({ find }), true) },
     toQueue: (next: DeskQueue) => address({ queue: next }),
     toCalls: address({ queue: 'calls' }),
     toThread: (id: string) => address({ thread: id }),

@@ -1,0 +1,94 @@
+// Whoever had a chat is gone: it goes back to Waiting, its guest is told, and what they wrote is answered.
+import { and, desc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { AwayReason } from '#contract/enumerations/conversations.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { alarms, conversations, handoffs, messages } from '#server/db/tables/conversations.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { raiseAlarm } from './alarms.ts';
+import { slaDue } from './policy.ts';
+import { postMessage } from './post-message.ts';
+import { addTakeover, dropAsk } from './takeover-rows.ts';
+import { change } from './thread-changes.ts';
+import { asThread, type ConversationRecord } from './threads.ts';
+
+/** Every chat of this agent that is not put away. Safe to run twice, and on two nodes at once. The unit is the system's. */
+export async function returnThreads(unit: Unit, userId: string, reason: AwayReason): Promise<void> {
+  const held = await unit.tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.assigned_to, userId), inArray(conversations.state, ['assigned', 'waiting'])))
+    .limit(100)
+    .for('update', { skipLocked: true });
+  for (const thread of held.map(asThread)) await returnThread(unit, thread, reason);
+}
+
+async function returnThread(unit: Unit, thread: ConversationRecord, reason: AwayReason): Promise<void> {
+  await dropAsk(unit, thread.id);
+  await addTakeover(unit, thread, { state: 'returned', reason, settled_at: unit.now });
+  const before = await callAgain(unit, thread);
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: leavingWords(thread) });
+  await change(unit, thread, {
+    state: 'waiting',
+    assigned_to: null,
+    assigned_name: null,
+    waiting_since: thread.waiting_since ?? unit.now,
+    sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, unit.now),
+    ...(await leaveToAssistant(unit, thread)),
+  });
+  await ringAgain(unit, thread, before);
+}
+
+const leavingWords = ({ kind, assigned_name }: ConversationRecord): string =>
+  kind === 'support'
+    ? `${assigned_name ?? 'Your contact'} had to leave. Somebody else of the team takes over.`
+    : `${assigned_name ?? 'Your contact'} had to leave. Somebody else of the team takes over; until then the house assistant helps.`;
+
+/** A person is called anew, with what the last one was told. @returns since when a person was wanted */
+async function callAgain({ tx, now }: Unit, thread: ConversationRecord): Promise<Date> {
+  const [before] = await tx
+    .update(handoffs)
+    .set({ ended_at: now })
+    .where(and(eq(handoffs.conversation_id, thread.id), isNull(handoffs.ended_at)))
+    .returning();
+  await tx.insert(handoffs).values({
+    id: newId(),
+    customer_id: thread.customer_id,
+    conversation_id: thread.id,
+    reason: before?.reason === 'people_answer' ? before.reason : 'agent_left',
+    summary: [...(before?.summary ?? []), `Was with ${thread.assigned_name ?? 'a colleague'}.`],
+    tried: before?.tried ?? [],
+    created_at: now,
+  });
+  return before?.created_at ?? now;
+}
+
+/** What a guest has written and nobody answered is the assistant's to answer, as far as it may while a person is due. */
+async function leaveToAssistant({ tx, now }: Unit, thread: ConversationRecord) {
+  if (thread.kind !== 'guest' || !thread.waiting_since) return {};
+  const answered = sql`exists (select 1 from messages a where a.conversation_id = ${thread.id}
+    and a.author in ('agent', 'assistant') and a.kind <> 'note' and (a.created_at, a.id) > (${messages.created_at}, ${messages.id}))`;
+  const due = await tx
+    .update(messages)
+    .set({ answer_due: true })
+    .where(and(eq(messages.conversation_id, thread.id), eq(messages.author, 'guest'), not(answered)))
+    .returning({ id: messages.id });
+  return due.length > 0 ? { answer_due_since: now } : {};
+}
+
+/** Who had heard of a danger is gone: the people on call are rung anew. */
+async function ringAgain(unit: Unit, thread: ConversationRecord, since: Date): Promise<void> {
+  const [heard] = await unit.tx
+    .select({ danger: alarms.danger })
+    .from(alarms)
+    .where(
+      and(
+        eq(alarms.conversation_id, thread.id),
+        eq(alarms.acknowledged_by, thread.assigned_to ?? ''),
+        gte(alarms.created_at, since),
+      ),
+    )
+    .orderBy(desc(alarms.created_at))
+    .limit(1);
+  if (heard)
+    await raiseAlarm(unit, { conversation_id: thread.id, customer_id: thread.customer_id, danger: heard.danger });
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { conversations, handoffs } from '#server/db/tables/conversations.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
+
+/** Nobody has it, and nobody waits in it. */
+export const nobody = {
+  assigned_to: null,
+  assigned_name: null,
+  waiting_since: null,
+  sla_due_at: null,
+  snoozed_until: null,
+};
+
+export const endHandoff = ({ tx, now }: Unit, id: string) =>
+  tx
+    .update(handoffs)
+    .set({ ended_at: now })
+    .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
+
+/** Changes a thread that is held, and tells whoever looks at it. */
+export async function change(
+  unit: Unit,
+  thread: ConversationRecord,
+  changes: ThreadChanges,
+): Promise<ConversationRecord> {
+  const [row] = await unit.tx
+    .update(conversations)
+    .set({ ...changes, updated_at: unit.now })
+    .where(eq(conversations.id, thread.id))
+    .returning();
+  if (!row) throw new Error(`thread ${thread.id} vanished under its lock`);
+  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), data: { state: row.state } });
+  return asThread(row);
+}
