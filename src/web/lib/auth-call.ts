@@ -45,7 +45,8 @@ export async function callAuth<T = unknown>(
     throw notReached({ cause });
   });
   const said: unknown = await response.json().catch(() => null); // some answers of the library are empty
-  if ((isPage(response) && response.status !== 429) || (response.status >= 500 && !isOwnRefusal(said))) throw notReached();
+  if ((isPage(response) && response.status !== 429) || (response.status >= 500 && !isOwnRefusal(said)))
+    throw notReached();
   if (response.ok) return { body: said as T, headers: response.headers }; // the library's answer to this path
   const { code = '', message = '' } = (said ?? {}) as { code?: string; message?: string }; // its shape of errors, and ours
   if (response.status === 429 && !message) throw tooMany();

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
-import { browserStore } from './browser-store.ts';
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { sealedDrafts } from './sealed-drafts.ts';
 
 /** Where the draft of one thing is kept; null drops it. */
 export type DraftStore<Draft> = { read: () => Draft | null; write: (draft: Draft | null) => void };
@@ -27,14 +27,14 @@ type Source = { key: string; mark: string };
 export function browserDraft<Draft extends object>(thing: string, window = thisWindow()): DraftStore<Draft> {
   const entries = `${draftKey(thing)}#`;
   const mine = entries + window;
-  const entryAt = (key: string) => browserStore.readJson(key) as Entry<Draft> | null; // written below
+  const entryAt = (key: string) => sealedDrafts.readJson(key) as Entry<Draft> | null; // written below
   let from: Source | undefined;
   return {
     read: () => {
       const own = entryAt(mine);
       from = own?.from;
       if (own) return own.draft;
-      const others = browserStore.keys(entries).map((key) => ({ key, entry: entryAt(key) }));
+      const others = sealedDrafts.keys(entries).map((key) => ({ key, entry: entryAt(key) }));
       const newest = others.toSorted((a, b) => (b.entry?.at ?? 0) - (a.entry?.at ?? 0))[0];
       if (!newest?.entry) return null;
       from = { key: newest.key, mark: newest.entry.mark };
@@ -42,9 +42,9 @@ export function browserDraft<Draft extends object>(thing: string, window = thisW
     },
     write: (draft) => {
       const entry = draft && ({ draft, at: Date.now(), mark: v4(), from } satisfies Entry<Draft>);
-      browserStore.keep(mine, entry && JSON.stringify(entry));
+      sealedDrafts.keep(mine, entry && JSON.stringify(entry));
       if (draft || !from) return;
-      if (entryAt(from.key)?.mark === from.mark) browserStore.keep(from.key, null);
+      if (entryAt(from.key)?.mark === from.mark) sealedDrafts.keep(from.key, null);
       from = undefined;
     },
   };

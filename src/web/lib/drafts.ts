@@ -30,6 +30,7 @@ export const draftKey = (form: string) => `${prefix}${person}.${form}`;
 export async function dropEveryDraft(): Promise<void> {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(draftKey(''))) storage.removeItem(key);
-  const { unsaved } = await import('./unsaved.ts');
+  const [{ unsaved }, { sealedDrafts }] = await Promise.all([import('./unsaved.ts'), import('./sealed-drafts.ts')]);
+  sealedDrafts.forget();
   await unsaved.dropAllOf(person);
 }

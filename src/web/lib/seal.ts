@@ -12,6 +12,9 @@ export function takeSealKey(base64: string) {
   key = globalThis.crypto?.subtle?.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']) ?? null;
 }
 
+/** Whether there is a key, and a cipher for it. */
+export const canSeal = (): boolean => key !== null;
+
 /** Null where there is no key. */
 export async function seal(value: unknown): Promise<Sealed | null> {
   if (!key) return null;

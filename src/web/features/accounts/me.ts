@@ -5,6 +5,7 @@ import { hasStatus } from '../../lib/api.ts';
 import { openDraftsOf } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { takeSealKey } from '../../lib/seal.ts';
+import { sealedDrafts } from '../../lib/sealed-drafts.ts';
 import { forgetSession, sessionToken } from '../../lib/session.ts';
 import { homeOf } from './home.ts';
 import { loginAddress } from './return-path.ts';
@@ -34,6 +35,7 @@ async function fetchMe(request: Request): Promise<Me> {
     const me = await queryClient.ensureQueryData(meQuery());
     openDraftsOf(me.id);
     takeSealKey(me.drafts_key);
+    await sealedDrafts.open();
     return me;
   } catch (error) {
     if (!hasStatus(error, 401)) throw error;
