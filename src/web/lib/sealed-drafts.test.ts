@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openDraftsOf } from './drafts.ts';
+import { draftKey, openDraftsOf } from './drafts.ts';
 import { takeSealKey } from './seal.ts';
 import { sealedDrafts } from './sealed-drafts.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 async function signIn(person: string) {
   openDraftsOf(person);
   takeSealKey(keyFor(person.charAt(0)));
-  await sealedDrafts.open();
+  await sealedDrafts.open(draftKey(''));
 }
 
 test('a note with a code lies sealed, and is read at once and after a reload', async () => {

@@ -1,4 +1,3 @@
-import { draftKey } from './drafts.ts';
 import { canSeal, seal, unseal } from './seal.ts';
 
 /** In clear in this page's memory alone; in local storage they lie sealed by their writer's key. */
@@ -30,9 +29,8 @@ export const sealedDrafts = {
     if (!canSeal()) inTab((tab) => (value === null ? tab.removeItem(key) : tab.setItem(key, value)), undefined);
     else void write(key, value);
   },
-  /** Reads what lies here of whoever has just shown who they are, before any screen asks; once a person. */
-  async open(): Promise<void> {
-    const mine = draftKey('');
+  /** Reads what lies here of whoever has just shown who they are, by what its names begin with; once a person. */
+  async open(mine: string): Promise<void> {
     if (opened === mine) return;
     held.clear();
     opened = mine;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { hasStatus } from '../../lib/api.ts';
-import { openDraftsOf } from '../../lib/drafts.ts';
+import { draftKey, openDraftsOf } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { takeSealKey } from '../../lib/seal.ts';
 import { sealedDrafts } from '../../lib/sealed-drafts.ts';
@@ -35,7 +35,7 @@ async function fetchMe(request: Request): Promise<Me> {
     const me = await queryClient.ensureQueryData(meQuery());
     openDraftsOf(me.id);
     takeSealKey(me.drafts_key);
-    await sealedDrafts.open();
+    await sealedDrafts.open(draftKey(''));
     return me;
   } catch (error) {
     if (!hasStatus(error, 401)) throw error;
