@@ -1,5 +1,5 @@
 // The door of the assistant.
-export { answerAfter, answerConversation, finishAnswer } from './answer.ts';
+export { answerAfter, finishAnswer } from './answer.ts';
 export { answerDangerBesidePerson } from './danger-beside-person.ts';
 export { freshState } from './dialogue-state.ts';
 export { embedded } from './embedded.ts';

@@ -1,4 +1,5 @@
 import { os, staffOnly } from '#server/kernel/context.ts';
+import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { seeTakeover, takeoversOf } from './takeover-list.ts';
 import { answerAsk, askForThread, takeThread, withdrawAsk } from './takeovers.ts';
@@ -27,7 +28,7 @@ export const takeoverProcedures = {
     .use(staffOnly)
     .handler(({ input, context }) => thenShow(context, input.id, (unit) => takeThread(unit, context.actor, input.id))),
   seen: os.takeovers.seen.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => {
+    once(deps, actor, async (unit) => {
       await seeTakeover(unit, actor, input.id);
       return {};
     }),
