@@ -22,6 +22,7 @@ export const eventKinds = [
   'stay.guessed',
   'work_order.opened',
   'work_order.changed',
+  'work_order.joined',
   'work_order.completed',
   'offer.made',
   'offer.accepted',

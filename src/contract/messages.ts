@@ -31,6 +31,8 @@ export const WorkOrderCard = z.object({
   guest_rating: z.number().int().nullable(),
   /** Open, and told of by somebody whose stay is not confirmed. */
   guest_unconfirmed: z.boolean(),
+  /** In a chat that joined it and whose guest nobody checked: it is seen there, and nothing of it decided. */
+  watched: z.boolean().optional(),
 });
 export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
 

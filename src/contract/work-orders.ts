@@ -95,9 +95,11 @@ export const WorkOrderDetail = WorkOrder.extend({
   timeline: z.array(WorkOrderEvent),
   offers: z.array(OfferRow),
   photos: z.array(Photo),
+  /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
+  chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */
   timezone: z.string(),
-  can: z.object({ dispatch: z.boolean(), cancel: z.boolean(), confirm_guest: z.boolean() }),
+  can: z.object({ dispatch: z.boolean(), cancel: z.boolean(), confirm_guest: z.boolean(), split: z.boolean() }),
 }).meta({ id: 'WorkOrderDetail' });
 export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;
 
@@ -157,5 +159,15 @@ export const workOrders = {
       summary: 'Cancel a work order (staff)',
     })
     .input(z.object({ id: Id, why: z.string().trim().min(1, 'Say why.').max(limits.longText) }))
+    .output(WorkOrder),
+  /** NOT_FOUND when that chat has not joined it; CONFLICT when the job is over. */
+  split: base
+    .route({
+      method: 'POST',
+      path: '/work-orders/{id}/split',
+      tags: ['work orders'],
+      summary: 'What a chat that joined this job told is another trouble: it gets a job of its own (staff)',
+    })
+    .input(z.object({ id: Id, conversation_id: Id }))
     .output(WorkOrder),
 };

@@ -29,7 +29,15 @@ import {
 } from '#features/dispatch';
 import { notifyOwner, tellOwner } from '#features/notifications';
 import { findProperty } from '#features/properties';
-import { attachThreadPhotos, countAsChecked, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import {
+  asWatched,
+  attachThreadPhotos,
+  chatsOf,
+  countAsChecked,
+  findWorkOrder,
+  takeJoined,
+  type WorkOrderRecord,
+} from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
 import { together } from '#server/kernel/together.ts';
@@ -86,7 +94,8 @@ const reactions: Reactions = {
     if (!event.conversation_id) return;
     await ringAsChecked(unit, event.conversation_id);
     const orders = await countAsChecked(unit, event.conversation_id);
-    await goOnAfterCheck(unit, deps.jobLinks, orders);
+    const joined = await takeJoined(unit, event.conversation_id);
+    await goOnAfterCheck(unit, deps.jobLinks, [...orders, ...joined]);
     await resumeAfterCheck(unit, deps, event.conversation_id);
   },
 
@@ -109,6 +118,15 @@ const reactions: Reactions = {
     await startDispatch(unit, deps.jobLinks, event.work_order_id);
   },
 
+  /** A second chat told of the same trouble: its guest sees the job, and a checked one's word sends it on. */
+  'work_order.joined': async (unit, event, deps) => {
+    const { work_order_id: id, conversation_id } = event;
+    if (!id || !conversation_id) return;
+    await attachThreadPhotos(unit, conversation_id, id);
+    await postCard(unit, conversation_id, id);
+    if (event.data?.confirmed) await goOnAfterCheck(unit, deps.jobLinks, [await findWorkOrder(unit, id)]);
+  },
+
   'offer.accepted': (unit, event) =>
     tellGuest(unit, event, (order, zone) => `${who(order)} accepted${arrivalWords(order, zone)}.`),
   'work_order.changed': async (unit, event) => {
@@ -125,8 +143,10 @@ const reactions: Reactions = {
     if (line === 'closed') await tellGuest(unit, event, closingWords);
   },
   'work_order.completed': (unit, event) =>
-    tellGuest(unit, event, (order) =>
-      `${who(order)} has finished. ${order.resolution_notes ?? ''} Is it fixed?`.replace(/ {2,}/g, ' '),
+    tellGuest(unit, event, (order, _, watches) =>
+      `${who(order)} has finished. ${order.resolution_notes ?? ''} ${watches ? '' : 'Is it fixed?'}`
+        .replace(/ {2,}/g, ' ')
+        .trim(),
     ),
   'offer.declined': (unit, event) =>
     tellGuest(unit, event, (order) => `The contractor couldn't take “${order.subject_line}”.`),
@@ -138,7 +158,11 @@ const reactions: Reactions = {
   },
 
   'visit.proposed': (unit, event) =>
-    tellGuest(unit, event, (order) => `${who(order)} proposed when to come. Please choose a time above.`),
+    tellGuest(unit, event, (order, _, watches) =>
+      watches
+        ? `${who(order)} proposed when to come.`
+        : `${who(order)} proposed when to come. Please choose a time above.`,
+    ),
   'visit.other_time': (unit, event) =>
     tellGuest(
       unit,
@@ -185,17 +209,19 @@ function closingWords(order: WorkOrderRecord): string {
   return order.status === 'cancelled' ? `“${order.subject_line}” was cancelled.` : 'Thank you. I marked it as fixed.';
 }
 
-/** Posts a line of the house into the work order's thread, if it came from one. */
+/** Posts a line of the house into every thread that hears of the work order, in each as much as it may know. */
 async function tellGuest(
   unit: Unit,
   event: NewEvent,
-  words: (order: WorkOrderRecord, timeZone: string) => string,
+  words: (order: WorkOrderRecord, timeZone: string, watches: boolean) => string,
 ): Promise<void> {
-  if (!event.work_order_id || !event.conversation_id) return;
+  if (!event.work_order_id) return;
   const order = await findWorkOrder(unit, event.work_order_id);
-  const thread = await findThread(unit, event.conversation_id);
   const { timezone } = await findProperty(unit, order.property_id);
-  await postMessage(unit, thread, { author: 'system', kind: 'event', body: words(order, timezone) });
+  for (const { id, watches } of await chatsOf(unit, order.id)) {
+    const body = words(watches ? asWatched(order) : order, timezone, watches);
+    await postMessage(unit, await findThread(unit, id), { author: 'system', kind: 'event', body });
+  }
 }
 
 async function postCard(unit: Unit, conversationId: string, workOrderId: string): Promise<void> {

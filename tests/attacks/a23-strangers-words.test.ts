@@ -150,7 +150,7 @@ async function counted() {
 async function jobOf(chat: string) {
   const { rows } = await at.house.authDb.execute(
     sql`select w.id, w.status, w.dispatch_state, w.guest_confirmed, w.guest_rating, w.issue_summary,
-      (select count(*) from work_order_events e where e.work_order_id = w.id) as events
+      (select count(*) from work_order_events e where e.work_order_id = w.id and e.kind not in ('joined', 'guest_added')) as events
       from work_orders w where w.conversation_id = ${chat}`,
   );
   expect(rows).toHaveLength(1);

@@ -38,6 +38,7 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/reopen': { for: 'staff', id: 'conversation' },
   'POST /work-orders': { for: 'staff', body: order },
+  'POST /work-orders/{id}/split': { for: 'staff', id: 'workOrder', refused: 404 }, // no other chat joined it
   'GET /calls': { for: 'staff' },
   'POST /calls/{id}/take': { for: 'staff', id: 'call' },
   'POST /calls/{id}/give-back': { for: 'staff', id: 'call' },

@@ -19,7 +19,7 @@ test.describe('on a computer', () => {
         .getByText(/^From: /)
         .first(),
     ).toBeVisible();
-    await say(page, "there's water coming from under the kitchen sink");
+    await say(page, "there's another leak, water is coming from under the kitchen sink");
     const card = chat(page).getByRole('article', { name: /^Work order WO-/ });
     await expect(card.getByText('Reported, finding a contractor', { exact: true })).toBeVisible();
     await passStayCheck(page, server); // nobody is sent before

@@ -13,7 +13,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('table', { name: 'My Work Orders' }).getByRole('rowheader').first()).toBeVisible();
       await markDocument(page);
 
-      const guest = await openGuestChat(server, "there's water coming from under the kitchen sink");
+      const guest = await openGuestChat(server, "there's another leak, water is coming from under the kitchen sink");
       const { id, reference } = await guest.workOrder();
       const row = page.getByRole('table', { name: 'My Work Orders' }).getByRole('row').filter({ hasText: reference });
       await expect(row.getByRole('cell', { name: 'Open' })).toBeVisible();

@@ -33,7 +33,7 @@ test('a guest asks six things, gets the sink fixed and says so', async ({ page, 
   await expect(chat(page).getByText('Yes, in the cupboard over the fridge.')).toBeVisible();
 
   const link = await offerAfter(server);
-  await say(page, "there's water coming from under the kitchen sink");
+  await say(page, "there's another leak, water is coming from under the kitchen sink");
   const card = chat(page).getByRole('article', { name: /^Work order WO-/ });
   await expect(card.getByText('Contractor asked', { exact: true }).last()).toBeVisible();
   await picture(page, 'guest-5-leak');

@@ -3,6 +3,7 @@ import { sweep } from '#server/workers.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
 import { addOwner, asBrowser, call, signIn } from '../support/house.ts';
+import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // The main job, from a guest's words to a contractor at the door, over HTTP on a real database.
@@ -190,6 +191,7 @@ describe('a leak', () => {
 
 describe('a cancelled job', () => {
   it('is taken back from whoever has it, who is told and can do nothing more', async () => {
+    await endOpenJobs(at.house);
     const guest = await openThread();
     await guest.verify('0120');
     await guest.say('water is pouring through the bathroom ceiling');

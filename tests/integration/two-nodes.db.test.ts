@@ -5,6 +5,7 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { openStream } from '../support/streams.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -202,6 +203,7 @@ describe('two nodes', () => {
 
   it('a timer survives the node that set it: its alarm clock is a row', async () => {
     const third = await startTestHouse({ clock, on: one });
+    await endOpenJobs(third);
     const guest = await openThread(third);
     await call(
       third,

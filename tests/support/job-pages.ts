@@ -13,13 +13,13 @@ export const nextStep = (page: Page, name: string) =>
 export const answerWith = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** A guest reports a leak; the offer's link is taken from the outbox, as the contractor takes it from the message. */
+/** A guest reports a leak, another than those of the journeys before, which it would join; the offer's link is taken from the outbox, as the contractor takes it from the message. */
 export async function reportLeak(guest: Page, server: RunningServer): Promise<string> {
   const link = await offerAfter(server);
   await guest.goto(server.guestUrl);
   await greeted(guest);
   await passStayCheck(guest, server);
-  await say(guest, "there's water coming from under the kitchen sink");
+  await say(guest, "there's another leak, water is coming from under the kitchen sink");
   await expect(chat(guest).getByRole('article', { name: /^Work order WO-/ })).toBeVisible();
   return link();
 }

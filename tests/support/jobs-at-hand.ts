@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { OwnRules } from '#contract/protocols.ts';
 import { openWorkOrder } from '#features/work-orders';
@@ -25,6 +26,12 @@ const rightly = { ...staying, phone_last4: '0120' };
 
 const morning = '2026-11-20T18:00:00Z'; // Friday, ten in the morning in Oregon
 export const kinds = (detail: { timeline: { kind: string }[] }) => detail.timeline.map(({ kind }) => kind);
+
+/** No trouble is open any more that a guest's words could join. */
+export const endOpenJobs = ({ authDb }: TestHouse) =>
+  authDb.execute(
+    sql`update work_orders set status = 'cancelled', dispatch_state = 'closed' where dispatch_state <> 'closed'`,
+  );
 
 /** A property with a plumber and two electricians, of whom one has lapsed papers and one wants to be called. */
 export function jobsAtHand() {

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { EmbeddedDatabaseError } from './embedded-directory.ts';
-import { superuser } from './embedded-logins.ts';
 import type { Launcher } from './embedded-launcher.ts';
+import { superuser } from './embedded-logins.ts';
 
 interface Means {
   readonly binaries: Binaries;

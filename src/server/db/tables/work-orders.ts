@@ -49,6 +49,8 @@ export const workOrders = pgTable(
     status: text({ enum: workOrderStatuses }).notNull().default('open'),
     dispatch_state: text({ enum: dispatchStates }).notNull().default('triage'),
     subject_line: text().notNull(),
+    /** What is wrong, as its playbook or danger names it: by it two chats that tell of one trouble are known. */
+    trouble: text(),
     issue_summary: text().notNull(),
     attempted_fix: text(),
     call_summary: text(),
@@ -99,6 +101,10 @@ export const workOrders = pgTable(
     index('work_orders_conversation').on(t.conversation_id),
     tenantPolicy('work_orders', t.customer_id),
     readPolicy('work_orders_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
+    readPolicy(
+      'work_orders_joined',
+      sql`app_actor() = 'guest' and ${t.id} in (select j.work_order_id from work_order_joins j where j.conversation_id = app_conversation())`,
+    ),
   ],
 );
 
@@ -128,7 +134,23 @@ export const workOrderEvents = pgTable(
   ],
 );
 
-/** Another chat that told of the same trouble: the job is one, and its guest hears of it too. */
+/** As a job is opened from it. */
+export type JoinReport = Pick<
+  typeof workOrders.$inferSelect,
+  | 'service_type'
+  | 'urgency_level'
+  | 'subject_line'
+  | 'trouble'
+  | 'issue_summary'
+  | 'attempted_fix'
+  | 'lock_fault'
+  | 'danger'
+>;
+
+/**
+ * Another chat that told of the same trouble: the job is one, and its guest hears of it too. `report` is what was told
+ * there, from which a job of its own is opened where it was another trouble.
+ */
 export const workOrderJoins = pgTable(
   'work_order_joins',
   {
@@ -140,12 +162,14 @@ export const workOrderJoins = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id),
+    report: jsonb().$type<JoinReport>().notNull(),
     created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('work_order_joins_once').on(t.work_order_id, t.conversation_id),
     index('work_order_joins_conversation').on(t.conversation_id),
     tenantPolicy('work_order_joins', t.customer_id),
+    readPolicy('work_order_joins_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
   ],
 );
 

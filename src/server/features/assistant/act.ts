@@ -4,9 +4,9 @@ import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwner, takeBackQuestion } from '#features/knowledge';
-import { noteOnWorkOrder, openWorkOrder } from '#features/work-orders';
+import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';
 import type { Unit } from '#server/kernel/transaction.ts';
-import type { Action, Decision } from './engine.ts';
+import type { Action, Decision, NewOrder } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { worse } from './triage.ts';
 
@@ -47,10 +47,16 @@ export async function actOn(
         call_summary: null,
         lock_fault: action.lockFault,
         danger: action.danger ?? null,
+        trouble: action.trouble,
       });
       return;
+    case 'join_work_order':
+      return joinWorkOrder(unit, thread.id, action.id, reportFrom(action));
+    case 'split_work_order':
+      await splitOff(unit, action.id, thread.id);
+      return;
     case 'add_to_work_order':
-      return addToOrder(unit, gathered, action);
+      return addToOrder(unit, thread, gathered, action);
     case 'handoff':
       return requestPerson(unit, thread.id, {
         reason: action.reason,
@@ -68,26 +74,38 @@ export async function actOn(
   }
 }
 
+/** Kept with the join: a job of its own is opened from it where it was another trouble. */
+const reportFrom = (order: NewOrder) => ({
+  service_type: order.serviceType,
+  urgency_level: order.urgency,
+  subject_line: order.subjectLine,
+  trouble: order.trouble,
+  issue_summary: order.issueSummary,
+  attempted_fix: order.attemptedFix,
+  lock_fault: order.lockFault,
+  danger: order.danger ?? null,
+});
+
 async function addToOrder(
   unit: Unit,
+  thread: GuestThreadRecord,
   { orders }: Pick<Gathered, 'orders'>,
   action: Extract<Action, { kind: 'add_to_work_order' }>,
 ): Promise<void> {
   const order = orders.find((o) => o.service_type === action.serviceType && o.dispatch_state !== 'closed');
   if (!order) return;
+  const entry = { kind: 'guest_added', summary: 'The guest added to it', why: action.note };
+  // Words of somebody unknown change nothing of a job that somebody known stands behind.
+  const isTheirs = order.conversation_id === thread.id || order.reporter === 'unchecked';
+  if (!isTheirs && !(await isCheckedChat(unit, thread.id))) return void (await noteOnWorkOrder(unit, order.id, entry));
   const urgency = worse(order.urgency_level, action.urgency);
   // What has become worse may not have to wait for the morning: it is looked at anew.
   const again = order.dispatch_after && urgency !== order.urgency_level ? { dispatch_after: unit.now } : {};
-  await noteOnWorkOrder(
-    unit,
-    order.id,
-    { kind: 'guest_added', summary: 'The guest added to it', why: action.note },
-    {
-      issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
-      urgency_level: urgency,
-      ...again,
-    },
-  );
+  await noteOnWorkOrder(unit, order.id, entry, {
+    issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
+    urgency_level: urgency,
+    ...again,
+  });
 }
 
 const triedSteps = (decision: Decision): string[] => decision.state.playbook?.tried ?? [];

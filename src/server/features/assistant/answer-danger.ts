@@ -86,7 +86,11 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
   const order = orderFor[kind];
   if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
-    actions.push({ kind: 'open_work_order', ...newOrder(turn, { ...order, urgency: 'urgent' }), danger: kind });
+    actions.push({
+      kind: 'open_work_order',
+      ...newOrder(turn, { ...order, urgency: 'urgent', trouble: kind }),
+      danger: kind,
+    });
     const opened = sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine });
     reply.push(opened.kind === 'text' ? { ...opened, about: 'job' } : opened);
   }

@@ -87,6 +87,7 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
     serviceType,
     urgency,
     subjectLine: playbook.title,
+    trouble: playbook.id,
     told: running.told,
     answers: running.answers,
     tried: running.tried.map((id) => `Guest tried: ${id.replaceAll('-', ' ')}`),

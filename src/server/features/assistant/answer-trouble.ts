@@ -91,7 +91,8 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
     }
     const lockFault = issue.playbook?.lock_fault ?? false;
     const tried = has(turn.reading.whole, 'tried') ? [turn.input.text] : [];
-    const order = { serviceType: issue.serviceType, urgency: issue.urgency, subjectLine, tried, lockFault };
+    const trouble = issue.playbook?.id ?? null;
+    const order = { serviceType: issue.serviceType, urgency: issue.urgency, subjectLine, tried, lockFault, trouble };
     actions.push({ kind: 'open_work_order', ...newOrder(turn, order) });
     reply.push(orderPart(turn, 'order_opened', issue.urgency, subjectLine));
   }

@@ -21,6 +21,7 @@ import { actOn, willWords } from './act.ts';
 import { composeReply, proposedText, type Reply } from './compose-reply.ts';
 import type { Decision } from './engine.ts';
 import type { Gathered } from './gather.ts';
+import { withJoins } from './join-orders.ts';
 import { withinLimits } from './stranger-limits.ts';
 import { modeOf } from './topic.ts';
 import { withoutCodes } from './turn.ts';
@@ -39,7 +40,8 @@ export async function carryOut(
   const mode = modeOf(made, gathered.rules);
   const speaks = mode === 'auto' && maySpeak(thread, made);
   const waiting = presence && { thread, presence, input: gathered.input, decision: made, mode };
-  const allowed = speaks ? await withinLimits(unit, thread, gathered, made) : made;
+  const joined = speaks ? await withJoins(unit, thread, made) : made;
+  const allowed = speaks ? await withinLimits(unit, thread, gathered, joined) : joined;
   const decision = speaks && waiting ? withWait(allowed, waiting) : allowed;
   const heard = speaks || !waiting ? null : acknowledge(waiting);
   const reply = speaks ? await composeReply(unit, thread, gathered, decision) : heard?.reply;

@@ -53,7 +53,7 @@ const mayBeForRules = (input: EngineInput): boolean =>
  */
 function isForRules({ trace }: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (/^(?:danger|offer\.)/.test(trace.reason)) return true;
+  if (/^(?:danger|offer\.|joined\.)/.test(trace.reason)) return true;
   if (pending === 'danger' || isWordless(input.text)) return true;
   return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
 }

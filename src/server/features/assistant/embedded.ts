@@ -1,6 +1,7 @@
 // The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
 import { answerDanger, suspectedAnew, withSuspicion } from './answer-danger.ts';
 import { answerFollowUp, answerPhoto } from './answer-follow-up.ts';
+import { answerJoined } from './answer-joined.ts';
 import { answerAfterOffer } from './answer-nearest.ts';
 import { answerPlaybook } from './answer-playbook.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -28,6 +29,7 @@ export const embedded: Engine = {
 const steps: Step[] = [
   answerPhoto,
   answerDanger,
+  answerJoined,
   answerAfterOffer,
   answerAfterNotes,
   answerPlaybook,

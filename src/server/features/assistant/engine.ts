@@ -59,6 +59,8 @@ export interface OpenOrder {
   serviceType: ServiceType;
   /** Where the job stands, as a sentence for the guest ("Yaquina Plumbing accepted, arriving 9-10."). */
   standing: string;
+  /** It came from another chat that told of the same trouble before. */
+  joined?: boolean;
 }
 
 export interface Decision {
@@ -92,6 +94,10 @@ export interface SourceRef {
 export type Action =
   | { kind: 'emergency'; danger: SafetyKind; summary: string }
   | ({ kind: 'open_work_order' } & NewOrder)
+  /** Another chat of the property told of it before: made of the above by the server alone. */
+  | ({ kind: 'join_work_order'; id: string } & NewOrder)
+  /** It was another trouble than the one that it joined. */
+  | { kind: 'split_work_order'; id: string; serviceType: ServiceType }
   /** Adds what the guest answered to an order this thread has already opened. */
   | { kind: 'add_to_work_order'; serviceType: ServiceType; note: string; urgency: Urgency }
   | { kind: 'release_secret'; name: ReleasableName; why: string }
@@ -122,6 +128,10 @@ export interface NewOrder {
   urgency: Urgency;
   /** One line, at most 120 characters. */
   subjectLine: string;
+  /** The playbook or danger that it is; null where none names it. */
+  trouble: string | null;
+  /** The guest says that it is another one than what is open. */
+  apart?: boolean;
   issueSummary: string;
   /** What the guest has already tried, or null. */
   attemptedFix: string | null;

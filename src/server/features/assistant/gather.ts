@@ -13,7 +13,7 @@ import { articlesFor, bodyOf, publicFacts, type SecretField } from '#features/kn
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay, type StayRecord } from '#features/stays';
-import { referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
+import { asWatched, referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -102,7 +102,9 @@ function inThread(
       history: earlier.flatMap(toTurn),
       house,
       stay,
-      openOrders: orders.filter((order) => order.dispatch_state !== 'closed').map(toOpenOrder),
+      openOrders: orders
+        .filter((order) => order.dispatch_state !== 'closed')
+        .map((order) => toOpenOrder(order, thread, stay)),
       state: state.success ? state.data : freshState(),
       now,
       timezone: property.timezone,
@@ -152,12 +154,17 @@ const standings = new Map<string, string>(
   }),
 );
 
-const toOpenOrder = (order: WorkOrderRecord): OpenOrder => ({
-  id: order.id,
-  reference: referenceOf(order.id),
-  subjectLine: order.subject_line,
-  serviceType: order.service_type,
-  standing: [order.assigned_contractor_name, standings.get(order.dispatch_state) ?? order.dispatch_state]
-    .filter(Boolean)
-    .join(': '),
-});
+const toOpenOrder = (order: WorkOrderRecord, thread: GuestThreadRecord, stay: StayStanding): OpenOrder => {
+  const joined = order.conversation_id !== thread.id;
+  const seen = joined && (stay === 'none' || stay === 'past') ? asWatched(order) : order;
+  return {
+    id: order.id,
+    reference: referenceOf(order.id),
+    subjectLine: order.subject_line,
+    serviceType: order.service_type,
+    standing: [seen.assigned_contractor_name, standings.get(order.dispatch_state) ?? order.dispatch_state]
+      .filter(Boolean)
+      .join(': '),
+    joined,
+  };
+};

@@ -2,12 +2,13 @@
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { NewOrder } from './engine.ts';
-import { type TurnContext, withoutCodes } from './turn.ts';
+import { has, type TurnContext, withoutCodes } from './turn.ts';
 
 interface OrderDraft {
   serviceType: ServiceType;
   urgency: Urgency;
   subjectLine: string;
+  trouble?: string | null;
   told?: string;
   answers?: { question: string; answer: string }[];
   tried?: string[];
@@ -21,12 +22,17 @@ export function newOrder(turn: TurnContext, draft: OrderDraft): NewOrder {
   return {
     serviceType: draft.serviceType,
     urgency: draft.urgency,
+    trouble: draft.trouble ?? null,
+    ...(saysAnother(turn) && { apart: true }),
     subjectLine: clip(withoutCodes(draft.subjectLine), 120),
     issueSummary: said.join('\n'),
     attemptedFix: tried.length > 0 ? clip(tried.join('; '), 1200) : null,
     lockFault: draft.lockFault ?? false,
   };
 }
+
+/** "It is another leak". */
+export const saysAnother = ({ reading }: TurnContext): boolean => has(reading.whole, 'another-trouble');
 
 /** The guest's first clause as a subject line. */
 export function subjectFrom(words: string): string {

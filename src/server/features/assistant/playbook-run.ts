@@ -58,10 +58,10 @@ export function orderPart(turn: TurnContext, key: string, urgency: Urgency, subj
   const holes = { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) };
   const opened = sentence(turn, key, holes);
   const needed = neededFirst[turn.input.stay];
-  const before = needed && sentence(turn, needed);
-  return before && before.kind === 'text' && opened.kind === 'text'
-    ? text(`${opened.text}\n${before.text}`, opened.sources)
-    : opened;
+  const before = needed ? sentence(turn, needed) : null;
+  if (opened.kind !== 'text') return opened;
+  const words = before?.kind === 'text' ? `${opened.text}\n${before.text}` : opened.text;
+  return { ...text(words, opened.sources), about: 'job' };
 }
 
 const neededFirst: Partial<Record<StayStanding, string>> = { none: 'order_check', past: 'order_past' };

@@ -27,10 +27,12 @@ export async function withinLimits(
   return refused.length > 0 ? without(decision, refused) : decision;
 }
 
-const isCounted = ({ kind }: Action): boolean => kind === 'open_work_order' || kind === 'ask_owner';
+const isCounted = ({ kind }: Action): boolean => ['open_work_order', 'split_work_order', 'ask_owner'].includes(kind);
 
 const isTooMuch = (unit: Unit, thread: GuestThreadRecord, action: Action): Promise<boolean> =>
-  action.kind === 'open_work_order' ? hasJobs(unit, thread, action.serviceType) : hasQuestions(unit, thread);
+  action.kind === 'open_work_order' || action.kind === 'split_work_order'
+    ? hasJobs(unit, thread, action.serviceType)
+    : hasQuestions(unit, thread);
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000).toISOString();
 

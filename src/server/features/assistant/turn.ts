@@ -60,7 +60,7 @@ export function sentence(
 export const withNumber = (turn: TurnContext, words: string): string =>
   words.replaceAll('{emergency}', turn.input.emergencyNumber);
 
-export const text = (words: string, sources: SourceRef[] = []): Part => ({ kind: 'text', text: words, sources });
+export const text = (words: string, sources: SourceRef[] = []) => ({ kind: 'text' as const, text: words, sources });
 
 export const has = (clause: Clause, ...slots: string[]): boolean => slots.some((slot) => clause.slots.has(slot));
 

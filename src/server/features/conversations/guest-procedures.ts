@@ -2,7 +2,7 @@ import { type GuestThread, starters } from '#contract/guest.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
-import { findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { chatsOf, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
@@ -117,7 +117,8 @@ async function onOrder(
   const access = await openGuestThread(context, input, writing);
   await once(context.deps, access.service, async (unit) => {
     const order = await findWorkOrder(unit, input.work_order_id);
-    if (order.conversation_id !== access.thread.id) throw notFound();
+    const hearing = (await chatsOf(unit, order.id)).find(({ id }) => id === access.thread.id);
+    if (!hearing || hearing.watches) throw notFound();
     await work(unit, order);
     return { id: order.id };
   });

@@ -21,7 +21,7 @@ export async function viewMessages(
   links: FileLinks,
   reveal: RevealSecret,
 ): Promise<Message[]> {
-  const cards = await cardsOf(unit, ids(rows.map((r) => r.work_order_id)));
+  const cards = await cardsOf(unit, ids(rows.map((r) => r.work_order_id)), rows[0]?.conversation_id);
   const urls = await photoUrls(unit, ids(rows.map((r) => r.photo_id)), links);
   return rows.map((row) => ({
     id: row.id,

@@ -5,6 +5,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { chatsOf } from './joins.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
@@ -12,6 +13,7 @@ import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
 export async function workOrderDetail(unit: Unit, id: string, links: FileLinks): Promise<WorkOrderDetail> {
   const order = await findWorkOrder(unit, id);
+  const hearing = await chatsOf(unit, id);
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
@@ -19,7 +21,13 @@ export async function workOrderDetail(unit: Unit, id: string, links: FileLinks):
     timeline: await timelineOf(unit, id),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
-    can: { dispatch: acts && order.dispatch_state === 'triage', cancel: acts, confirm_guest: isUnconfirmed(order) },
+    chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
+    can: {
+      dispatch: acts && order.dispatch_state === 'triage',
+      cancel: acts,
+      confirm_guest: isUnconfirmed(order),
+      split: acts && hearing.length > 1,
+    },
   };
 }
 

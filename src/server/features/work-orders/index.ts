@@ -1,11 +1,21 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
+
+export {
+  asWatched,
+  cardsOf,
+  chatsOf,
+  isCheckedChat,
+  joinWorkOrder,
+  sameTrouble,
+  splitOff,
+  takeJoined,
+} from './joins.ts';
 export { hasWords } from './list.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
 export { workOrderProcedures } from './procedures.ts';
 export {
-  cardsOf,
   findWorkOrder,
   lockWorkOrder,
   type PhotoRecord,

@@ -18,7 +18,13 @@ import { addTimeline } from './timeline.ts';
  */
 export async function openWorkOrder(
   unit: Unit,
-  input: NewWorkOrder & { id?: string; created_at?: Date; lock_fault?: boolean; danger?: SafetyKind | null },
+  input: NewWorkOrder & {
+    id?: string;
+    created_at?: Date;
+    lock_fault?: boolean;
+    danger?: SafetyKind | null;
+    trouble?: string | null;
+  },
 ): Promise<WorkOrderRecord> {
   const { tx, now } = unit;
   const [property] = await tx.select().from(properties).where(eq(properties.id, input.property_id));
@@ -42,6 +48,7 @@ export async function openWorkOrder(
       property_name: property.name,
       property_address: `${property.street_address}, ${property.city}, ${property.state} ${property.zip}`,
       subject_line: input.subject_line,
+      trouble: input.trouble ?? null,
       issue_summary: input.issue_summary,
       attempted_fix: input.attempted_fix,
       call_summary: input.call_summary,

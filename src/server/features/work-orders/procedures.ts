@@ -4,6 +4,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { workOrderDetail } from './detail.ts';
+import { splitOff } from './joins.ts';
 import { listWorkOrders } from './list.ts';
 import { cancelWorkOrder } from './move-work-order.ts';
 import { openWorkOrder } from './open-work-order.ts';
@@ -34,5 +35,10 @@ export const workOrderProcedures = {
     .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) =>
       once(deps, actor, async (unit) => toWorkOrder(await cancelWorkOrder(unit, input.id, input.why))),
+    ),
+  split: os.workOrders.split
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      once(deps, actor, async (unit) => toWorkOrder(await splitOff(unit, input.id, input.conversation_id))),
     ),
 };

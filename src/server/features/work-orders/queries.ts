@@ -1,7 +1,7 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/messages.ts';
 import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders.ts';
-import { photos, workOrderEvents, workOrders } from '#server/db/tables/work-orders.ts';
+import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
@@ -35,7 +35,7 @@ export async function timelineOf({ tx }: Unit, id: string): Promise<WorkOrderEve
 export const photosOf = ({ tx }: Unit, workOrderId: string): Promise<PhotoRecord[]> =>
   tx.select().from(photos).where(eq(photos.work_order_id, workOrderId)).orderBy(photos.created_at);
 
-/** Open and past work orders of one thread, newest first. */
+/** Open and past work orders of one thread, those that it joined too, newest first. */
 export const workOrdersOfThread = (unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> =>
   ofThread(unit).execute({ conversationId });
 
@@ -43,15 +43,20 @@ const ofThread = statement((tx) =>
   tx
     .select()
     .from(workOrders)
-    .where(eq(workOrders.conversation_id, sql.placeholder('conversationId')))
+    .where(
+      or(
+        eq(workOrders.conversation_id, sql.placeholder('conversationId')),
+        inArray(
+          workOrders.id,
+          tx
+            .select({ id: workOrderJoins.work_order_id })
+            .from(workOrderJoins)
+            .where(eq(workOrderJoins.conversation_id, sql.placeholder('conversationId'))),
+        ),
+      ),
+    )
     .orderBy(desc(workOrders.created_at)),
 );
-
-export async function cardsOf({ tx }: Unit, ids: string[]): Promise<Map<string, WorkOrderCard>> {
-  if (!ids.length) return new Map();
-  const rows = await tx.select().from(workOrders).where(inArray(workOrders.id, ids));
-  return new Map(rows.map((row) => [row.id, toCard(row)]));
-}
 
 /** The short name people say. The last characters of a UUIDv7 are its random ones. */
 export const referenceOf = (id: string): string => `WO-${id.slice(-6).toUpperCase()}`;
@@ -82,6 +87,7 @@ export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
     guest_confirmed,
     lock_fault,
     danger,
+    trouble,
     dispatch_after,
     confirm_due_at,
     proposed_windows,

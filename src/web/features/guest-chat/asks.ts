@@ -9,8 +9,9 @@ export function asks({
   dispatch_state: state,
   contractor_name,
   proposed_times,
+  watched,
 }: WorkOrderCard): 'time' | 'fixed' | 'stars' | null {
-  if (status === 'cancelled') return null;
+  if (status === 'cancelled' || watched) return null;
   if (state === 'pending_confirmation') return 'fixed';
   if (state === 'closed') return contractor_name ? 'stars' : null;
   const beforeWork = state === 'accepted' || state === 'scheduled' || state === 'awaiting_parts';

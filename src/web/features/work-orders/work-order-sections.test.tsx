@@ -31,7 +31,8 @@ const order: WorkOrderDetail = {
     timeline: [],
     offers: [],
     photos: [],
-    can: { dispatch: false, cancel: false, confirm_guest: false },
+    chats: [],
+    can: { dispatch: false, cancel: false, confirm_guest: false, split: false },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>

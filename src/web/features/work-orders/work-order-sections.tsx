@@ -8,6 +8,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWords } from './dispatch-words.ts';
+import { JoinedChats } from './joined-chats.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
 
@@ -25,6 +26,7 @@ export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
       <FactSection title="Issue Details">
         <Facts facts={issue(order)} />
       </FactSection>
+      {order.chats.length > 1 && <JoinedChats order={order} />}
       {hasContractor(order) && (
         <FactSection title="Assigned Contractor">
           <Facts facts={contractor(order)} />

@@ -1,0 +1,198 @@
+// One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { WorkOrderCard } from '#contract/messages.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { type JoinReport, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
+import { isStaff } from '#server/kernel/actor.ts';
+import { conflict, notFound } from '#server/kernel/errors.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
+import { noteOnWorkOrder } from './move-work-order.ts';
+import { idsOf, openWorkOrder } from './open-work-order.ts';
+import { findWorkOrder, lockWorkOrder, toCard, type WorkOrderRecord } from './queries.ts';
+import { isChecked } from './reporter.ts';
+
+type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 'service_type' | 'trouble' | 'danger'>;
+
+/**
+ * The open job of another chat at the property that this is: the same trade and trouble. What is told as a danger is
+ * only one that was. Held until the transaction ends, so that of two chats at once the second finds the first's.
+ */
+export async function sameTrouble(unit: Unit, told: Told): Promise<WorkOrderRecord | undefined> {
+  if (!told.trouble) return undefined;
+  const place = `troubles ${told.property_id} ${told.trouble}`;
+  await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+  const [row] = await unit.tx
+    .select()
+    .from(workOrders)
+    .where(
+      and(
+        eq(workOrders.property_id, told.property_id),
+        eq(workOrders.service_type, told.service_type),
+        eq(workOrders.trouble, told.trouble),
+        told.danger ? eq(workOrders.danger, told.danger) : isNull(workOrders.danger),
+        notInArray(workOrders.dispatch_state, ['pending_confirmation', 'closed']),
+        ne(workOrders.conversation_id, told.conversation_id),
+      ),
+    )
+    .orderBy(workOrders.created_at)
+    .limit(1);
+  return row;
+}
+
+/** The chat hears of the job from now on. Told by a checked guest, it is theirs, where nobody checked had it. */
+export async function joinWorkOrder(unit: Unit, conversationId: string, id: string, report: JoinReport): Promise<void> {
+  const order = await lockWorkOrder(unit, id);
+  await unit.tx
+    .insert(workOrderJoins)
+    .values({
+      id: newId(),
+      customer_id: order.customer_id,
+      work_order_id: id,
+      conversation_id: conversationId,
+      report,
+      created_at: unit.now,
+    })
+    .onConflictDoNothing();
+  const isTheirs = await becomesTheirs(unit, order, conversationId);
+  // Words of somebody unknown change nothing of a job that somebody known stands behind.
+  const counts = isTheirs || order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
+  const more = `${order.issue_summary}\nAlso told: ${report.issue_summary}`.slice(0, 4000);
+  const entry = { kind: 'joined', summary: 'Another guest told of the same trouble', why: report.issue_summary };
+  await noteOnWorkOrder(unit, id, entry, counts ? { issue_summary: more } : {});
+  const data = { confirmed: isTheirs && order.reporter === 'unchecked' };
+  await unit.emit({ kind: 'work_order.joined', ...idsOf(order), conversation_id: conversationId, data });
+}
+
+/** Whether the stay check was passed in this chat, for a stay that is not over. */
+export async function isCheckedChat(unit: Unit, conversationId: string): Promise<boolean> {
+  const [row] = await unit.tx
+    .select({ thread: conversations, property: properties })
+    .from(conversations)
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .where(eq(conversations.id, conversationId));
+  return row !== undefined && isChecked(unit, row.thread, row.property);
+}
+
+/** The chat that a job came from and one that joined it change places, where only the second is of a checked guest. */
+async function becomesTheirs(unit: Unit, order: WorkOrderRecord, conversationId: string): Promise<boolean> {
+  const { tx, now } = unit;
+  const { conversation_id: first } = order;
+  if (!(await isCheckedChat(unit, conversationId)) || (first && (await isCheckedChat(unit, first)))) return false;
+  const [guest] = await tx.select().from(conversations).where(eq(conversations.id, conversationId));
+  if (!guest) throw notFound();
+  const { guest_name, guest_phone, guest_email, communication_preference } = guest;
+  const theirs = { guest_name, guest_phone, guest_email, communication_preference };
+  await tx
+    .update(workOrders)
+    .set({ conversation_id: conversationId, ...theirs, reporter: 'checked', updated_at: now })
+    .where(eq(workOrders.id, order.id));
+  const own = and(eq(workOrderJoins.work_order_id, order.id), eq(workOrderJoins.conversation_id, conversationId));
+  if (first)
+    await tx
+      .update(workOrderJoins)
+      .set({ conversation_id: first, report: reportOf(order) })
+      .where(own);
+  else await tx.delete(workOrderJoins).where(own);
+  return true;
+}
+
+/** The guest of a chat has passed the check: jobs that it joined and nobody checked had told of are theirs now. */
+export async function takeJoined(unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> {
+  const joined = await unit.tx
+    .select({ id: workOrderJoins.work_order_id })
+    .from(workOrderJoins)
+    .where(eq(workOrderJoins.conversation_id, conversationId));
+  const taken: WorkOrderRecord[] = [];
+  for (const { id } of joined) {
+    const order = await lockWorkOrder(unit, id);
+    if (order.dispatch_state !== 'closed' && (await becomesTheirs(unit, order, conversationId)))
+      if (order.reporter === 'unchecked') taken.push(order);
+  }
+  return taken;
+}
+
+const reportOf = (order: WorkOrderRecord): JoinReport => ({
+  service_type: order.service_type,
+  urgency_level: order.urgency_level,
+  subject_line: order.subject_line,
+  trouble: order.trouble,
+  issue_summary: order.issue_summary,
+  attempted_fix: order.attempted_fix,
+  lock_fault: order.lock_fault,
+  danger: order.danger,
+});
+
+/**
+ * It was another trouble: the chat leaves the job and gets one of its own, from what was told there. @throws NOT_FOUND,
+ * CONFLICT when the job is over
+ */
+export async function splitOff(unit: Unit, id: string, conversationId: string): Promise<WorkOrderRecord> {
+  const order = await lockWorkOrder(unit, id);
+  if (order.dispatch_state === 'closed') throw conflict('This job is over: there is nothing to take apart.');
+  const [left] = await unit.tx
+    .delete(workOrderJoins)
+    .where(and(eq(workOrderJoins.work_order_id, id), eq(workOrderJoins.conversation_id, conversationId)))
+    .returning();
+  if (!left) throw notFound();
+  await noteOnWorkOrder(unit, id, { kind: 'split', summary: 'What another guest told became a job of its own' });
+  return openWorkOrder(unit, {
+    ...left.report,
+    call_summary: null,
+    conversation_id: conversationId,
+    property_id: order.property_id,
+  });
+}
+
+export type Hearing = { id: string; guest_name: string | null; watches: boolean };
+
+/** Every chat that hears of a job. `watches`: it joined and nobody checked its guest, who decides nothing about it. */
+export async function chatsOf(unit: Unit, id: string): Promise<Hearing[]> {
+  const { conversation_id: first } = await findWorkOrder(unit, id);
+  const { rows } = await unit.tx.execute<{ id: string; guest_name: string | null }>(sql`
+    select c.id, c.guest_name from conversations c where c.id = ${first}
+      or c.id in (select j.conversation_id from work_order_joins j where j.work_order_id = ${id})
+    order by c.id = ${first} desc, c.id`);
+  const hearing: Hearing[] = [];
+  for (const row of rows) hearing.push({ ...row, watches: row.id !== first && !(await isCheckedChat(unit, row.id)) });
+  return hearing;
+}
+
+/** What a chat that only watches is told: how far the job is, not who comes when to whose house. */
+export const asWatched = (order: WorkOrderRecord): WorkOrderRecord => ({
+  ...order,
+  assigned_contractor_name: null,
+  arrival_from: null,
+  arrival_to: null,
+  proposed_windows: null,
+  resolution_notes: null,
+});
+
+/** As they stand, for a chat: in one that only watches with no more than it may know. */
+export async function cardsOf(
+  unit: Unit,
+  ids: string[],
+  chat: string | undefined,
+): Promise<Map<string, WorkOrderCard>> {
+  if (!ids.length) return new Map();
+  const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
+  const hasJoined = chat !== undefined && rows.some((row) => row.conversation_id !== chat);
+  const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
+  const watches = hasJoined && !isOfDesk && !(await hasPassedCheck(unit, chat));
+  return new Map(
+    rows.map((row) => {
+      const watched = watches && row.conversation_id !== chat;
+      return [row.id, watched ? { ...toCard(asWatched(row)), watched } : toCard(row)];
+    }),
+  );
+}
+
+/** A guest's own transaction sees no stays. */
+async function hasPassedCheck({ tx }: Unit, conversationId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ at: conversations.verified_at })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId));
+  return Boolean(row?.at);
+}

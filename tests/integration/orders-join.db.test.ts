@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { beachHouse } from '../support/beach-house.ts';
+import { words } from '../support/guest-thread.ts';
+import { call } from '../support/house.ts';
+
+// One trouble told of in two chats of a property is one job.
+
+const { at, openThread } = beachHouse();
+const leak = "there's water coming from under the kitchen sink";
+const api = async (method: string, path: string, body?: object, who = at.agent) =>
+  call(at.house, method, `/api/v1${path}`, body, who);
+const ordersOf = async (id: string) =>
+  (await api('GET', `/conversations/${id}`)).body.work_orders as { id: string; dispatch_state: string }[];
+const detail = async (id: string) => (await api('GET', `/work-orders/${id}`)).body;
+const end = async (id: string) =>
+  expect((await api('POST', `/work-orders/${id}/cancel`, { why: 'Over.' })).status).toBe(200);
+const said = async (chat: { read(): Promise<{ messages: { body: string }[] }> }) =>
+  (await chat.read()).messages.map(({ body }) => body).join('\n');
+
+async function two({ checked = [false, false] }: { checked?: [boolean, boolean] } = {}) {
+  const [first, second] = [await openThread(), await openThread()];
+  if (checked[0]) await first.verify('0120');
+  await first.say(leak);
+  if (checked[1]) await second.verify('0120');
+  const answer = words(await second.say(leak));
+  const [order] = await ordersOf(first.id);
+  if (!order) throw new Error('no order');
+  return { first, second, answer, id: order.id };
+}
+
+describe('the same trouble in two chats', () => {
+  it('is one job, of which both guests are told each step and the owner sees two chats', async () => {
+    const { first, second, answer, id } = await two({ checked: [true, true] });
+    expect(answer).toContain('This is being seen to already');
+    expect((await ordersOf(second.id)).map((one) => one.id)).toEqual([id]);
+    expect((await detail(id)).chats).toHaveLength(2);
+    const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.house, 'POST', `${path}/accept`, {});
+    for (const chat of [first, second]) expect(await said(chat)).toContain('Yaquina Plumbing accepted');
+    await end(id);
+    for (const chat of [first, second]) expect(await said(chat)).toContain('was cancelled');
+  });
+
+  it('is the checked guest’s, who sends it on, whoever told first', async () => {
+    const { second, id } = await two({ checked: [false, true] });
+    expect(await detail(id)).toMatchObject({
+      conversation_id: second.id,
+      reporter: 'checked',
+      dispatch_state: 'offered',
+    });
+    await end(id);
+  });
+
+  it('shows somebody unknown no more than how far it is, and lets them decide nothing', async () => {
+    const { second, id } = await two({ checked: [true, false] });
+    const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.house, 'POST', `${path}/accept`, {
+      arrival_from: '2026-11-20T20:00:00Z',
+      arrival_to: '2026-11-20T21:00:00Z',
+    });
+    const seen = JSON.stringify(await second.read());
+    expect(seen).toContain('The contractor accepted.');
+    expect(seen).not.toMatch(/Yaquina|2026-11-20T20:00/);
+    expect((await second.post(`/work-orders/${id}/time`, { other: 'next year' })).status).toBe(404);
+    await second.verify('0120');
+    expect(JSON.stringify(await second.read())).toContain('Yaquina');
+    await end(id);
+  });
+
+  it('is two where the guest says that it is another one, at once or afterwards', async () => {
+    const { first, second, id } = await two();
+    expect(words(await second.say("It's another one"))).toContain("that's a job of its own now");
+    const [own] = await ordersOf(second.id);
+    expect(own?.id).not.toBe(id);
+    expect((await detail(id)).chats).toHaveLength(1);
+    const third = await openThread();
+    await third.say('there is another leak, water is coming from under the bathroom sink');
+    const [theirs] = await ordersOf(third.id);
+    expect([id, own?.id]).not.toContain(theirs?.id);
+    for (const chat of [first, second, third]) for (const order of await ordersOf(chat.id)) await end(order.id);
+  });
+
+  it('is two where the desk says so, once', async () => {
+    const { second, id } = await two({ checked: [true, true] });
+    const split = await api('POST', `/work-orders/${id}/split`, { conversation_id: second.id });
+    expect(split.body).toMatchObject({ conversation_id: second.id, reporter: 'checked' });
+    expect((await api('POST', `/work-orders/${id}/split`, { conversation_id: second.id })).status).toBe(404);
+    await end(id);
+    await end(split.body.id);
+  });
+});
