@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
+import { asSuperuser } from '#server/db/embedded-logins.ts';
 import { firstLoad } from '../tools/build/first-load.ts';
 import { findWholeChromium } from '../tools/test/chromium.ts';
-import { asSuperuser } from '#server/db/embedded-logins.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';
 import { makePlace, startServer } from './support/place.ts';
 import { percentile, type Report, spread } from './support/report.ts';

@@ -65,7 +65,11 @@ const rowOf: Record<Exclude<Kind, 'pictures' | 'sessions'>, (at: string, name: s
 
 let ids = 0;
 const known = new Map<string, number>();
-const idOf = (name: string) => known.get(name) ?? (known.set(name, ++ids), ids);
+const idOf = (name: string) => {
+  const id = known.get(name) ?? ++ids;
+  known.set(name, id);
+  return id;
+};
 
 it('is so for every kind of the list', async () => {
   const kinds = Object.keys(rowOf) as (keyof typeof rowOf)[]; // its own

@@ -119,5 +119,7 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a)
 /** And old tries of the check: what locks it looks a day back. */
 export async function tidyStayCodes({ tx, now }: Unit): Promise<void> {
   await tx.delete(stayChecks).where(lt(stayChecks.at, new Date(now.getTime() - retention.stayChecks.days * dayMs)));
-  await tx.delete(stayCodes).where(lt(stayCodes.created_at, new Date(now.getTime() - retention.stayCodes.days * dayMs)));
+  await tx
+    .delete(stayCodes)
+    .where(lt(stayCodes.created_at, new Date(now.getTime() - retention.stayCodes.days * dayMs)));
 }
