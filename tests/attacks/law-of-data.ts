@@ -25,7 +25,7 @@ const lawOfData: Record<string, readonly string[]> = {
   ],
   'address of the newcomer': ['auth.user.email', 'public.users.email'],
   'address of the member': ['auth.user.email'],
-  'address of the renamed': ['auth.verification.value'],
+  'address of the renamed': ['auth.address_change.email'],
   'address of the guest': [
     'public.conversations.guest_email',
     'public.stays.guest_email',

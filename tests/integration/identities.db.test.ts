@@ -104,6 +104,8 @@ describe('an identity', () => {
     );
     const token = /token=([\w-]+)/.exec((await mailTo(at.house, asked.email, /Confirm/)).text)?.[1];
     expect((await call(at.house, 'POST', '/api/v1/confirm-email', { token })).status).toBe(200);
+    const agree = /agree=([\w-]+)/.exec((await mailTo(at.house, email, /to change/)).text)?.[1];
+    expect((await call(at.house, 'POST', '/api/v1/confirm-email/agree', { token: agree })).status).toBe(200);
     expect(errorIn(await go(at.google, 'sign-in/social'))).toBe('signup_disabled');
     await mailTo(at.house, email, /address was changed/);
     await mailTo(at.house, asked.email, /Google was disconnected/);

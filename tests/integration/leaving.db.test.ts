@@ -96,7 +96,8 @@ describe('After seven days', () => {
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
     await atEnd();
     expect(await left()).toEqual([]);
-    expect(await rowsOfCustomer(house.database, other)).toEqual(before);
+    const after = await rowsOfCustomer(house.database, other); // a timer may have added to them meanwhile
+    expect(Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0))).toEqual([]);
     expect((await me('GET', '')).status).toBe(401);
     const mail = await mailTo(house, owner.email, /was deleted/);
     expect(mail.text).toContain('does not come back');

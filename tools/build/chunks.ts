@@ -58,8 +58,8 @@ export function fewerFiles(): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
-      // Their names list all that share them, and stand in what every page loads first.
-      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash].js`,
+      // Names stand in what every page loads first, and those of icons list all that share them.
+      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash:6].js`,
       codeSplitting: {
         groups: [
           { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

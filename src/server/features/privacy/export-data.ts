@@ -72,6 +72,6 @@ const readMe = (codes: boolean) =>
       : 'Door codes and passwords of your properties stand in it as four dots.',
     'Passwords of accounts, keys and their hashes are in none of it.',
     'Left out:',
-    ...Object.entries(tablesLeftOut).map(([name, why]) => `- ${name}: ${why}`),
+    ...[...tablesLeftOut].map(([name, why]) => `- ${name}: ${why}`),
     '',
   ].join('\n');

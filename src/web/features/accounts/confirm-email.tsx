@@ -9,7 +9,7 @@ type Said = { tone: 'success' | 'danger'; words: ReactNode };
 type Act = { path: string; before: string; button: string; send(path: string, token: string): Promise<ReactNode> };
 
 /** By the name that the link gives its token. */
-const acts: Record<string, Act> = {
+const acts = {
   token: {
     path: '/confirm-email',
     before:
@@ -46,10 +46,12 @@ const acts: Record<string, Act> = {
       return `Stopped. Your address stays as it is, and ${email} opens nothing.`;
     },
   },
-};
+} satisfies Record<string, Act>;
 
-const actIn = (search: URLSearchParams): [act: Act | undefined, token: string] => {
-  const name = Object.keys(acts).find((one) => search.has(one)) ?? 'token';
+const actNames = ['token', 'agree', 'stop'] as const;
+
+const actIn = (search: URLSearchParams): [act: Act, token: string] => {
+  const name = actNames.find((one) => search.has(one)) ?? 'token';
   return [acts[name], search.get(name) ?? ''];
 };
 
