@@ -52,14 +52,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('link', { name: guest_link })).toBeHidden();
 
       const known = page.getByRole('region', { name: 'What guests can be told' });
-      await expect(known).toContainText('15%');
+      await expect(known).toContainText('27%');
       await known.getByRole('link', { name: 'Thermostat' }).click();
       const editing = page.getByRole('dialog', { name: `Edit Property: ${body.name}` });
       await editing.getByLabel('Thermostat instructions').fill('Turn the wheel.');
       await editing.getByRole('button', { name: 'Save Changes' }).click();
       await expect(editing).toBeHidden();
       await expect(facts).toContainText('Turn the wheel.');
-      await expect(known).toContainText('23%');
+      await expect(known).toContainText('33%');
 
       await ask('POST', `/properties/${id}/remove`);
       await expect(page.getByText('This property was removed.')).toBeVisible();
