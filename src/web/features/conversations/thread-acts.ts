@@ -4,16 +4,20 @@ import type { Conversation } from '#contract/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { stillWaits, type UnsentLine } from './still-waits.ts';
 
 type Ending = 'handBack' | 'close';
 type Act = Ending | 'claim';
-type Lines = readonly { state: 'sending' | 'waiting' | 'failed' }[];
 
 /**
  * What an agent does with a thread as a whole. A refusal ("Maya has this chat.") is told to `onRefusal`. What is asked
  * for while something else is on its way, `unsent` lines too, is done after it, unless a line fails.
  */
-export function useThreadActs(thread: Conversation, unsent: Lines, onRefusal: (message: string) => void) {
+export function useThreadActs(
+  thread: Conversation,
+  unsent: readonly UnsentLine[],
+  onRefusal: (message: string) => void,
+) {
   const { id: threadId } = thread;
   const reopen = useMutation(orpc.conversations.reopen.mutationOptions(answering(showFailure)));
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
@@ -40,7 +44,7 @@ export function useThreadActs(thread: Conversation, unsent: Lines, onRefusal: (m
     if (failed <= next.failed) act(next.name);
   }, [next, busy, failed]);
   /** Somebody waits for an answer: one is asked first. */
-  const end = (name: Ending) => () => (thread.waiting_since ? setSure(name) : ask(name)());
+  const end = (name: Ending) => () => (stillWaits(thread, unsent) ? setSure(name) : ask(name)());
   const isOn = (name: Act) => acts[name].isPending || next?.name === name;
   return {
     claiming: isOn('claim'),
