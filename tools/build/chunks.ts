@@ -59,7 +59,7 @@ export function fewerFiles(): Plugin {
     outputOptions: (options) => ({
       ...options,
       // Names stand in what every page loads first, and those of icons list all that share them.
-      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash:6].js`,
+      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash:7].js`,
       codeSplitting: {
         groups: [
           { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
