@@ -57,14 +57,16 @@ export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say
 export function orderPart(turn: TurnContext, key: string, urgency: Urgency, subject: string): Part {
   const holes = { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) };
   const opened = sentence(turn, key, holes);
-  const needed = neededFirst[turn.input.stay];
-  const before = needed ? sentence(turn, needed) : null;
   if (opened.kind !== 'text') return opened;
-  const words = before?.kind === 'text' ? `${opened.text}\n${before.text}` : opened.text;
+  const words = [opened.text, ...neededFirst(turn.language, turn.input.stay)].join('\n');
   return { ...text(words, opened.sources), about: 'job' };
 }
 
-const neededFirst: Partial<Record<StayStanding, string>> = { none: 'order_check', past: 'order_past' };
+/** What a job needs before anybody is sent, as a sentence for whoever told of it; none after the stay check. */
+export function neededFirst(language: string, stay: StayStanding): string[] {
+  if (stay === 'none') return [say(language, 'order_check')];
+  return stay === 'past' ? [say(language, 'order_past')] : [];
+}
 
 /** A valve is told only when the guest's words are about it ("kitchen" → the kitchen sink's valve). */
 function isNamed(turn: TurnContext, id: string): boolean {
