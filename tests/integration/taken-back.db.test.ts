@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { addTrade, call } from '../support/house.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';

@@ -23,7 +23,7 @@ import {
   workOrdersOfThread,
 } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { approvals, dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 import type { Past } from './past.ts';

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { approvalKinds } from '#contract/approvals.ts';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
-import {
-  dispatchStates,
-  offerStates,
-  reporters,
-  urgencies,
-  workOrderStatuses,
-} from '#contract/enumerations/work-orders.ts';
+import { dispatchStates, reporters, urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
 import {
   createdAt,
   customerId,
@@ -170,67 +163,6 @@ export const workOrderJoins = pgTable(
     index('work_order_joins_conversation').on(t.conversation_id),
     tenantPolicy('work_order_joins', t.customer_id),
     readPolicy('work_order_joins_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
-  ],
-);
-
-/** One contractor asked to take one job; the timer is `expires_at`, whatever process looks at it. */
-export const dispatchOffers = pgTable(
-  'dispatch_offers',
-  {
-    id: id(),
-    customer_id: customerId(),
-    work_order_id: uuid()
-      .notNull()
-      .references(() => workOrders.id),
-    contractor_id: uuid()
-      .notNull()
-      .references(() => contractors.id),
-    rank: integer().notNull(),
-    state: text({ enum: offerStates }).notNull().default('offered'),
-    notification_method: text({ enum: notificationMethods }).notNull(),
-    offered_at: instant().notNull(),
-    expires_at: instant().notNull(),
-    answered_at: instant(),
-    decline_reason: text(),
-    /** Why this one and none before: a sentence for the owner. */
-    why: text(),
-    /** Whoever of the desk took the call, where the contractor wants to be called. */
-    caller_id: uuid(),
-    caller_name: text(),
-  },
-  (t) => [
-    oneOf('dispatch_offers_state', t.state, offerStates),
-    uniqueIndex('dispatch_offers_one_open').on(t.work_order_id).where(sql`${t.state} in ('offered', 'accepted')`),
-    index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
-    index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
-    tenantPolicy('dispatch_offers', t.customer_id),
-  ],
-);
-
-/** A yes or no the owner gives with one tap. */
-export const approvals = pgTable(
-  'approvals',
-  {
-    id: id(),
-    customer_id: customerId(),
-    work_order_id: uuid()
-      .notNull()
-      .references(() => workOrders.id),
-    kind: text({ enum: approvalKinds }).notNull(),
-    question: text().notNull(),
-    amount_cents: integer(),
-    due_at: instant().notNull(),
-    /** `overtaken`: the job went on or was cancelled before anybody answered. */
-    decision: text({ enum: ['approved', 'refused', 'timed_out', 'overtaken'] }),
-    decided_at: instant(),
-    decided_by: uuid(),
-    created_at: createdAt(),
-  },
-  (t) => [
-    index('approvals_open').on(t.customer_id, newest(t.created_at)).where(sql`${t.decision} is null`),
-    uniqueIndex('approvals_one_open').on(t.work_order_id, t.kind).where(sql`${t.decision} is null`),
-    index('approvals_due').on(t.due_at).where(sql`${t.decision} is null`),
-    tenantPolicy('approvals', t.customer_id),
   ],
 );
 

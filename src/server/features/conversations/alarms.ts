@@ -6,7 +6,7 @@ import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
 import { staffShifts } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { alarms } from '#server/db/tables/conversations.ts';
+import { alarms } from '#server/db/tables/handoffs.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung, type Where } from './alarm-mails.ts';

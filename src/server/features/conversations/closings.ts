@@ -1,7 +1,8 @@
 // How a chat stood before it was closed, and back to that.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
-import { alarms, closings, handoffs, replyDrafts } from '#server/db/tables/conversations.ts';
+import { replyDrafts } from '#server/db/tables/conversations.ts';
+import { alarms, closings, handoffs } from '#server/db/tables/handoffs.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -4,7 +4,8 @@ import type { SafetyKind } from '#contract/enumerations/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
-import { alarms, conversations } from '#server/db/tables/conversations.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
+import { alarms } from '#server/db/tables/handoffs.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Presence, Wait } from '#contract/guest.ts';
 import { staffShifts } from '#server/db/tables/accounts.ts';
-import { handoffs } from '#server/db/tables/conversations.ts';
+import { handoffs } from '#server/db/tables/handoffs.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -6,7 +6,7 @@ import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';

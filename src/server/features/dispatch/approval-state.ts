@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/approvals.ts';
 import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 

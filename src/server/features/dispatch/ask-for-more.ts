@@ -3,7 +3,7 @@ import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,7 +1,7 @@
 // Somebody stands behind a job that nobody known had told of: it goes on.
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import { signature } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';

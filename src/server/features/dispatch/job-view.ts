@@ -6,8 +6,9 @@ import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/pr
 import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/approvals.ts';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { OfferRecord } from './answer-offer.ts';
 import { tellContractor } from './messages.ts';

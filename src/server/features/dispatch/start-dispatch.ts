@@ -1,7 +1,7 @@
 import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { cancelWorkOrder } from '#features/work-orders';
-import { dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { approvals, dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type DueTimers = Record<'offers' | 'approvals' | 'sleeping' | 'unconfirmed', string[]>;

@@ -2,7 +2,7 @@
 import { rulesFor } from '#features/protocols';
 import { idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
-import { approvals } from '#server/db/tables/work-orders.ts';
+import { approvals } from '#server/db/tables/dispatch.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { minutesForCheck } from './policy.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lockWorkOrder } from '#features/work-orders';
-import { approvals, dispatchOffers, workOrders } from '#server/db/tables/work-orders.ts';
+import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

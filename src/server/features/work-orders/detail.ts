@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
 import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { dispatchOffers } from '#server/db/tables/work-orders.ts';
+import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { chatsOf } from './joins.ts';
