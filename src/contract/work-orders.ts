@@ -166,7 +166,7 @@ export const workOrders = {
       method: 'POST',
       path: '/work-orders/{id}/split',
       tags: ['work orders'],
-      summary: 'What a chat that joined this job told is another trouble: it gets a job of its own (staff)',
+      summary: 'Split a joined chat off: what it reported becomes a work order of its own (staff)',
     })
     .input(z.object({ id: Id, conversation_id: Id }))
     .output(WorkOrder),

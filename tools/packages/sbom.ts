@@ -1,5 +1,5 @@
 // The list of what is delivered, beside the built pages: build/sbom.cdx.json, in CycloneDX, as npm reads it from the
-// lockfile. An npm too old to make one does not keep the pages from being built.
+// lockfile. Without one the pages are built all the same: an npm before 10 cannot make it.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +11,6 @@ const words = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--
 try {
   const { stdout } = await promisify(execFile)('npm', words, { cwd: root, maxBuffer: 2 ** 26 });
   await writeFile(join(root, 'build/sbom.cdx.json'), stdout);
-} catch {
-  console.warn('No build/sbom.cdx.json: this npm has no "npm sbom".');
+} catch (error) {
+  console.warn(`No build/sbom.cdx.json was written: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -25,7 +25,7 @@ export async function exportOwner({ deps, actor, sessionId = '' }: Asked, codes:
   await limitRate(deps.store, taking, actor.userId);
   if (codes && !(await deps.takePasswordProof(sessionId))) throw forbidden('Enter your password first.');
   await tell(deps, actor, codes ? 'Everything, with codes' : 'Everything, without codes');
-  return archive('porchlight-account', ownerEntries(deps, actor, codes), deps.clock.now());
+  return archive('porchlight-account', ownerEntries(deps, actor, codes), deps);
 }
 
 /** All that is kept about the guest of one stay, for that guest: no codes, nothing of anybody else. @throws NOT_FOUND */
@@ -33,7 +33,7 @@ export async function exportGuest({ deps, actor }: Asked, stayId: string) {
   const entries = await guestEntries(deps, actor, stayId);
   await limitRate(deps.store, takingGuests, actor.userId);
   await tell(deps, actor, 'What is kept about one guest');
-  return archive('porchlight-guest', entries, deps.clock.now());
+  return archive('porchlight-guest', entries, deps);
 }
 
 const tell = (deps: Deps, { customerId, ...actor }: Owner, subject: string) =>
@@ -56,11 +56,12 @@ async function* opened(name: string, pages: AsyncIterable<Row[]>, vault: Vault |
   for await (const page of pages) yield page.map((row) => openSealed(name, row, vault));
 }
 
-function archive(name: string, entries: AsyncIterable<ZipEntry>, at: Date) {
+function archive(name: string, entries: AsyncIterable<ZipEntry>, { clock, store }: Deps) {
+  const at = clock.now();
   const file = `${name}-${at.toISOString().slice(0, 10)}.zip`;
   return {
     headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${file}"` },
-    body: zip(entries, at),
+    body: zip(entries, at, store.report),
   };
 }
 

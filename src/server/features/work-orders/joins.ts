@@ -58,8 +58,8 @@ export async function joinWorkOrder(unit: Unit, conversationId: string, id: stri
   const isTheirs = await becomesTheirs(unit, order, conversationId);
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const counts = isTheirs || order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
-  const more = `${order.issue_summary}\nAlso told: ${report.issue_summary}`.slice(0, 4000);
-  const entry = { kind: 'joined', summary: 'Another guest told of the same trouble', why: report.issue_summary };
+  const more = `${order.issue_summary}\nAlso reported: ${report.issue_summary}`.slice(0, 4000);
+  const entry = { kind: 'joined', summary: 'Another guest reported the same problem', why: report.issue_summary };
   await noteOnWorkOrder(unit, id, entry, counts ? { issue_summary: more } : {});
   const data = { confirmed: isTheirs && order.reporter === 'unchecked' };
   await unit.emit({ kind: 'work_order.joined', ...idsOf(order), conversation_id: conversationId, data });
@@ -136,7 +136,10 @@ export async function splitOff(unit: Unit, id: string, conversationId: string): 
     .where(and(eq(workOrderJoins.work_order_id, id), eq(workOrderJoins.conversation_id, conversationId)))
     .returning();
   if (!left) throw notFound();
-  await noteOnWorkOrder(unit, id, { kind: 'split', summary: 'What another guest told became a job of its own' });
+  await noteOnWorkOrder(unit, id, {
+    kind: 'split',
+    summary: 'What another guest reported became a work order of its own',
+  });
   return openWorkOrder(unit, {
     ...left.report,
     call_summary: null,

@@ -24,7 +24,7 @@ export function CompletenessCard({ propertyId }: { propertyId: string }) {
           <Score score={data.score} />
           {data.missing.length > 0 && (
             <div>
-              <h3 className="text-label">Not told yet</h3>
+              <h3 className="text-label">Missing</h3>
               <MissingAnswers propertyId={propertyId} missing={data.missing} />
             </div>
           )}

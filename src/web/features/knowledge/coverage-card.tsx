@@ -71,11 +71,7 @@ function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
         </Link>
         <span className="text-meta tabular-nums text-ink-2">{item.score}%</span>
       </p>
-      <MissingAnswers
-        propertyId={item.property_id}
-        missing={item.missing}
-        label={`Not told yet at ${item.property_name}`}
-      />
+      <MissingAnswers propertyId={item.property_id} missing={item.missing} label={`Missing at ${item.property_name}`} />
     </li>
   );
 }

@@ -23,15 +23,15 @@ export function JoinedChats({ order: { id, chats, can } }: { order: WorkOrderDet
         {chats.map((chat, at) => (
           <li key={chat.id} className="flex flex-wrap items-center justify-between gap-2">
             <span>
-              {chat.guest_name ?? `Guest ${at + 1}`}, {chat.joined ? 'told of the same trouble' : 'told of it first'}
+              {chat.guest_name ?? `Guest ${at + 1}`}, {chat.joined ? 'reported the same problem' : 'reported it first'}
             </span>
             {can.split && chat.joined && (
               <Button
                 busy={split.isPending}
                 onClick={() => split.mutate({ id, conversation_id: chat.id })}
-                aria-label={`Make what ${chat.guest_name ?? `guest ${at + 1}`} told a job of its own`}
+                aria-label={`Make what ${chat.guest_name ?? `guest ${at + 1}`} reported a work order of its own`}
               >
-                Make it a job of its own
+                Make it a work order of its own
               </Button>
             )}
           </li>
