@@ -50,6 +50,7 @@ export const limits = {
    */
   unconfirmed: {
     jobs: { here: 8, trade: 3, network: 5 },
+    joins: { here: 20, network: 15 },
     questions: { here: 20, network: 15 },
     alarms: { here: 6, network: 5 },
     notices: { here: 20, network: 15 },

@@ -80,6 +80,7 @@ it.for([
   const offers = await rows(
     `dispatch_offers where work_order_id in (select id from work_orders where ${at} and danger is null)`,
   );
+  const joins = await rows(`work_order_joins where conversation_id in (select id from conversations where ${at})`);
   const questions = await rows(`owner_questions where ${at}`);
   const rung = await rows(`alarms where ${at} and joined_to is null`);
   const notices = await rows(`notifications where kind = 'person_requested' and conversation_id in (
@@ -87,13 +88,14 @@ it.for([
   const sent = (await readOutbox(house)).length - before.length;
   expect(notices).toBeLessThanOrEqual(most.notices.here);
   expect(orders).toBeLessThanOrEqual(most.jobs.here);
+  expect(joins).toBeLessThanOrEqual(name === 'one address' ? most.joins.network : most.joins.here);
   expect(offers).toBe(0);
   expect(questions).toBeLessThanOrEqual(most.questions.here);
   expect(rung).toBeLessThanOrEqual(dangers.length + 1);
   expect(await rows(`alarms where ${at} and joined_to is not null`)).toBeGreaterThan(10);
   figure(
     ctx,
-    `30 chats, 120 messages from ${name}: ${orders} jobs, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${notices} calls for a person told, ${sent} mails and texts`,
+    `30 chats, 120 messages from ${name}: ${orders} jobs, ${joins} joined, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${notices} calls for a person told, ${sent} mails and texts`,
   );
 
   const guest = await openThread(house, token, undefined, '192.0.2.50');

@@ -1,4 +1,4 @@
-// Whoever holds only the QR card sets in motion only so much a day: jobs and questions beyond it are not opened.
+// Whoever holds only the QR card sets in motion only so much a day: jobs and questions beyond it are not opened, nor joined.
 import { sql } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
@@ -27,12 +27,14 @@ export async function withinLimits(
   return refused.length > 0 ? without(decision, refused) : decision;
 }
 
-const isCounted = ({ kind }: Action): boolean => ['open_work_order', 'split_work_order', 'ask_owner'].includes(kind);
+const isCounted = ({ kind }: Action): boolean =>
+  ['open_work_order', 'split_work_order', 'join_work_order', 'ask_owner'].includes(kind);
 
-const isTooMuch = (unit: Unit, thread: GuestThreadRecord, action: Action): Promise<boolean> =>
-  action.kind === 'open_work_order' || action.kind === 'split_work_order'
-    ? hasJobs(unit, thread, action.serviceType)
-    : hasQuestions(unit, thread);
+function isTooMuch(unit: Unit, thread: GuestThreadRecord, action: Action): Promise<boolean> {
+  if (action.kind === 'join_work_order') return hasJoins(unit, thread);
+  if (action.kind === 'ask_owner') return hasQuestions(unit, thread);
+  return 'serviceType' in action ? hasJobs(unit, thread, action.serviceType) : Promise.resolve(false);
+}
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000).toISOString();
 
@@ -46,6 +48,18 @@ async function hasJobs({ tx, now }: Unit, thread: GuestThreadRecord, trade: Serv
     where w.customer_id = ${thread.customer_id} and w.reporter = 'unchecked' and w.created_at > ${dayBefore(now)}`);
   const [row] = rows;
   return row !== undefined && (row.here >= most.here || row.trade >= most.trade || row.network >= most.network);
+}
+
+/** Each chat that joins is told every step, and stands in the work order's timeline. */
+async function hasJoins({ tx, now }: Unit, thread: GuestThreadRecord): Promise<boolean> {
+  const most = limits.unconfirmed.joins;
+  const { rows } = await tx.execute<{ here: number; network: number }>(sql`
+    select count(*) filter (where c.property_id = ${thread.property_id})::int as here,
+      count(*) filter (where c.network = ${thread.network})::int as network
+    from work_order_joins j join conversations c on c.id = j.conversation_id
+    where j.customer_id = ${thread.customer_id} and c.verified_at is null and j.created_at > ${dayBefore(now)}`);
+  const [row] = rows;
+  return row !== undefined && (row.here >= most.here || row.network >= most.network);
 }
 
 async function hasQuestions({ tx, now }: Unit, thread: GuestThreadRecord): Promise<boolean> {
