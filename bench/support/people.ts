@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { passwords } from '#server/features/accounts/passwords.ts';
+import { createPasswords } from '#server/features/accounts/passwords.ts';
 import type { Place } from './place.ts';
 
 export const password = 'Correct-horse7!';
@@ -14,7 +14,7 @@ export async function fillPeople(place: Pick<Place, 'connection'>, count: number
   );
   await client.query(
     `insert into auth.account (id, account_id, provider_id, user_id, password) select gen_random_uuid(), id::text, 'credential', id, $1 from auth."user"`,
-    [await passwords.hash(password)],
+    [await createPasswords().hash(password)],
   );
   await client.query(`insert into users (id, email, full_name) select id, email, name from auth."user"`);
   await client.query('vacuum analyze');

@@ -10,8 +10,10 @@ import {
   countBackupCodes,
   createAuth,
   createAuthenticate,
+  createPasswords,
   createSessionWatch,
   hasPasswordProof,
+  type Passwords,
   sendSignInCode,
   takeCode,
 } from '#features/accounts';
@@ -73,6 +75,8 @@ export type HouseParts = {
   publicUrl: string;
   log: Logger;
   clock?: Clock;
+  /** As the recommendation has it when it is left out. */
+  passwords?: Passwords;
   buildDir?: string;
 };
 
@@ -100,6 +104,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     logSecurity: (line) => log.info(line, 'security'),
   };
   const auth = createAuth({
+    passwords: parts.passwords ?? createPasswords(),
     db: authDb,
     secret: vault.deriveKey('auth').toString('base64'),
     publicUrl,

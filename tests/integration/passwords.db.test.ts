@@ -8,7 +8,7 @@ import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestH
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await startTestHouse({ costlyHashes: true });
 });
 afterAll(() => house.end());
 

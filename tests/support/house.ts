@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { NewContractor } from '#contract/contractors.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
-import { addPerson } from '#features/accounts';
+import { addPerson, createPasswords } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
@@ -29,6 +29,8 @@ type TestHouseOptions = {
   env?: Record<string, string>;
   buildDir?: string;
   publicUrl?: string;
+  /** Hashes that take what they do in life, for a test of the hashes themselves. */
+  costlyHashes?: boolean;
   /** Silent unless a test reads it. */
   log?: Logger;
 };
@@ -52,6 +54,7 @@ export async function startTestHouse(options: TestHouseOptions = {}): Promise<Te
     connection: database.connection,
     publicUrl: options.publicUrl ?? publicUrl,
     log,
+    passwords: options.costlyHashes ? createPasswords() : cheapPasswords,
     ...(options.clock && { clock: options.clock }),
     ...(options.buildDir && { buildDir: options.buildDir }),
   });
@@ -66,14 +69,13 @@ export async function startTestHouse(options: TestHouseOptions = {}): Promise<Te
   };
 }
 
+/** The same hash at a thirtieth of its cost: the tests sign in a thousand times. */
+const cheapPasswords = createPasswords({ logN: 10, r: 8, p: 3 });
+
 export const password = 'Correct-horse7!';
 
-/** Everybody's, made once: that takes a tenth of a second of a core, and there are hundreds of people. */
-let hash: Promise<string> | undefined;
-
 async function addAccount(house: House, email: string, name: string, role: AccountRole): Promise<string> {
-  hash ??= house.auth.$context.then((context) => context.password.hash(password));
-  return addPerson(house.authDb, { email, name, role }, await hash);
+  return addPerson(house.authDb, { email, name, role }, await house.deps.hashPassword(password));
 }
 
 export const addOwner = (house: House, email: string, name = 'Olive Owner'): Promise<string> =>
@@ -94,8 +96,8 @@ export async function signInWithPassword(house: House, email: string): Promise<{
 }
 
 /**
- * The session that a sign-in leaves behind, for tests to which it does not matter how somebody came in: checking a
- * password takes as long as making its hash. @returns the Authorization header
+ * The session that a sign-in leaves behind, for tests to which it does not matter how somebody came in.
+ * @returns the Authorization header
  */
 export async function signIn(house: House, email: string): Promise<{ authorization: string }> {
   const [person] = await house.authDb.select({ id: user.id }).from(user).where(eq(user.email, email));

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import { z } from 'zod';
-import { createAuth, createPerson } from '#features/accounts';
+import { createAuth, createPasswords, createPerson } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
@@ -48,6 +48,7 @@ async function addPerson(
   // Only the library's way of hashing is used: no session is made and no mail sent, so neither secret nor address
   // matters.
   const auth = createAuth({
+    passwords: createPasswords(),
     db: drizzle(pool),
     secret: randomBytes(32).toString('base64'),
     publicUrl: 'http://127.0.0.1',

@@ -20,7 +20,7 @@ import { resetMail, verificationMail } from './mails.ts';
 import { passkeyNotices } from './notices.ts';
 import { passkeyPlugin } from './passkeys.ts';
 import { passwordFirst } from './password-first.ts';
-import { passwords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { startTrial } from './profile.ts';
 import { storing } from './reset-links.ts';
 import { signInCodes } from './sign-in-code.ts';
@@ -33,6 +33,7 @@ const verificationSeconds = 24 * 3600;
 const resetSeconds = 3600;
 
 export type AuthParts = {
+  passwords: Passwords;
   /** Connected as a login that may read the `auth` schema; the application's role may not. */
   db: NodePgDatabase;
   secret: string;
@@ -82,7 +83,7 @@ export function createAuth(parts: AuthParts) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: limits.password.min,
-      password: passwords,
+      password: parts.passwords,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetSeconds,

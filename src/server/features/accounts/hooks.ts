@@ -51,7 +51,7 @@ export function accountHooks(parts: AuthParts) {
       if (ctx.path === '/two-factor/generate-backup-codes') await parts.sendMail(backupCodesMail(user));
       if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers);
       if (ctx.path === '/revoke-sessions') await forgetDevices(parts.db, user.id);
-      if (ctx.path === '/sign-in/email') await renewHash(parts.db, user.id, ctx.body?.password);
+      if (ctx.path === '/sign-in/email') await renewHash(parts, user.id, ctx.body?.password);
       if (isEntry(ctx)) await afterEntry(parts, ctx.headers, user);
     }),
   };

@@ -9,6 +9,7 @@ export { askDeletion, findDeletion, takeBackDeletion } from './deletion.ts';
 export { knownMark, tryFromKnown } from './known-devices.ts';
 export { deletionDoneMail, letter } from './mails.ts';
 export { hasPasswordProof } from './password-first.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
 export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
