@@ -30,7 +30,6 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     test('from signing up to a forgotten password', async ({ page, server, expectedErrors }) => {
-      test.setTimeout(180_000);
       expectedErrors.push(/Failed to load resource: the server responded with a status of (400|401|403|409|422)/);
       expectedErrors.push(/Failed to load resource: net::/);
       const email = `ada-${name}@example.com`;

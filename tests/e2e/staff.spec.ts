@@ -10,7 +10,6 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   browser,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000);
   expectedErrors.push(/status of 409/); // an address that somebody has
   const server = await startServer({ env: { STAFF_TWO_FACTOR: 'required' } });
   const admin = demoAdmin(server);

@@ -6,7 +6,7 @@ import type { RunningServer } from './server.ts';
 /** For whoever is signed in on the page, who stays so. @returns the ten backup codes */
 export async function switchOnTwoFactors(page: Page, server: RunningServer): Promise<string[]> {
   const token = await page.evaluate(() => sessionStorage.getItem('porchlight.session'));
-  await page.goto('/robots.txt'); // of this origin, and without a script that asks with the session that ends now
+  await page.goto('about:blank'); // where nothing asks with the session that ends now
   const signedIn = { authorization: `Bearer ${token}` };
   const begun = await ask<{ totpURI: string; backupCodes: string[] }>(
     server,
@@ -16,9 +16,12 @@ export async function switchOnTwoFactors(page: Page, server: RunningServer): Pro
   );
   const code = await codeOf(secretIn(begun.body.totpURI));
   const { headers } = await ask(server, 'two-factor/verify-totp', { code }, signedIn);
-  await page.evaluate(
-    (next) => sessionStorage.setItem('porchlight.session', next),
-    headers.get('set-auth-token') ?? token ?? '',
+  await page.addInitScript(
+    ([before, after]) => {
+      if (location.protocol !== 'about:' && sessionStorage.getItem('porchlight.session') === before)
+        sessionStorage.setItem('porchlight.session', after);
+    },
+    [token ?? '', headers.get('set-auth-token') ?? ''] as const,
   );
   return begun.body.backupCodes;
 }
