@@ -12,6 +12,7 @@ const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/support/demo-directory.ts',
   timeout: 300_000,
   expect: { timeout: 60_000 }, // a state comes or does not: how busy the machine is decides nothing
   workers: 3,

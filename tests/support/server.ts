@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,11 +34,14 @@ interface Options {
 }
 
 const root = join(import.meta.dirname, '../..');
+/** The variable that names a stopped server's data with the demo in it; every new server begins with a copy. */
+export const seededDirectory = 'DEMO_DIRECTORY';
+
 const NODE_COMPILE_CACHE = join(root, '.cache/node'); // As `npm start` has it.
 
 /** Starts the real server with the demo data on a free port; resolves once it has printed its ready lines. */
 export async function startServer({ dataDir, env }: Options = {}): Promise<RunningServer> {
-  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'pl-server-'));
+  const directory = dataDir ?? makeDirectory();
   const { PATH, HOME, TMPDIR } = process.env; // Nothing else of the shell's: a DATABASE_URL there is not ours to use.
   const server = spawn(process.execPath, ['tools/start/serve.ts'], {
     cwd: root,
@@ -73,6 +76,14 @@ export async function startServer({ dataDir, env }: Options = {}): Promise<Runni
     throw new Error(`The server did not start:\n${said}`);
   }
   return { ...describe(lines), dataDir: directory, process: server, said: () => said, stop };
+}
+
+function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'pl-server-'));
+  const seeded = process.env[seededDirectory];
+  // `cp`: PostgreSQL's files belong to a user of its own where root runs the tests.
+  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, directory]);
+  return directory;
 }
 
 /** `data` is the last of them. Undefined when the server ends first. */
