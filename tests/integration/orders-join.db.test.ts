@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { alarms } from '#server/db/tables/handoffs.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
 import { call } from '../support/house.ts';
@@ -29,6 +31,24 @@ async function two({ checked = [false, false] }: { checked?: [boolean, boolean] 
 }
 
 describe('the same trouble in two chats', () => {
+  it('is one job of a danger too, and each guest is told what to do and whom to call', async () => {
+    const [first, second] = [await openThread(), await openThread()];
+    const burst = 'a pipe burst and the kitchen is flooding!';
+    const told = [words(await first.say(burst)), words(await second.say(burst))];
+    for (const answer of told) expect(answer).toContain('main shut-off');
+    const [order] = await ordersOf(first.id);
+    if (!order) throw new Error('no order');
+    expect((await ordersOf(second.id)).map(({ id }) => id)).toEqual([order.id]);
+    const rung = await at.house.authDb
+      .select()
+      .from(alarms)
+      .where(inArray(alarms.conversation_id, [first.id, second.id]));
+    const own = rung.find((alarm) => alarm.conversation_id === first.id);
+    expect(rung).toHaveLength(2);
+    expect(rung.find((alarm) => alarm !== own)).toMatchObject({ danger: 'flood', joined_to: own?.id, ended_at: null });
+    await end(order.id);
+  });
+
   it('is one job, of which both guests are told each step and the owner sees two chats', async () => {
     const { first, second, answer, id } = await two({ checked: [true, true] });
     expect(answer).toContain('Somebody else in the house has reported this already');
@@ -89,5 +109,18 @@ describe('the same trouble in two chats', () => {
     expect((await api('POST', `/work-orders/${id}/split`, { conversation_id: second.id })).status).toBe(404);
     await end(id);
     await end(split.body.id);
+  });
+
+  it('is one job where no playbook names it, told in other words', async () => {
+    const [first, second] = [await openThread(), await openThread()];
+    await first.say('The trampoline in the garden is broken, please send somebody');
+    const [order] = await ordersOf(first.id);
+    expect(words(await second.say('the garden trampoline is broken'))).toContain('Somebody else in the house');
+    expect((await ordersOf(second.id)).map(({ id }) => id)).toEqual([order?.id]);
+    const third = await openThread();
+    await third.say('The hammock in the garden is broken, please send somebody');
+    const [theirs] = await ordersOf(third.id);
+    expect(theirs?.id).not.toBe(order?.id);
+    for (const id of [order?.id, theirs?.id]) if (id) await end(id);
   });
 });

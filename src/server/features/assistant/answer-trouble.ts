@@ -4,7 +4,7 @@ import { jobToldMoreOf } from './answer-follow-up.ts';
 import type { Action, Decision, Part } from './engine.ts';
 import { askAboutEntry, askAboutLock, codeFails, wayIn } from './entry.ts';
 import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
-import { type Issue, issuesIn } from './issues.ts';
+import { type Issue, issueOf, issuesIn } from './issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from './playbook-run.ts';
 import { readMessage } from './slot-rules.ts';
@@ -70,6 +70,12 @@ function tryFirst(turn: TurnContext, issue: Issue): Decision {
   });
 }
 
+/** In the clause that tells of the trouble, without "please send somebody" beside it. */
+function subjectOf({ reading }: Issue): string {
+  const telling = reading.clauses.find(({ text }) => issueOf(readMessage(text)));
+  return subjectFrom(telling?.text ?? reading.text);
+}
+
 function openOrders(turn: TurnContext, issues: Issue[]): Decision {
   const [first] = issues;
   if (!first) throw new Error('No issue to open an order for.');
@@ -77,7 +83,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
   const reply: Part[] = playbook ? tellFirst(turn, playbook) : [];
   const actions: Action[] = [];
   for (const issue of issues) {
-    const subjectLine = issue.playbook?.title ?? subjectFrom(issue.reading.text);
+    const subjectLine = issue.playbook?.title ?? subjectOf(issue);
     const open = jobToldMoreOf(turn, issue, subjectLine);
     if (open) {
       actions.push({

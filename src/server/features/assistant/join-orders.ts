@@ -7,6 +7,7 @@ import type { Action, Decision, EngineInput, Part, StayStanding } from './engine
 import { neededFirst } from './playbook-run.ts';
 import { playbookWords } from './playbook-words.ts';
 import { say } from './say.ts';
+import { sharesMost } from './shared-words.ts';
 
 /** The decision with each job that is open already joined instead of opened, in its actions and its words. */
 export async function withJoins(
@@ -21,7 +22,8 @@ export async function withJoins(
   for (const action of opening) {
     const { serviceType: service_type, trouble, danger = null, apart } = action;
     const place = { conversation_id: thread.id, property_id: thread.property_id };
-    const open = apart ? undefined : await sameTrouble(unit, { ...place, service_type, trouble, danger });
+    const told = { ...place, service_type, trouble, danger };
+    const open = apart ? undefined : await sameTrouble(unit, told, (other) => sharesMost(action.subjectLine, other));
     if (open) joining.set(action, open);
   }
   if (joining.size === 0) return decision;

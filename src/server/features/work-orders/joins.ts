@@ -16,29 +16,33 @@ import { isChecked } from './reporter.ts';
 type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 'service_type' | 'trouble' | 'danger'>;
 
 /**
- * The open job of another chat at the property that this is: the same trade and trouble. What is told as a danger is
- * only one that was. Held until the transaction ends, so that of two chats at once the second finds the first's.
+ * The open job of another chat at the property that this is: the same trade and trouble, or, where one of the two has no
+ * name for it, a subject that `isAlike` to. What is told as a danger is only one that was. Held until the transaction
+ * ends, so that of two chats at once the second finds the first's.
  */
-export async function sameTrouble(unit: Unit, told: Told): Promise<WorkOrderRecord | undefined> {
-  if (!told.trouble) return undefined;
-  const place = `troubles ${told.property_id} ${told.trouble}`;
+export async function sameTrouble(
+  unit: Unit,
+  told: Told,
+  isAlike: (subjectLine: string) => boolean,
+): Promise<WorkOrderRecord | undefined> {
+  const place = `troubles ${told.property_id} ${told.service_type}`;
   await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
-  const [row] = await unit.tx
+  const open = await unit.tx
     .select()
     .from(workOrders)
     .where(
       and(
         eq(workOrders.property_id, told.property_id),
         eq(workOrders.service_type, told.service_type),
-        eq(workOrders.trouble, told.trouble),
         told.danger ? eq(workOrders.danger, told.danger) : isNull(workOrders.danger),
         notInArray(workOrders.dispatch_state, ['pending_confirmation', 'closed']),
         ne(workOrders.conversation_id, told.conversation_id),
       ),
     )
-    .orderBy(workOrders.created_at)
-    .limit(1);
-  return row;
+    .orderBy(workOrders.created_at);
+  return open.find(({ trouble, subject_line }) =>
+    trouble && told.trouble ? trouble === told.trouble : isAlike(subject_line),
+  );
 }
 
 /** The chat hears of the job from now on. Told by a checked guest, it is theirs, where nobody checked had it. */
