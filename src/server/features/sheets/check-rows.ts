@@ -5,6 +5,7 @@ import { NewArticle } from '#contract/knowledge.ts';
 import { NewProperty } from '#contract/properties.ts';
 import type { z } from '#contract/z.ts';
 import type { ServedProperty } from '#features/contractors';
+import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import type { Column } from './columns.ts';
 import type { SheetArticle } from './find-houses.ts';
 import { contactPointColumns } from './property-columns.ts';
@@ -15,7 +16,7 @@ export type Checked = { properties: ServedProperty; contractors: NewContractor; 
 
 /** Holds every row to the schema of the wizard; what is wrong is noted at its cell. @returns undefined for such rows */
 export const checkRows = <Kind extends ImportKind>(kind: Kind, { columns, rows }: Understood) =>
-  rows.map((row) => checks[kind](columns, row));
+  mapGivingWay(rows, (row) => checks[kind](columns, row));
 
 const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) => Checked[Kind] | undefined } = {
   properties(columns, row) {

@@ -23,7 +23,7 @@ type Parts = Pick<Deps, 'store' | 'vault'>;
  */
 export async function previewImport(parts: Parts, owner: Owner, kind: ImportKind, file: File): Promise<ImportPreview> {
   await limitRate(parts.store, looking, owner.customerId);
-  const sheet = understandSheet(kind, await readSheet(file));
+  const sheet = await understandSheet(kind, await readSheet(file));
   const { updates, kept } = await check(parts, owner, kind, sheet);
   const wrong = sheet.rows.filter(({ errors }) => errors.length);
   const file_name = file.name.replace(/[\p{C}/\\]/gu, '').slice(-120);
@@ -45,16 +45,16 @@ export async function previewImport(parts: Parts, owner: Owner, kind: ImportKind
 
 async function check({ store }: Parts, owner: Owner, kind: ImportKind, sheet: Understood) {
   if (kind === 'properties') {
-    const pairs = paired(sheet.rows, checkRows(kind, sheet));
+    const pairs = paired(sheet.rows, await checkRows(kind, sheet));
     const updates = await findTakenAddresses(store, owner, pairs);
     return { updates, kept: keptOf(pairs) };
   }
   if (kind === 'articles') {
-    const pairs = paired(sheet.rows, checkRows(kind, sheet));
+    const pairs = paired(sheet.rows, await checkRows(kind, sheet));
     const updates = await findHouses(store, owner, pairs);
     return { updates, kept: keptOf(pairs) };
   }
-  const pairs = paired(sheet.rows, checkRows(kind, sheet));
+  const pairs = paired(sheet.rows, await checkRows(kind, sheet));
   const updates = await findKnownContractors(store, owner, pairs);
   return { updates, kept: keptOf(pairs) };
 }

@@ -1,5 +1,6 @@
 import type { CellError, ImportKind } from '#contract/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
+import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import { articleColumns } from './article-columns.ts';
 import { bare, type Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
@@ -30,7 +31,7 @@ export type UnderstoodRow = {
 export type Understood = { columns: Column[]; ignored: string[]; rows: UnderstoodRow[] };
 
 /** Finds our columns among a file's, in whatever order and by whatever spelling. @throws INVALID on `file` */
-export function understandSheet(kind: ImportKind, [headings, ...rows]: SheetRow[]): Understood {
+export async function understandSheet(kind: ImportKind, [headings, ...rows]: SheetRow[]): Promise<Understood> {
   const found = (headings?.cells ?? []).map((heading, at) => ({
     at,
     heading,
@@ -46,7 +47,10 @@ export function understandSheet(kind: ImportKind, [headings, ...rows]: SheetRow[
   return {
     columns: known.map(({ column }) => column),
     ignored: found.filter(({ column, heading }) => !column && heading.trim()).map(({ heading }) => heading.trim()),
-    rows: rows.filter((row) => !isExample(kind, row)).map((row) => understandRow(kind, known, row)),
+    rows: await mapGivingWay(
+      rows.filter((row) => !isExample(kind, row)),
+      (row) => understandRow(kind, known, row),
+    ),
   };
 }
 
