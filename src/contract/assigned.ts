@@ -1,13 +1,13 @@
 import { NewContractor } from './contractors.ts';
 import { Id } from './paging.ts';
-import { isCallable, phoneDigits } from './phones.ts';
+import { mayBePhone, phoneUnreadable } from './phones.ts';
 import { z } from './z.ts';
 
 const phoneMissing = 'Phone number is required';
 
 /** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
 export const PropertyContractor = NewContractor.extend({
-  phone: z.string().trim().min(1, phoneMissing).max(40).refine(isCallable, phoneDigits),
+  phone: z.string().trim().min(1, phoneMissing).max(40).refine(mayBePhone, phoneUnreadable),
 });
 
 /**
@@ -21,9 +21,9 @@ export const AssignedContractor = NewContractor.extend({
   is_contact_point: z.boolean(),
 })
   .refine((one) => one.id !== undefined || one.phone.length > 0, { path: ['phone'], message: phoneMissing })
-  .refine((one) => one.id !== undefined || one.phone === '' || isCallable(one.phone), {
+  .refine((one) => one.id !== undefined || one.phone === '' || mayBePhone(one.phone), {
     path: ['phone'],
-    message: phoneDigits,
+    message: phoneUnreadable,
   });
 export type AssignedContractor = z.infer<typeof AssignedContractor>;
 

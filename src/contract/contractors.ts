@@ -2,7 +2,7 @@ import { activeStates, notificationMethods, serviceTypes } from './enumerations/
 import { base } from './errors.ts';
 import { limits } from './limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from './paging.ts';
-import { isCallable, phoneDigits } from './phones.ts';
+import { mayBePhone, phoneUnreadable } from './phones.ts';
 import { z } from './z.ts';
 
 /** Minutes after midnight at the property; `to` before `from` is an end on the next day, 1440 the end of this one. */
@@ -17,12 +17,15 @@ export type WorkingHours = z.infer<typeof WorkingHours>;
 export const contractorFields = {
   company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
   service_type: z.enum(serviceTypes, 'Service type is required'),
-  /** Ten digits are kept as (XXX) XXX-XXXX, anything else as it is given; empty for one who is reached by email. */
+  /**
+   * However it is written, with its area code or with + and the code of its country; kept and answered as E.164
+   * (`+15415550110`). Empty for one who is reached by email.
+   */
   phone: z
     .string()
     .trim()
     .max(40)
-    .refine((typed) => typed === '' || isCallable(typed), phoneDigits),
+    .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable),
   email: z.email('Please enter a valid email address').max(254).nullable(),
   account_number: z.string().trim().max(100).nullable(),
   notification_method: z.enum(notificationMethods),
@@ -53,10 +56,12 @@ export type NewContractor = z.infer<typeof NewContractor>;
 const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
 
 export const Contractor = NewContractor.extend({
-  /** One that was kept before numbers were looked at may be none that can be called. */
+  /** E.164; one that was kept before numbers were read may be none that can be called, and stands as it was typed. */
   phone: z.string(),
   id: Id,
   customer_id: Id,
+  /** When the mail server refused a mail to `email` for good; null once one is taken or the address is another. */
+  email_bounced_at: Instant.nullable(),
   /** Null before the first. */
   stars: Stars.nullable(),
   status: z.enum(activeStates),

@@ -1,8 +1,9 @@
-import { email, phoneWrong } from './account-forms.ts';
+import { email } from './account-forms.ts';
 import { base } from './errors.ts';
 import { isQuickQuestion } from './form-words.ts';
 import { limits } from './limits.ts';
 import { Id, Instant, PageInput, pageOf } from './paging.ts';
+import { mayBePhone, phoneUnreadable } from './phones.ts';
 import { formSources, questionSources } from './question-sources.ts';
 import { z } from './z.ts';
 
@@ -11,11 +12,11 @@ export const NewQuestion = z
   .object({
     name: z.string().trim().max(limits.nameLength, 'Use a shorter name.').default(''),
     email: z.string().trim().max(254, 'Please enter a valid email address').default(''),
-    /** As typed; kept as digits. */
+    /** With its area code, or with + and the code of its country. */
     phone: z
       .string()
       .trim()
-      .refine((typed) => typed === '' || typed.replace(/\D/g, '').length === 10, phoneWrong)
+      .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable)
       .default(''),
     /** Blank or not numeric counts as 0. */
     num_properties: z.preprocess(
@@ -47,7 +48,7 @@ export const Question = z
     id: Id,
     name: z.string().nullable(),
     email: z.string().nullable(),
-    /** `(555) 123-4567`. */
+    /** E.164. */
     phone: z.string().nullable(),
     num_properties: z.number().int(),
     question: z.string(),

@@ -3,15 +3,48 @@ import type { NotificationMethod } from './enumerations/trades.ts';
 /** Written with the code of another country than the United States or Canada: it keeps the form it was given. */
 export const isAbroad = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone);
 
-/** Whether there are enough digits to call: 7 to 15, as numbers of the world have them (E.164). */
-export const isCallable = (phone: string): boolean => /^(?:\D*\d){7,15}\D*$/.test(phone);
-export const phoneDigits = 'Enter a phone number with 7 to 15 digits.';
+/**
+ * A browser's quick look at what is typed: 7 to 15 digits. Whether it is a number is the server's to say, which has the
+ * library for it (`kernel/phones.ts`).
+ */
+export const mayBePhone = (typed: string): boolean => /^(?:\D*\d){7,15}\D*$/.test(typed);
+export const phoneUnreadable = 'Enter a phone number with its area code, or begin with + and the country code.';
 
-type Reach = { phone: string; email: string | null; notification_method: NotificationMethod };
+/** Kept as E.164. What was kept before numbers were read, and could not be brought into that form, is none to call. */
+export const isCallable = (phone: string): boolean => /^\+(?:1[2-9]\d{9}|[2-9]\d{6,14})$/.test(phone);
+
+/**
+ * `(541) 555-0110` for a number of the United States, Canada and whoever else is under +1 (spec 2, section 9);
+ * undefined for any other.
+ */
+export function homePhone(phone: string): string | undefined {
+  const [, area, exchange, line] = /^\+1([2-9]\d{2})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return area && `(${area}) ${exchange}-${line}`;
+}
+
+/** The link that starts a call to a kept number. */
+export const callOf = (phone: string): string | undefined => (isCallable(phone) ? `tel:${phone}` : undefined);
+
+/**
+ * The digits of what may be part of a number, however they are set off: of "(541)", "555-0110" or the "030" of +4930,
+ * as a zero before it is dialed within a country alone. Empty for any other word.
+ */
+export const digitsIn = (typed: string): string =>
+  /^[\d\s().+/-]+$/.test(typed) ? typed.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '') : '';
+
+type Reach = {
+  phone: string;
+  email: string | null;
+  /** Null when mail to it is taken. */
+  email_bounced_at: Date | string | null;
+  notification_method: NotificationMethod;
+};
+
+export const bouncedWords = 'has an email address that bounced';
 
 /** Why nobody can tell a contractor of a job, after "Tide Plumbing"; null when somebody can. */
-export function whyUnreachable({ phone, email, notification_method }: Reach): string | null {
-  if (notification_method === 'email' && email) return null;
+export function whyUnreachable({ phone, email, email_bounced_at, notification_method }: Reach): string | null {
+  if (notification_method === 'email' && email) return email_bounced_at ? bouncedWords : null;
   if (!phone) return 'has no phone number on file';
   return isCallable(phone) ? null : 'has a phone number that cannot be called';
 }

@@ -40,6 +40,7 @@ import {
 } from '#features/work-orders';
 import type { Deps } from '#server/kernel/context.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
+import { showPhone } from '#server/kernel/phones.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Reaction, Unit } from '#server/kernel/transaction.ts';
 
@@ -175,7 +176,10 @@ const reactions: Reactions = {
     const order = await findWorkOrder(unit, event.work_order_id);
     await requestPerson(unit, event.conversation_id, {
       reason: `${who(order)} could not get in: ${String(event.data?.why)}`,
-      summary: [order.subject_line, `${who(order)}, ${order.assigned_contractor_phone ?? 'no phone number'}`],
+      summary: [
+        order.subject_line,
+        `${who(order)}, ${showPhone(order.assigned_contractor_phone ?? 'no phone number')}`,
+      ],
       tried: [],
       urgency: 'high',
       tellGuest: `${who(order)} is there and can't get in. Can you open the door? A person on the Porchlight team helps and will write here.`,

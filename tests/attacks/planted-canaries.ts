@@ -110,7 +110,8 @@ async function plantProperty(ask: Ask, owner: object, found: Canaries): Promise<
   const article = { property_id: id, title: 'Shed padlock', body: words.article, audience: 'verified' };
   await ask('POST', '/articles', article, owner);
   found.set('street address', where.street_address);
-  found.set('phone of the plumber', trade.phone);
+  found.set('phone of the plumber', '+15415550131');
+  found.set('phone of the plumber as it is read', trade.phone);
   for (const name of Object.keys(secrets).filter((one) => one !== 'front_door_lock_type'))
     found.set(name, secrets[name as keyof typeof secrets]); // its own keys
   found.set('guest link', guest_token);
@@ -131,7 +132,8 @@ async function plantStay(
   await ask('POST', `/stays/${stay.id}/link/send`, {}, owner);
   const sent = await mail.mailTo(people.guest, /own link/);
   found.set('personal link', /#\S*[.=]([\w-]{22})\s/.exec(sent)?.[1] ?? '');
-  found.set('phone of the guest', guest.guest_phone);
+  found.set('phone of the guest', '+15415550177');
+  found.set('phone of the guest as it is read', guest.guest_phone);
   const at = `/guest/${property.guest_token}/conversations`;
   const chat = await ask('POST', at, {});
   found.set('chat secret', chat.secret);

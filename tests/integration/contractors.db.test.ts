@@ -10,12 +10,13 @@ import { names, owningContractors, plumber, sparks, stars } from '../support/own
 const { add, as, mine, newProperty } = owningContractors();
 
 describe('a contractor', () => {
-  it('is added active, with a phone in its form, and told by phone unless said otherwise', async () => {
+  it('is added active, with its phone as E.164, and told by phone unless said otherwise', async () => {
     const { status, body } = await as('POST', '/contractors', { ...plumber, phone: '1 541.555.0110' });
     expect({ status, body }).toMatchObject({
       status: 201,
       body: {
         ...plumber,
+        phone: '+15415550110',
         status: 'active',
         notification_method: 'phone',
         customer_id: mine.customerId,
@@ -59,7 +60,7 @@ describe('a contractor', () => {
     const { id } = await add({ ...plumber, email: 'tide@example.com', notes: 'Ask for Luis.' });
     const hours = { working_hours: { 1: { from: 480, to: 1020 } }, service_zips: ['97365'] };
     const { body } = await as('PATCH', `/contractors/${id}`, { notes: null, phone: '5415550119', ...hours });
-    expect(body).toMatchObject({ email: 'tide@example.com', notes: null, phone: '(541) 555-0119', ...hours });
+    expect(body).toMatchObject({ email: 'tide@example.com', notes: null, phone: '+15415550119', ...hours });
   });
 
   it('cannot become another one', async () => {

@@ -134,7 +134,7 @@ describe('a contractor who wants to be called', () => {
     expect(detail.offers[0].why).toContain('Old Electric insurance lapsed on 2026-01-01');
     const calls = async () => (await call(at.house, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
     const [task] = await calls();
-    expect(task).toMatchObject({ company_name: 'Ring Electric', phone: '(541) 555-0115', caller_name: null });
+    expect(task).toMatchObject({ company_name: 'Ring Electric', phone: '+15415550115', caller_name: null });
     const take = (as: object) => call(at.house, 'POST', `/api/v1/calls/${task.id}/take`, {}, { ...as });
     const both = await Promise.all([take(at.agent), take(at.other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

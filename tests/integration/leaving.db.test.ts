@@ -131,7 +131,7 @@ describe('After seven days', () => {
     expect((await call(house, 'POST', at, {})).status).toBe(404);
     expect((await call(house, 'GET', `${at}/${id}`, undefined, held)).status).toBe(404);
     expect((await call(house, 'GET', job)).status).toBe(404);
-    await mailTo(house, '(541) 555-0177', /^/, 'was cancelled. Please do not');
+    await mailTo(house, '+15415550177', /^/, 'was cancelled. Please do not');
   });
 
   it('goes on where it was killed', async () => {
@@ -156,7 +156,7 @@ describe('After seven days', () => {
     const asHouse = serviceFor(owner.id, 'dispatch');
     await withActor(house.deps.store, asHouse, (unit) => openWorkOrder(unit, { ...leak, property_id: propertyId }));
     const text = await waitFor(async () =>
-      (await readOutbox(house)).find(({ to, text }) => to === '(541) 555-0177' && text.includes('/job')),
+      (await readOutbox(house)).find(({ to, text }) => to === '+15415550177' && text.includes('/job')),
     );
     return `/api/v1/jobs/${/job#?\/?([\w.-]+)/.exec(text.text)?.[1]}`;
   }

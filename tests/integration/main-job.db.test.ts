@@ -81,7 +81,7 @@ describe('a leak', () => {
       status: 'open',
       dispatch_state: 'offered',
       guest_name: 'Pat Example',
-      guest_phone: '(541) 555-0120',
+      guest_phone: '+15415550120',
       communication_preference: 'Web chat',
       property_address: '27 Cormorant Way, Newport, OR 97365',
     });
@@ -89,7 +89,7 @@ describe('a leak', () => {
     expect(order.subject_line.length).toBeGreaterThan(5);
     expect(order.issue_summary).toContain('kitchen sink');
 
-    const declined = await jobLink('(541) 555-0110', guest.id);
+    const declined = await jobLink('+15415550110', guest.id);
     const preview = await call(at.house, 'GET', declined);
     expect(preview.body).toMatchObject({
       next: 'accept',
@@ -195,7 +195,7 @@ describe('a cancelled job', () => {
     const guest = await openThread();
     await guest.verify('0120');
     await guest.say('water is pouring through the bathroom ceiling');
-    const job = await jobLink('(541) 555-0110', guest.id);
+    const job = await jobLink('+15415550110', guest.id);
     await call(at.house, 'POST', `${job}/accept`, {});
     const { body } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.agent);
     const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
@@ -210,7 +210,7 @@ describe('a cancelled job', () => {
     expect(after.body).toMatchObject({ offer_state: 'revoked', next: null, address: null, guest_phone: null });
     expect((await call(at.house, 'POST', `${job}/on-my-way`, {})).status).toBe(409);
     await waitFor(async () =>
-      (await readOutbox(at.house)).some((m) => m.to === '(541) 555-0110' && m.text.includes('was cancelled')),
+      (await readOutbox(at.house)).some((m) => m.to === '+15415550110' && m.text.includes('was cancelled')),
     );
     expect(JSON.stringify(await guest.read())).toContain('was cancelled');
   });

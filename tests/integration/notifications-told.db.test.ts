@@ -23,7 +23,7 @@ async function jobOf(threadId: string) {
   const { body } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.owner);
   const order = body.items.find((one: { conversation_id: string }) => one.conversation_id === threadId);
   const text = await waitFor(async () =>
-    (await readOutbox(at.house)).find((m) => m.to === '(541) 555-0110' && m.text.includes(order.subject_line)),
+    (await readOutbox(at.house)).find((m) => m.to === '+15415550110' && m.text.includes(order.subject_line)),
   );
   return { order, path: `/api/v1/jobs/${/\/job\/(\S+)/.exec(text.text)?.[1]}` };
 }

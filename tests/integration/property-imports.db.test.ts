@@ -39,7 +39,7 @@ describe('importing properties', () => {
     expect(body.shown).toEqual([
       {
         row: 4,
-        cells: ['', '9 Gull Road', 'Newport', 'Oregonia', '9736A', 'Plumbing', 'Tide Plumbing', '541 555 0110'],
+        cells: ['', '9 Gull Road', 'Newport', 'Oregonia', '9736A', 'Plumbing', 'Tide Plumbing', '(541) 555-0110'],
         errors: [
           { column: 'Property Name', message: 'Property name is required' },
           { column: 'State', message: 'Use one of the 50 states: its two letters or its name.' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phoneUnreadable } from '#contract/phones.ts';
 import { writeCsv } from '#server/features/sheets/csv.ts';
 import { newRow, sheet, spreadsheets } from '../support/spreadsheets.ts';
 
@@ -61,7 +62,7 @@ describe('importing contractors', () => {
     );
     expect(body.shown.map((row: { errors: object[] }) => row.errors)).toEqual([
       [{ column: 'Email', message: 'Please enter a valid email address' }],
-      [{ column: 'Phone', message: 'Enter a phone number with 7 to 15 digits.' }],
+      [{ column: 'Phone', message: phoneUnreadable }],
     ]);
   });
 });

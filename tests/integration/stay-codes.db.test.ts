@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     const stay = await book({ guest_phone: '(541) 555-0177' });
     const chat = await guest();
     await ask(chat, '+1 541 555 0177', 'phone');
-    const code = codeIn(await newest('(541) 555-0177', 0));
+    const code = codeIn(await newest('+15415550177', 0));
     expect((await chat.post('/verify-code', { code })).body.verified).toBe(true);
     await asOwner('POST', `/stays/${stay.id}/cancel`);
   });

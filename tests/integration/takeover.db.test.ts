@@ -19,7 +19,7 @@ describe('a person takes over', () => {
     const claimed = await call(at.house, 'POST', `${path}/claim`, {}, at.agent);
     expect(claimed.body).toMatchObject({ state: 'assigned', assigned_name: 'Maya Agent' });
     expect(claimed.body.handoff.summary.length).toBeGreaterThan(0);
-    expect(claimed.body.contact_point).toEqual({ company_name: 'Yaquina Plumbing', phone: '(541) 555-0110' });
+    expect(claimed.body.contact_point).toEqual({ company_name: 'Yaquina Plumbing', phone: '+15415550110' });
     await call(at.house, 'POST', `${path}/reply`, { message: 'Hello, Maya here.' }, at.agent);
     await call(at.house, 'POST', `${path}/note`, { message: 'Sounds upset, be kind.' }, at.agent);
     const order = await call(

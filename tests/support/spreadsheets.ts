@@ -26,6 +26,7 @@ export function spreadsheets() {
     return as('POST', `/imports/${kind}`, form);
   };
   return {
+    mine,
     as,
     upload,
     /** From here on somebody else, who has nothing; answers who it was before, for `beAgain`. */

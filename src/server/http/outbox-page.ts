@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { system } from '#server/kernel/actor.ts';
 import { readOutbox } from '#server/kernel/outbox.ts';
+import { showPhone } from '#server/kernel/phones.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -41,7 +42,7 @@ export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store
             ${messages.map(
               (m) => html`<article>
                 <h2>${m.subject ?? `${m.channel === 'call' ? 'A call to make' : 'Text message'}`}</h2>
-                <p class="meta">${names[m.channel]} to ${m.to}, <time datetime="${m.created_at.toISOString()}">${when.format(m.created_at)}</time></p>
+                <p class="meta">${names[m.channel]} to ${showPhone(m.to)}, <time datetime="${m.created_at.toISOString()}">${when.format(m.created_at)}</time></p>
                 <pre>${linked(m.text)}</pre>
               </article>`,
             )}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
-import { createdAt, customerId, id, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const contractors = pgTable(
@@ -12,8 +12,11 @@ export const contractors = pgTable(
     customer_id: customerId(),
     company_name: text().notNull(),
     service_type: text({ enum: serviceTypes }).notNull(),
+    /** E.164, or what could not be brought into that form when numbers began to be read. */
     phone: text().notNull(),
     email: text(),
+    /** A mail to `email` was refused for good, and none was taken since. */
+    email_bounced_at: instant(),
     account_number: text(),
     notification_method: text({ enum: notificationMethods }).notNull().default('phone'),
     notes: text(),

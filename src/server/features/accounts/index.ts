@@ -13,7 +13,7 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export { addPerson, createPerson, type NewPerson } from './people.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
-export { findProfile, type ProfileRecord, toProfile } from './profile.ts';
+export { findProfile, type ProfileRecord } from './profile.ts';
 export { challenged, countBackupCodes, takeCode } from './second-factor.ts';
 export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';

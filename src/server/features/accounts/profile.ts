@@ -35,6 +35,10 @@ export async function saveProfile(unit: Unit, customerId: string, changes: Profi
 /** When a trial that begins now is over. */
 export const trialEnd = sql`now() + make_interval(days => ${trialDays})`;
 
+/**
+ * How an owner's own number is kept: ten digits of this country, which its form asks for (spec 1, section 5). Everybody
+ * else's is kept as E.164 (`kernel/phones.ts`).
+ */
 export const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** `(XXX) XXX-XXXX` when there are ten digits, as it is otherwise. */

@@ -1,15 +1,18 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { phoneToKeep, readPhone } from '#server/kernel/phones.ts';
 import { blankOf, placeOf, placesOf, statement } from '#server/kernel/statement.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
+import { bounceAfter } from './bounces.ts';
 import type { ContractorRecord } from './queries.ts';
 
 /**
  * Finds the customer's contractor by service type, company and phone and brings it up to date, or adds it (spec 2,
  * section 7). What is empty in `input` leaves what a found one has: whoever types a name again means no loss.
+ * @throws INVALID for a phone number that cannot be read
  */
 export async function addContractor(
   unit: Unit,
@@ -19,7 +22,7 @@ export async function addContractor(
   const at = input.created_at ?? unit.now;
   const values = {
     ...input,
-    phone: phoneForm(input.phone),
+    phone: phoneToKeep(input.phone),
     customer_id: customerId,
     id: input.id ?? newId(),
     created_at: at,
@@ -44,7 +47,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 const blank = blankOf(contractors);
-const { id, customer_id, created_at, ...changeable } = getTableColumns(contractors);
+const { id, customer_id, created_at, email_bounced_at, ...changeable } = getTableColumns(contractors);
 const noChange = Object.fromEntries(Object.keys(changeable).map((name) => [`new_${name}`, null]));
 const finding = statement((tx) =>
   tx
@@ -53,21 +56,19 @@ const finding = statement((tx) =>
     .onConflictDoUpdate({
       target: [contractors.customer_id, contractors.service_type, contractors.company_name, contractors.phone],
       targetWhere: sql`status = 'active'`,
-      set: Object.fromEntries(
-        Object.entries(changeable).map(([name, column]): [string, SQL] => [
-          name,
-          sql`coalesce(${placeOf(`new_${name}`, column)}, ${column})`,
-        ]),
-      ),
+      set: {
+        ...Object.fromEntries(
+          Object.entries(changeable).map(([name, column]): [string, SQL] => [name, orAsItIs(name, column)]),
+        ),
+        email_bounced_at: bounceAfter(orAsItIs('email', contractors.email)),
+      },
     })
     .returning(),
 );
 
-/**
- * `(XXX) XXX-XXXX` (spec 2, section 9), however ten digits of this country were written; other numbers stay as they
- * are.
- */
-export function phoneForm(typed: string): string {
-  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(typed.replace(/[\s().-]/g, '')) ?? [];
-  return area ? `(${area}) ${exchange}-${line}` : typed;
-}
+const orAsItIs = (name: string, column: Column) => sql`coalesce(${placeOf(`new_${name}`, column)}, ${column})`;
+
+/** By which a contractor is found again, however the number is written. */
+export const contractorKey = ({ service_type, company_name, phone }: Known): string =>
+  JSON.stringify([service_type, company_name, readPhone(phone) ?? phone]);
+type Known = Pick<NewContractor, 'service_type' | 'company_name' | 'phone'>;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AssignedContractor } from '#contract/assigned.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { changeContractor } from './change-contractor.ts';
@@ -47,10 +48,11 @@ export type Chosen = { ids: string[]; star: string | undefined };
  */
 export async function chooseContractors(unit: Unit, customerId: string, all: AssignedContractor[]): Promise<Chosen> {
   const stars = new Map<string, boolean>();
-  for (const { is_contact_point, id, ...fields } of all) {
+  for (const [at, { is_contact_point, id, ...fields }] of all.entries()) {
+    const field = `contractors.${at}.phone`;
     const row = id
-      ? await changeContractor(unit, customerId, { id, ...fields })
-      : await addContractor(unit, customerId, fields);
+      ? await changeContractor(unit, customerId, { id, ...fields }, field)
+      : await addContractor(unit, customerId, { ...fields, phone: phoneToKeep(fields.phone, { field }) });
     stars.set(row.id, is_contact_point || stars.get(row.id) === true);
   }
   const ids = [...stars.keys()];

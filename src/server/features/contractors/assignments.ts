@@ -4,6 +4,7 @@ import type { NewContractor } from '#contract/contractors.ts';
 import { propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { assignContractor, moveStar } from './assign-contractors.ts';
@@ -24,9 +25,11 @@ export async function assignOne(
   if (!described) throw notFound();
   const others = await assignedAt(unit, place);
   if (others.some((other) => isSameTrade(other, described))) throw conflict(assignedMessages.duplicate);
-  const row = known || (await addContractor(unit, place.customerId, described));
+  const row = known || (await addContractor(unit, place.customerId, { ...described, phone: numberOf(described) }));
   await assignContractor(unit, { ...place, contractorId: row.id });
 }
+
+const numberOf = ({ phone }: NewContractor) => phoneToKeep(phone, { field: 'contractor.phone' });
 
 export async function setContactPoint(unit: Unit, place: Place, contractorId: string): Promise<void> {
   await lockProperty(unit, place);

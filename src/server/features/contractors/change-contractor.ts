@@ -5,24 +5,27 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { phoneForm } from './add-contractor.ts';
+import { bounceAfter } from './bounces.ts';
 import { type ContractorRecord, sameTrade } from './queries.ts';
 
 /**
- * Changes an active contractor of the customer's. @throws NOT_FOUND; CONFLICT when it would be the same as another of
- * theirs, or as another one at a property it serves
+ * Changes an active contractor of the customer's. @throws NOT_FOUND; INVALID for a phone number that cannot be read;
+ * CONFLICT when it would be the same as another of theirs, or as another one at a property it serves
  */
 export async function changeContractor(
   unit: Unit,
   customerId: string,
   { id, ...changes }: ContractorChanges,
+  phoneField = 'phone',
 ): Promise<ContractorRecord> {
-  const phone = changes.phone === undefined ? {} : { phone: phoneForm(changes.phone) };
+  const bounce = changes.email === undefined ? {} : { email_bounced_at: bounceAfter(sql`${changes.email}::text`) };
+  const phone = await phoneOf(unit, customerId, { id, phone: changes.phone, field: phoneField });
   try {
     const [row] = await unit.tx
       .update(contractors)
-      .set({ ...changes, ...phone, updated_at: unit.now })
+      .set({ ...changes, ...phone, ...bounce, updated_at: unit.now })
       .where(and(eq(contractors.id, id), eq(contractors.customer_id, customerId), eq(contractors.status, 'active')))
       .returning();
     if (!row) throw notFound();
@@ -32,6 +35,20 @@ export async function changeContractor(
   } catch (error) {
     throw constraintOf(error) === 'contractors_find_or_create' ? sameAsAnother(changes) : error;
   }
+}
+
+/** A number that stands there and cannot be read stays when it is handed in again with the other fields. */
+async function phoneOf(
+  { tx }: Unit,
+  customerId: string,
+  { id, phone, field }: { id: string; phone: string | undefined; field: string },
+) {
+  if (phone === undefined) return {};
+  const [row] = await tx
+    .select({ phone: contractors.phone })
+    .from(contractors)
+    .where(and(eq(contractors.id, id), eq(contractors.customer_id, customerId)));
+  return { phone: phoneToKeep(phone, { field, kept: row?.phone }) };
 }
 
 export function sameAsAnother({ company_name, service_type }: Partial<ContractorRecord>) {

@@ -5,7 +5,7 @@ import { contractors, propertyContractors } from '#server/db/tables/contractors.
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { addContractor, phoneForm } from './add-contractor.ts';
+import { addContractor, contractorKey } from './add-contractor.ts';
 
 /** A property and who is called about it. */
 export type ServedProperty = WholeProperty & { contractors: [WholeProperty['contractors'][number]] };
@@ -28,7 +28,7 @@ export async function createManyProperties(
   await unit.tx.insert(propertyContractors).values(
     all.map(({ contractors: [contractor] }, at) => ({
       property_id: created.ids[at] ?? '',
-      contractor_id: known.get(keyOf(contractor)) ?? '',
+      contractor_id: known.get(contractorKey(contractor)) ?? '',
       customer_id: owner.customerId,
       is_contact_point: true,
       rank: 1,
@@ -44,7 +44,7 @@ export async function createManyProperties(
  * them meanwhile.
  */
 async function findOrAdd(unit: Unit, customerId: string, all: ServedProperty[]): Promise<Map<string, string>> {
-  const wanted = new Map(all.map(({ contractors: [one] }) => [keyOf(one), one]));
+  const wanted = new Map(all.map(({ contractors: [one] }) => [contractorKey(one), one]));
   const there = await unit.tx
     .select()
     .from(contractors)
@@ -59,12 +59,8 @@ async function findOrAdd(unit: Unit, customerId: string, all: ServedProperty[]):
       ),
     )
     .for('share');
-  const ids = new Map(there.map((row) => [keyOf(row), row.id]));
+  const ids = new Map(there.map((row) => [contractorKey(row), row.id]));
   for (const [key, { is_contact_point, id, ...fields }] of wanted)
     if (!ids.has(key)) ids.set(key, (await addContractor(unit, customerId, fields)).id);
   return ids;
 }
-
-type Trade = Pick<WholeProperty['contractors'][number], 'service_type' | 'company_name' | 'phone'>;
-const keyOf = ({ service_type, company_name, phone }: Trade) =>
-  JSON.stringify([service_type, company_name, phoneForm(phone)]);

@@ -1,7 +1,8 @@
 /** Contractors: the owner's own trades, which properties they serve, who is the contact point. */
-export { addContractor, phoneForm } from './add-contractor.ts';
+export { addContractor, contractorKey } from './add-contractor.ts';
 export { assignContractor } from './assign-contractors.ts';
 export { assignmentProcedures } from './assignment-procedures.ts';
+export { noteBounce, noteTaken } from './bounces.ts';
 export { createManyProperties, type ServedProperty } from './create-many-properties.ts';
 export { createWholeProperty } from './create-whole-property.ts';
 export { contractorProcedures } from './procedures.ts';

@@ -131,6 +131,7 @@ const idsOf = (rows: ContractorRecord[]) => rows.map(({ id }) => id);
 
 const toContractor = (row: ContractorRecord, stars: StarsById): Contractor => ({
   ...row,
+  email_bounced_at: row.email_bounced_at?.toISOString() ?? null,
   stars: stars.get(row.id) ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { findProfile, toProfile } from '#features/accounts';
+import { findProfile } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import type { Owner } from '#server/kernel/actor.ts';
+import { readPhone } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
 import { slaDue } from './policy.ts';
@@ -60,6 +61,7 @@ function callFor(thread: ConversationRecord, at: Date): ThreadChanges {
 async function whoWrites(unit: Unit, owner: Owner): Promise<ThreadChanges> {
   const record = await findProfile(unit, owner.customerId);
   if (!record) return { guest_name: owner.name };
-  const { full_name, phone_number, email } = toProfile(record);
-  return { guest_name: full_name, guest_phone: phone_number, guest_email: email };
+  const { full_name, phone_number, email } = record;
+  const guest_phone = phone_number && (readPhone(phone_number) ?? phone_number);
+  return { guest_name: full_name, guest_phone, guest_email: email };
 }

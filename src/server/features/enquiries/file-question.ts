@@ -5,14 +5,15 @@ import { newId } from '#server/db/tables/columns.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { tellStaff } from '#server/kernel/events.ts';
+import { phoneToKeep, showPhone } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 type Filed = Omit<NewQuestion, 'form_source' | 'website'> & { form_source: QuestionSource };
 type Inboxes = Pick<Settings, 'SALES_EMAIL' | 'SUPPORT_EMAIL'>;
 
-/** One row and one mail to the team. */
+/** One row and one mail to the team. @throws INVALID for a phone number that cannot be read */
 export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): Promise<void> {
-  const phone = form.phone.replace(/\D/g, '');
+  const phone = phoneToKeep(form.phone);
   const id = newId();
   await unit.tx.insert(questions).values({
     id,
@@ -30,7 +31,7 @@ export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): P
     messageId: `question-${id}@porchlight`,
     to: forSales.has(form.form_source) ? inboxes.SALES_EMAIL : inboxes.SUPPORT_EMAIL,
     subject: `${form.form_source}: ${form.name || form.email || 'a visitor'}`,
-    text: letterOf(form),
+    text: letterOf({ ...form, phone: showPhone(phone) }),
   });
   await tellStaff(unit, 'question.asked');
 }

@@ -4,7 +4,7 @@ import type { QuestionSource } from '#contract/question-sources.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import { likePattern } from '#server/kernel/text-match.ts';
+import { hasDigits, likePattern } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
@@ -42,18 +42,15 @@ export async function findQuestion({ tx }: Unit, id: string): Promise<Question> 
   return toQuestion(row);
 }
 
-/** Phone numbers are kept as digits and looked for as they are shown. */
 function holds(q: string): SQL | undefined {
-  const digits = q.replace(/\D/g, '');
   return or(
     ...[questions.question, questions.name, questions.email].map((column) => ilike(column, likePattern(q))),
-    digits.length >= 3 ? ilike(questions.phone, likePattern(digits)) : undefined,
+    hasDigits(questions.phone, q),
   );
 }
 
 export const toQuestion = (row: QuestionRow): Question => ({
   ...row,
-  phone: row.phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? null,
   sms_opt_in_timestamp: row.sms_opt_in_timestamp?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   answered_at: row.answered_at?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
-import { likePattern } from '#server/kernel/text-match.ts';
+import { likePattern, saysWordsOrPhone } from '#server/kernel/text-match.ts';
 import { type Unit, withActor } from '#server/kernel/transaction.ts';
 
 /** Of each kind; more than this is a search that needs another word. */
@@ -53,9 +53,10 @@ const findContractors = ({ tx }: Unit, customerId: string, q: string): Promise<F
       and(
         eq(contractors.customer_id, customerId),
         eq(contractors.status, 'active'),
-        everyWord(
+        saysWordsOrPhone(
+          sql`concat_ws(' ', ${contractors.company_name}, ${contractors.service_type})`,
+          contractors.phone,
           q,
-          sql`concat_ws(' ', ${contractors.company_name}, ${contractors.service_type}, ${contractors.phone})`,
         ),
       ),
     )

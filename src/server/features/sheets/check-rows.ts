@@ -2,14 +2,22 @@ import { AssignedContractor, assignedMessages } from '#contract/assigned.ts';
 import { NewContractor } from '#contract/contractors.ts';
 import type { ImportKind } from '#contract/imports.ts';
 import { NewArticle } from '#contract/knowledge.ts';
+import { phoneUnreadable } from '#contract/phones.ts';
 import { NewProperty } from '#contract/properties.ts';
 import type { z } from '#contract/z.ts';
 import type { ServedProperty } from '#features/contractors';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
+import { readPhone } from '#server/kernel/phones.ts';
 import type { Column } from './columns.ts';
 import type { SheetArticle } from './find-houses.ts';
 import { contactPointColumns } from './property-columns.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+/** The contract only counts digits. Made once: each new schema is compiled anew. */
+const hasPhone = ({ phone }: { phone: string }) => phone === '' || readPhone(phone) !== undefined;
+const phoneWrong = { path: ['phone'], message: phoneUnreadable };
+const ContractorRow = NewContractor.refine(hasPhone, phoneWrong);
+const ContactPointRow = AssignedContractor.refine(hasPhone, phoneWrong);
 
 /** What a row comes to. */
 export type Checked = { properties: ServedProperty; contractors: NewContractor; articles: SheetArticle };
@@ -24,7 +32,7 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
     const contractor = checkContactPoint(columns, row);
     return fields && contractor && { ...fields, contractors: [contractor], images: {} };
   },
-  contractors: (columns, row) => holdTo(NewContractor, row.values, columns, row),
+  contractors: (columns, row) => holdTo(ContractorRow, row.values, columns, row),
   articles(columns, row) {
     const article = holdTo(NewArticle, { ...row.values, property_id: null }, columns, row);
     return (
@@ -40,7 +48,7 @@ function checkContactPoint(columns: Column[], row: UnderstoodRow): AssignedContr
     return undefined;
   }
   const given = { ...pick(row.values, AssignedContractor.shape), is_contact_point: true };
-  return holdTo(AssignedContractor, given, columns, row);
+  return holdTo(ContactPointRow, given, columns, row);
 }
 
 function holdTo<Schema extends z.ZodType>(

@@ -1,3 +1,6 @@
+import { phoneUnreadable } from '#contract/phones.ts';
+import { readPhone, showPhone } from '#server/kernel/phones.ts';
+
 /** One column of a sheet that goes both ways: how its cell is understood and how it is written. */
 export type Column = {
   /** The field it fills. */
@@ -55,6 +58,14 @@ export const day = (given: Given): Column => ({
     const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
     return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell;
   },
+});
+
+/** Shown as it is read; what cannot be read is held back by `check-rows.ts`. */
+export const phone = (given: Given): Column => ({
+  ...base(given),
+  rule: phoneUnreadable,
+  read: (cell) => readPhone(cell) ?? cell,
+  write: (value) => showPhone(String(value)),
 });
 
 /** The zeros that a spreadsheet takes from the front of a number are put back. */

@@ -1,7 +1,6 @@
 import type { WorkingHours } from '#contract/contractors.ts';
 import { notificationMethodLabels, serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { phoneDigits } from '#contract/phones.ts';
-import { type Column, choice, day, readZip, text } from './columns.ts';
+import { type Column, choice, day, phone, readZip, text } from './columns.ts';
 import { hoursText, readHours } from './hours-text.ts';
 
 export const contractorColumns: Column[] = [
@@ -10,7 +9,7 @@ export const contractorColumns: Column[] = [
     200,
   ),
   choice({ field: 'service_type', heading: 'Service Type', example: 'Plumbing' }, serviceTypeLabels),
-  { ...text({ field: 'phone', heading: 'Phone', example: '(555) 555-5555' }), rule: phoneDigits },
+  phone({ field: 'phone', heading: 'Phone', example: '(555) 555-5555' }),
   {
     ...text({ field: 'email', heading: 'Email', example: 'tide@example.com' }),
     rule: 'Please enter a valid email address',

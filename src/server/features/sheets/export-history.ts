@@ -8,6 +8,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { before } from '#server/kernel/paging.ts';
+import { showPhone } from '#server/kernel/phones.ts';
 import { type Exported, moneyCell, nextAfter, pageRows, timeCell, type Wanted } from './exported.ts';
 
 type Table = { id: PgColumn; customer_id: PgColumn; created_at: PgColumn };
@@ -56,11 +57,11 @@ const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
   row.attempted_fix ?? '',
   row.call_summary ?? '',
   row.guest_name ?? '',
-  row.guest_phone ?? '',
+  showPhone(row.guest_phone ?? ''),
   row.guest_email ?? '',
   row.communication_preference ?? '',
   row.assigned_contractor_name ?? '',
-  row.assigned_contractor_phone ?? '',
+  showPhone(row.assigned_contractor_phone ?? ''),
   row.assigned_contractor_email ?? '',
   row.assigned_contractor_notification_method ?? '',
   row.resolution_notes ?? '',
@@ -112,7 +113,7 @@ export const exportedStays: Exported = {
         property_name,
         stay.guest_name ?? '',
         stay.guest_email ?? '',
-        stay.guest_phone ?? '',
+        showPhone(stay.guest_phone ?? ''),
         stay.check_in,
         stay.check_out,
         stay.status,

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { before } from '#server/kernel/paging.ts';
-import { saysWords } from '#server/kernel/text-match.ts';
+import { saysWords, saysWordsOrPhone } from '#server/kernel/text-match.ts';
 import type { Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
 import { type Exported, nextAfter, pageRows } from './exported.ts';
@@ -54,7 +54,7 @@ export const exportedContractors: Exported = {
           eq(contractors.customer_id, customerId),
           eq(contractors.status, 'active'),
           filter.service && eq(contractors.service_type, filter.service),
-          filter.q ? saysWords(saidOfContractor, filter.q) : undefined,
+          filter.q ? saysWordsOrPhone(saidOfContractor, contractors.phone, filter.q) : undefined,
           before(cursor, contractors.created_at, contractors.id),
         ),
       )
@@ -67,7 +67,7 @@ export const exportedContractors: Exported = {
 /** What the search of each table on screen looks through. */
 const saidOfProperty = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city},
   ${properties.state}, ${properties.zip}, ${contractors.company_name})`;
-const saidOfContractor = sql`concat_ws(' ', ${contractors.company_name}, ${contractors.phone}, ${contractors.email},
+const saidOfContractor = sql`concat_ws(' ', ${contractors.company_name}, ${contractors.email},
   ${contractors.account_number}, ${contractors.notes})`;
 
 const cellsOf = (columns: Column[], row: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors.ts';
 import type { WholeProperty } from '#contract/property-changes.ts';
-import { phoneForm } from '#features/contractors';
+import { contractorKey } from '#features/contractors';
 import { addressOf, checkAddresses, normalizeAddress } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -36,20 +36,16 @@ export async function findTakenAddresses(store: Store, owner: Owner, pairs: Pair
 
 /** The same contractor twice in a file is a slip; one that the account has already is brought up to date. */
 export async function findKnownContractors(store: Store, owner: Owner, pairs: Pair<NewContractor>[]): Promise<number> {
-  noteTwins(pairs, keyOf, 'Company Name', (row) => `Row ${row} of this file is the same contractor.`);
+  noteTwins(pairs, contractorKey, 'Company Name', (row) => `Row ${row} of this file is the same contractor.`);
   const known = await withActor(store, owner, ({ tx }) =>
     tx
       .select()
       .from(contractors)
       .where(and(eq(contractors.customer_id, owner.customerId), eq(contractors.status, 'active'))),
   );
-  const keys = new Set(known.map(keyOf));
-  return pairs.filter(({ value }) => keys.has(keyOf(value))).length;
+  const keys = new Set(known.map(contractorKey));
+  return pairs.filter(({ value }) => keys.has(contractorKey(value))).length;
 }
-
-/** As they are found again (spec 2, section 7). */
-const keyOf = ({ service_type, company_name, phone }: Pick<NewContractor, 'service_type' | 'company_name' | 'phone'>) =>
-  JSON.stringify([service_type, company_name, phoneForm(phone)]);
 
 function noteTwins<T>(
   pairs: Pair<T>[],

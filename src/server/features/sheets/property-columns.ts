@@ -10,7 +10,7 @@ import {
   waterSupplyLabels,
 } from '#contract/property-choices.ts';
 import { usStates } from '#contract/states.ts';
-import { asTheyAre, type Column, choice, number, text, zip } from './columns.ts';
+import { asTheyAre, type Column, choice, number, phone, text, zip } from './columns.ts';
 
 /** Everything that can be said of a property in a row, in the wizard's order. */
 export const propertyColumns: Column[] = [
@@ -76,5 +76,5 @@ export const propertyColumns: Column[] = [
 export const contactPointColumns: Column[] = [
   choice({ field: 'service_type', heading: 'Contractor Service Type', example: 'Plumbing' }, serviceTypeLabels),
   text({ field: 'company_name', heading: 'Contractor Company', example: 'Tide Plumbing' }, 200),
-  text({ field: 'phone', heading: 'Contractor Phone', example: '(555) 555-5555' }, 40),
+  phone({ field: 'phone', heading: 'Contractor Phone', example: '(555) 555-5555' }),
 ];

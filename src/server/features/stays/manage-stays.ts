@@ -4,6 +4,7 @@ import type { StayForm } from '#contract/stays.ts';
 import { findProperty } from '#features/properties';
 import { stays } from '#server/db/tables/stays.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { addStay, findOwnStay, lastFour } from './queries.ts';
 
@@ -16,11 +17,12 @@ export async function createStay(unit: Unit, customerId: string, propertyId: str
   return findOwnStay(unit, customerId, id);
 }
 
-/** @throws NOT_FOUND, CONFLICT when it is cancelled */
+/** @throws NOT_FOUND, CONFLICT when it is cancelled, INVALID for a phone number that cannot be read */
 export async function changeStay(unit: Unit, customerId: string, id: string, form: StayForm) {
   const { stay } = await findOwnStay(unit, customerId, id);
   if (stay.status === 'cancelled') throw conflict('This stay is cancelled. Take the cancellation back first.');
-  const columns = columnsOf(form);
+  const guest_phone = phoneToKeep(form.guest_phone, { field: 'guest_phone', kept: stay.guest_phone }) || null;
+  const columns = { ...columnsOf(form), guest_phone };
   // A calendar may give the last four digits alone: they stay until a whole number is written down.
   const phone_last4 = lastFour(columns.guest_phone) ?? (stay.guest_phone ? null : stay.phone_last4);
   return write(unit, customerId, id, { ...columns, phone_last4 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { StayTime } from '#contract/stay-times.ts';
 import type { Stay } from '#contract/stays.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -6,19 +6,26 @@ import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { phoneToKeep } from '#server/kernel/phones.ts';
+import { hasDigits, likePattern } from '#server/kernel/text-match.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 export type StayRecord = typeof stays.$inferSelect;
 export type NewStay = Omit<typeof stays.$inferInsert, 'phone_last4'> & { phone_last4?: string | null };
 
-/** Adds a booking; the last four digits come from its phone unless a calendar gave only them. */
+/**
+ * Adds a booking; the last four digits come from its phone unless a calendar gave only them. @throws INVALID for a phone
+ * number that cannot be read
+ */
 export async function addStay({ tx, now }: Unit, stay: NewStay): Promise<StayRecord> {
+  const guest_phone = phoneToKeep(stay.guest_phone ?? '', { field: 'guest_phone' }) || null;
   const [row] = await tx
     .insert(stays)
     .values({
       ...stay,
       id: stay.id ?? newId(),
-      phone_last4: stay.phone_last4 ?? lastFour(stay.guest_phone),
+      guest_phone,
+      phone_last4: stay.phone_last4 ?? lastFour(guest_phone),
       rotation_told_at: endOf(stay.check_out, now),
       created_at: stay.created_at ?? now,
       updated_at: now,
@@ -102,8 +109,8 @@ function standsAt(when: StayTime, now: Date) {
 }
 
 function hasWords(q: string) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`concat_ws(' ', ${stays.guest_name}, ${stays.guest_email}, ${stays.guest_phone}, ${properties.name}) ilike ${like}`;
+  const said = sql`concat_ws(' ', ${stays.guest_name}, ${stays.guest_email}, ${properties.name}) ilike ${likePattern(q)}`;
+  return or(said, hasDigits(stays.guest_phone, q));
 }
 
 export const toStay = ({

@@ -9,6 +9,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stayChecks, stayCodes, stays } from '#server/db/tables/stays.ts';
+import { readPhone } from '#server/kernel/phones.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
@@ -51,11 +52,10 @@ export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubje
 
 /** The stay that is now, or else the next one. */
 async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
-  const digits = to.replace(/\D/g, '').slice(-10);
   const address =
     by === 'email'
       ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}`
-      : sql`length(${digits}) >= 7 and right(regexp_replace(${stays.guest_phone}, '\\D', '', 'g'), 10) = ${digits}`;
+      : eq(stays.guest_phone, readPhone(to) ?? to);
   const { timezone } = await findProperty(unit, subject.propertyId);
   const booked = await unit.tx
     .select()

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import type { CallTask } from '#contract/calls.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { dollars } from '#contract/money.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,11 +38,11 @@ export function CallCard({
         {call.company_name}
       </h3>
       <a
-        href={telOf(call.phone)}
+        href={callOf(call.phone)}
         className="inline-flex min-h-9 w-fit items-center gap-2 whitespace-nowrap text-primary-text underline touch:min-h-11"
       >
         <Icon of={Phone} />
-        {call.phone}
+        <PhoneWords of={call.phone} />
       </a>
       <p className="flex flex-wrap items-center gap-1.5 text-meta text-ink-2">
         {urgency}

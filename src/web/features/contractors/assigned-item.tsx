@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
 import type { AssignedContractor } from '#contract/assigned.ts';
 import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -60,7 +61,14 @@ export function AssignedItem({
           <PaperBadges contractor={contractor} />
         </p>
         <p className="text-meta break-words text-ink-2">
-          {[serviceTypeLabels[service_type], phone, email].filter(Boolean).join(' · ')}
+          {serviceTypeLabels[service_type]}
+          {phone && (
+            <>
+              {' · '}
+              <PhoneWords of={phone} />
+            </>
+          )}
+          {email && ` · ${email}`}
         </p>
       </div>
       <div className="flex max-sm:col-span-2 max-sm:justify-end">

@@ -21,14 +21,18 @@ export function ActCell({ company, onEdit, onRemove }: { company: string; onEdit
 }
 
 export function CompanyCell({ contractor, link }: { contractor: Contractor; link: ComponentProps<typeof Link> }) {
+  const unreachable = whyUnreachable(contractor);
   return (
-    <span className="flex flex-wrap gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link {...link} className={nameLinkClass}>
         {contractor.company_name}
       </Link>
       <StarsWords stars={contractor.stars} />
-      {whyUnreachable(contractor) && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
+      {unreachable && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
       <PaperBadges contractor={contractor} />
+      {unreachable && (
+        <span className="block basis-full text-left text-meta text-ink-2 first-letter:uppercase">{unreachable}</span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { Column } from '../../ui/table-sort.ts';
 import { ActCell, CompanyCell, EmailCell } from './contractor-cells.tsx';
@@ -37,7 +38,14 @@ export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Co
   {
     key: 'phone',
     header: 'Phone',
-    cell: ({ phone }) => (phone ? <PhoneLink href={telOf(phone)}>{phone}</PhoneLink> : 'N/A'),
+    cell: ({ phone }) =>
+      phone ? (
+        <PhoneLink href={callOf(phone)}>
+          <PhoneWords of={phone} />
+        </PhoneLink>
+      ) : (
+        'N/A'
+      ),
     sortBy: ({ phone }) => phone || null,
   },
   {

@@ -10,7 +10,7 @@ import { FormButtons } from '../../ui/form-buttons.tsx';
 import { KeptNotice } from '../../ui/kept-notice.tsx';
 import { contractorDraft, saidChange } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
-import { ContractorForm, type ContractorFields as Fields } from './contractor-form.ts';
+import { ContractorForm, type ContractorFields as Fields, type Found } from './contractor-form.ts';
 import { MoreFields } from './more-fields.tsx';
 import { refusalOf } from './refusal.ts';
 
@@ -21,6 +21,8 @@ export type ContractorDialogProps = {
   /** The main button, and what it says while at work. */
   act: { name: string; busy: string };
   initial: Fields;
+  /** What is wrong with it as it stands. */
+  found?: Found;
   /** Names what is typed, so that it is there again after an accident. */
   draft: string;
   document?: (kind: Paper['kind']) => ReactNode;
@@ -52,7 +54,7 @@ export function ContractorDialog(props: ContractorDialogProps) {
 type OpenFormProps = ContractorDialogProps & { formId: string; busy: boolean; onBusy: (busy: boolean) => void };
 
 /** Mounted anew each time the dialog opens: then what was typed before is read. */
-function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, onClose }: OpenFormProps) {
+function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSubmit, onClose }: OpenFormProps) {
   const kept = useFormDraft<Fields>(contractorDraft(draft), initial);
   const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
     resolver: standardSchemaResolver(ContractorForm),
@@ -87,7 +89,7 @@ function OpenForm({ formId, initial, draft, document, busy, onBusy, onSubmit, on
     <form id={formId} noValidate onSubmit={submit} onChange={() => kept.keep(form.getValues())} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
       {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
-      <ContractorFields form={form} />
+      <ContractorFields form={form} found={found} />
       <MoreFields form={form} inUse={usesMore(kept.fields)} document={document} />
     </form>
   );

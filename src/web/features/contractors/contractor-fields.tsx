@@ -13,14 +13,25 @@ import { Field } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { ContractorFields as Fields } from './contractor-form.ts';
+import type { ContractorFields as Fields, Found } from './contractor-form.ts';
 
 export type ContractorFormOf = UseFormReturn<Fields, unknown, NewContractor>;
 
 /** What every form of a contractor asks for. */
-export function ContractorFields({ form, needsPhone = false }: { form: ContractorFormOf; needsPhone?: boolean }) {
+export function ContractorFields({
+  form,
+  needsPhone = false,
+  found = {},
+}: {
+  form: ContractorFormOf;
+  needsPhone?: boolean;
+  found?: Found | undefined;
+}) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
+  const [phone, email] = useWatch({ control, name: ['phone', 'email'] });
+  const wrongIn = (name: keyof Found, value: string | undefined) =>
+    errors[name]?.message ?? (found[name]?.value === value ? found[name]?.wrong : undefined);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Company Name" required error={errors.company_name?.message}>
@@ -36,7 +47,7 @@ export function ContractorFields({ form, needsPhone = false }: { form: Contracto
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Phone" required={needsPhone} error={errors.phone?.message}>
+      <Field label="Phone" required={needsPhone} error={wrongIn('phone', phone)}>
         <TextInput
           {...maskedBy(formatPhone, register('phone'))}
           type="tel"
@@ -45,7 +56,7 @@ export function ContractorFields({ form, needsPhone = false }: { form: Contracto
           placeholder="(555) 555-5555"
         />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="Email" error={wrongIn('email', email)}>
         <TextInput
           {...register('email')}
           type="email"

@@ -13,7 +13,7 @@ export function useContractorFilter() {
       rows.filter(
         (row) =>
           (filter.choice === null || row.service_type === filter.choice) &&
-          hasWords(filter.q, [row.company_name, row.phone, row.email, row.account_number, row.notes]),
+          hasWords(filter.q, [row.company_name, row.email, row.account_number, row.notes], row.phone),
       ),
   };
 }

@@ -1,7 +1,9 @@
 import { PropertyContractor } from '#contract/assigned.ts';
-import { type NewContractor, contractorFields as shape } from '#contract/contractors.ts';
+import { type Contractor, type NewContractor, contractorFields as shape } from '#contract/contractors.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
+import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { z } from '#contract/z.ts';
+import { phoneWords } from '../../lib/phone-words.tsx';
 import { dayHours, hoursFrom, WorkingDays } from './working-days.ts';
 
 const textOrNull = z
@@ -35,7 +37,7 @@ export function fieldsFrom(contractor: NewContractor): ContractorFields {
   return {
     company_name: contractor.company_name,
     service_type: contractor.service_type,
-    phone: contractor.phone,
+    phone: phoneWords(contractor.phone),
     email: contractor.email ?? '',
     account_number: contractor.account_number ?? '',
     notification_method: contractor.notification_method,
@@ -60,3 +62,12 @@ export const emptyFields: ContractorFields = {
   insurance_expires_on: '',
   licence_expires_on: '',
 };
+
+/** What is wrong with a field as it was found, said there for as long as it holds that. */
+export type Found = Partial<Record<'phone' | 'email', { value: string; wrong: string }>>;
+
+export const foundIn = ({ phone, email, email_bounced_at }: Contractor): Found => ({
+  ...(phone && !isCallable(phone) && { phone: { value: phone, wrong: phoneUnreadable } }),
+  ...(email && email_bounced_at && { email: { value: email, wrong: bounced } }),
+});
+const bounced = 'Mail to this address was refused. Enter another one to send jobs to.';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewContractor } from '#contract/contractors.ts';
 import { api, messageOf } from '../../lib/api.ts';
+import { useKnowsPhone } from '../../lib/phone-words.tsx';
 import { orpc } from '../../lib/query.ts';
 import { DialogToCome } from '../../ui/dialog-to-come.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';
 import { ContractorDialog } from './contractor-dialog.tsx';
-import { fieldsFrom } from './contractor-form.ts';
+import { fieldsFrom, foundIn } from './contractor-form.ts';
 import { KeptDocument } from './kept-document.tsx';
 
 const title = 'Edit Contractor';
@@ -23,12 +24,13 @@ export default function EditContractorDialog({
   onClose: () => void;
 }) {
   const { data, error, refetch } = useQuery(orpc.contractors.get.queryOptions({ input: { id } }));
+  const isReady = useKnowsPhone(data?.phone ?? '');
   const save = async (contractor: NewContractor) => {
     const { company_name } = await api.contractors.update({ id, ...contractor });
     refreshContractors();
     showToast({ title: `${company_name} saved` });
   };
-  if (!data) {
+  if (!data || !isReady) {
     return (
       <DialogToCome
         open={open}
@@ -49,6 +51,7 @@ export default function EditContractorDialog({
       title={title}
       act={{ name: 'Save Changes', busy: 'Saving...' }}
       initial={fieldsFrom(data)}
+      found={foundIn(data)}
       draft={id}
       document={(kind) => <KeptDocument contractorId={id} kind={kind} />}
       onSubmit={save}

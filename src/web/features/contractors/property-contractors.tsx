@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Assignment } from '#contract/assignments.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
 import { messageOf } from '../../lib/api.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -64,7 +65,9 @@ function Serving({ contractor }: { contractor: Assignment }) {
         {phone && (
           <>
             {' · '}
-            <PhoneLink href={telOf(phone)}>{phone}</PhoneLink>
+            <PhoneLink href={callOf(phone)}>
+              <PhoneWords of={phone} />
+            </PhoneLink>
           </>
         )}
       </p>

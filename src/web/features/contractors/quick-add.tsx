@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
 import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
+import { hasWords } from '../../lib/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -28,7 +30,9 @@ export function QuickAdd({
   const [adding, setAdding] = useState<string | null>(null);
   const here = new Set(assigned.map((one) => one.id));
   const others = rows.filter((one) => !here.has(one.id));
-  const shown = others.filter((one) => wordsOf(one).includes(typed.trim().toLowerCase()));
+  const shown = others.filter((one) =>
+    hasWords(typed.trim(), [one.company_name, serviceTypeLabels[one.service_type]], one.phone),
+  );
   const add = async (one: Contractor) => {
     if (assigned.some((other) => sameContractor(other) === sameContractor(one))) return sayFailed(told.duplicate);
     setAdding(one.id);
@@ -69,7 +73,13 @@ export function QuickAdd({
                   <span className="sr-only">Add </span>
                   {one.company_name}
                   <span className="block text-meta text-ink-2">
-                    {[serviceTypeLabels[one.service_type], one.phone].filter(Boolean).join(' · ')}
+                    {serviceTypeLabels[one.service_type]}
+                    {one.phone && (
+                      <>
+                        {' · '}
+                        <PhoneWords of={one.phone} />
+                      </>
+                    )}
                   </span>
                 </span>
               </Button>
@@ -80,6 +90,3 @@ export function QuickAdd({
     </section>
   );
 }
-
-const wordsOf = (one: Contractor) =>
-  `${one.company_name} ${serviceTypeLabels[one.service_type]} ${one.phone}`.toLowerCase();

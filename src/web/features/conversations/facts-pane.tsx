@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { reasonWords } from '#contract/handoff-reasons.ts';
 import type { WorkOrderCard } from '#contract/messages.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FactSection, Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -112,7 +113,11 @@ function OwnerFacts({ thread }: { thread: Conversation }) {
           { label: 'Name', value: thread.guest_name },
           {
             label: 'Phone',
-            value: thread.guest_phone && <PhoneLink href={telOf(thread.guest_phone)}>{thread.guest_phone}</PhoneLink>,
+            value: thread.guest_phone && (
+              <PhoneLink href={callOf(thread.guest_phone)}>
+                <PhoneWords of={thread.guest_phone} />
+              </PhoneLink>
+            ),
           },
           { label: 'Email', value: thread.guest_email },
         ]}
@@ -136,14 +141,21 @@ function PropertyAndPeople({ thread }: { thread: Conversation }) {
           },
           {
             label: 'Guest phone',
-            value: thread.guest_phone && <PhoneLink href={telOf(thread.guest_phone)}>{thread.guest_phone}</PhoneLink>,
+            value: thread.guest_phone && (
+              <PhoneLink href={callOf(thread.guest_phone)}>
+                <PhoneWords of={thread.guest_phone} />
+              </PhoneLink>
+            ),
           },
           { label: 'Guest email', value: thread.guest_email },
           {
             label: 'Contact point',
             value: contact ? (
               <>
-                {contact.company_name}, <PhoneLink href={telOf(contact.phone)}>{contact.phone}</PhoneLink>
+                {contact.company_name},{' '}
+                <PhoneLink href={callOf(contact.phone)}>
+                  <PhoneWords of={contact.phone} />
+                </PhoneLink>
               </>
             ) : (
               'Not Set'

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Question } from '#contract/enquiries.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
 import { messageOf } from '../../lib/api.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -98,7 +99,11 @@ function Asked({ question: asked }: { question: Question }) {
     },
     {
       label: 'Phone',
-      value: asked.phone && <PhoneLink href={telOf(asked.phone)}>{asked.phone}</PhoneLink>,
+      value: asked.phone && (
+        <PhoneLink href={callOf(asked.phone)}>
+          <PhoneWords of={asked.phone} />
+        </PhoneLink>
+      ),
     },
     { label: 'Properties', value: asked.num_properties },
     { label: 'Texts', value: texts },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/enquiries.ts';
 import { messageOf } from '../../lib/api.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +81,7 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
         answered_at ? <StatusBadge tone="success">Answered</StatusBadge> : <StatusBadge tone="lamp">New</StatusBadge>,
     },
     { key: 'from', header: 'From', cell: from },
-    { key: 'phone', header: 'Phone', cell: ({ phone }) => <Whole>{phone ?? 'N/A'}</Whole> },
+    { key: 'phone', header: 'Phone', cell: ({ phone }) => <Whole>{phone ? <PhoneWords of={phone} /> : 'N/A'}</Whole> },
     { key: 'properties', header: 'Properties', align: 'end', cell: ({ num_properties }) => num_properties },
     { key: 'source', header: 'Source', cell: ({ form_source }) => form_source },
     {

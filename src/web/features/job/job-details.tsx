@@ -2,7 +2,8 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { dollars } from '#contract/money.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -79,7 +80,11 @@ export function JobPlace({ job: { address, property_name, entry_notes, guest_nam
             <dt className="text-meta text-ink-2">Guest</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
               {guest_name}
-              {guest_phone && <PhoneLink href={telOf(guest_phone)}>{guest_phone}</PhoneLink>}
+              {guest_phone && (
+                <PhoneLink href={callOf(guest_phone)}>
+                  <PhoneWords of={guest_phone} />
+                </PhoneLink>
+              )}
             </dd>
           </div>
         )}

@@ -1,7 +1,8 @@
 import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,7 +44,12 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
     key: 'contact',
     header: 'Contact',
     cell: ({ guest_phone, guest_email, phone_last4 }) => {
-      if (guest_phone) return <PhoneLink href={telOf(guest_phone)}>{guest_phone}</PhoneLink>;
+      if (guest_phone)
+        return (
+          <PhoneLink href={callOf(guest_phone)}>
+            <PhoneWords of={guest_phone} />
+          </PhoneLink>
+        );
       return (
         <span className="wrap-anywhere">{guest_email ?? (phone_last4 ? `Phone ends in ${phone_last4}` : 'N/A')}</span>
       );

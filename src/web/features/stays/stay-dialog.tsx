@@ -5,6 +5,7 @@ import type { Stay } from '#contract/stays.ts';
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
 import { tabDraft } from '../../lib/draft-store.ts';
 import { type Change, useFormDraft } from '../../lib/form-draft.ts';
+import { useKnowsPhone } from '../../lib/phone-words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -31,6 +32,7 @@ export default function StayDialog(props: StayDialogProps) {
   const { open, onClose, stay, propertyId } = props;
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  const isReady = useKnowsPhone(stay?.guest_phone ?? '');
   const cancel = () => {
     tabDraft(draftOf(stay, propertyId)).write(null);
     onClose();
@@ -42,7 +44,7 @@ export default function StayDialog(props: StayDialogProps) {
       title={stay ? 'Edit Stay' : 'Add Stay'}
       footer={<FormButtons form={formId} act={stay ? 'Save Changes' : 'Add Stay'} busy={busy} onLeave={cancel} />}
     >
-      <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />
+      {isReady && <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />}
     </Dialog>
   );
 }
@@ -98,7 +100,7 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
       {kept.changes.length > 0 && (
         <KeptNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
       )}
-      <StayFieldset houses={houses} form={form} fixed={stay?.property_name} />
+      <StayFieldset houses={houses} form={form} fixed={stay?.property_name} keptPhone={stay?.guest_phone} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
+import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -14,14 +15,18 @@ export function StayFieldset({
   form,
   fixed,
   houses,
+  keptPhone,
 }: {
   form: StayFormOf;
   fixed?: string | undefined;
   houses: StayHouses;
+  /** Of a stay that is changed; what can't be called is said so. */
+  keptPhone?: string | null | undefined;
 }) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
-  const checkIn = useWatch({ control, name: 'check_in' });
+  const [checkIn, phone] = useWatch({ control, name: ['check_in', 'guest_phone'] });
+  const isOld = keptPhone && phone === keptPhone && !isCallable(keptPhone);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {fixed ? <p className="text-ink-2 sm:col-span-2">At {fixed}</p> : <PropertyField form={form} houses={houses} />}
@@ -44,7 +49,11 @@ export function StayFieldset({
           spellCheck={false}
         />
       </Field>
-      <Field label="Phone" error={errors.guest_phone?.message} hint="Its last four digits are part of the stay check.">
+      <Field
+        label="Phone"
+        error={errors.guest_phone?.message ?? (isOld ? phoneUnreadable : undefined)}
+        hint="Its last four digits are part of the stay check."
+      >
         <TextInput {...register('guest_phone')} type="tel" inputMode="tel" maxLength={40} autoComplete="off" />
       </Field>
     </div>

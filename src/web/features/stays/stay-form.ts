@@ -1,5 +1,6 @@
 import { StayForm as Shape, type Stay } from '#contract/stays.ts';
 import { z } from '#contract/z.ts';
+import { phoneWords } from '../../lib/phone-words.tsx';
 
 /** What the form holds, and what the contract wants of it. */
 export const StayForm = Shape.safeExtend({ property_id: z.uuid('Choose a property.') });
@@ -10,7 +11,7 @@ export const fieldsFrom = (stay: Stay): StayFields => ({
   property_id: stay.property_id,
   guest_name: stay.guest_name ?? '',
   guest_email: stay.guest_email ?? '',
-  guest_phone: stay.guest_phone ?? '',
+  guest_phone: phoneWords(stay.guest_phone ?? ''),
   check_in: stay.check_in,
   check_out: stay.check_out,
 });

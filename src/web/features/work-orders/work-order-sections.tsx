@@ -1,8 +1,9 @@
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
-import { telOf } from '#contract/site/support.ts';
+import { callOf } from '#contract/phones.ts';
 import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import { PhoneWords } from '../../lib/phone-words.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';
@@ -60,7 +61,12 @@ const reporterWords: Record<Reporter, string> = {
   vouched: 'Guest confirmed by the owner or the Porchlight team',
 };
 
-const call = (phone: string | null) => phone && <PhoneLink href={telOf(phone)}>{phone}</PhoneLink>;
+const call = (phone: string | null) =>
+  phone && (
+    <PhoneLink href={callOf(phone)}>
+      <PhoneWords of={phone} />
+    </PhoneLink>
+  );
 
 const when = (at: string | null) => at && <DateTime at={at} />;
 
