@@ -39,6 +39,7 @@ import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
 import { returnLeftChats } from './left-chats.ts';
+import { sendMail } from './send-mail.ts';
 
 /** The outside world that jobs reach; requests never call a vendor. */
 export type Senders = { mailer: Mailer; texter: Texter; caller: Caller };
@@ -58,7 +59,7 @@ export async function startWorkers(
   await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
   await jobs.work('account.delete', ({ customerId }) => deleteAccount(deps, customerId));
   await jobs.work('account.renewal', ({ customerId }) => followDeletion(deps, customerId));
-  await jobs.work('mail.send', (mail) => senders.mailer.send(mail));
+  await jobs.work('mail.send', (mail) => sendMail(deps, senders.mailer, mail));
   await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));
   await jobs.work('call.ask', async ({ messageId, to, script }) => {
     await senders.caller.call({ id: messageId, to, script });

@@ -34,7 +34,7 @@ export const endOpenJobs = ({ authDb }: TestHouse) =>
   );
 
 /** A property with a plumber and two electricians, of whom one has lapsed papers and one wants to be called. */
-export function jobsAtHand() {
+export function jobsAtHand(env: Record<string, string> = {}) {
   const clock = createSettableClock(morning);
   let house: TestHouse;
   let owner: Bearer;
@@ -43,7 +43,7 @@ export function jobsAtHand() {
   let customerId: string;
   let property: { id: string; guest_token: string };
   beforeAll(async () => {
-    house = await startTestHouse({ clock });
+    house = await startTestHouse({ clock, env });
     customerId = await addOwner(house, 'olive@example.com');
     await addAgent(house, 'maya@example.com');
     await addAgent(house, 'ned@example.com', 'Ned Agent');
@@ -132,6 +132,9 @@ export function jobsAtHand() {
     at: {
       get house() {
         return house;
+      },
+      get customerId() {
+        return customerId;
       },
       get owner() {
         return owner;

@@ -14,17 +14,31 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
 /** A mail server that reads each mail to its end and then has no room for it: the sender keeps trying. */
-export async function startFullMailServer(): Promise<MailServer> {
+export const startFullMailServer = () => startMailServer({ answer: refusal(452, 'No room, try later') });
+
+/** One that takes mail, except for people whose address begins with `gone`: there is no such mailbox. */
+export const startMailServerWithoutSome = () =>
+  startMailServer({ refuse: (address) => (address.startsWith('gone') ? refusal(550, 'No such mailbox') : null) });
+
+async function startMailServer({
+  answer = null,
+  refuse = () => null,
+}: {
+  answer?: Error | null;
+  refuse?: (address: string) => Error | null;
+}): Promise<MailServer> {
   const inbox: string[] = [];
-  const full = Object.assign(new Error('No room, try later'), { responseCode: 452 });
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => done(refuse(address)),
     onData: (stream, _session, done) => {
       text(stream).then((mail) => {
         inbox.push(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-        done(full);
+        done(answer);
       }, done);
     },
   });

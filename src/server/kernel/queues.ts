@@ -41,7 +41,16 @@ export type IdQueues = {
  * in `job_payloads` under the job's id until it is done; the job itself is empty.
  */
 export type SealedQueues = {
-  'mail.send': { messageId: string; to: string; subject: string; text: string; html?: string };
+  'mail.send': {
+    messageId: string;
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    /** Whose address it is, so that one which refuses mail for good is known; and which offer waits for it. */
+    contractorId?: string;
+    offerId?: string;
+  };
   'text.send': { messageId: string; to: string; body: string };
   'call.ask': { messageId: string; to: string; script: string };
   'account.verify': { email: string };

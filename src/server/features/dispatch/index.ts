@@ -8,6 +8,7 @@ export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } f
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { arrivalWords, tellContractor, visitWords } from './messages.ts';
 export { nobodyLeft } from './offer-next.ts';
+export { passOver } from './pass-over.ts';
 export {
   approvalLinkProcedures,
   approvalProcedures,

@@ -6,6 +6,7 @@ import type { ContractorRecord } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
 import { properties } from '#server/db/tables/properties.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
+import { showPhone } from '#server/kernel/phones.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
@@ -32,6 +33,8 @@ export async function notifyOfOffer(
   if (contractor.notification_method === 'email' && contractor.email) {
     await unit.enqueue('mail.send', {
       messageId,
+      contractorId: contractor.id,
+      offerId: offer.id,
       to: contractor.email,
       subject: `${title}: ${order.subject_line}`,
       text: `Hello ${contractor.company_name},\n\n${order.issue_summary}\n\nNot to exceed: ${nte}\nPlease accept or decline by ${by}:\n${link}\n\nPorchlight, for the owner\n`,
@@ -43,7 +46,7 @@ export async function notifyOfOffer(
       body: `${title}: ${order.subject_line}. NTE ${nte}. Accept or decline by ${by}: ${link}`,
     });
   } else {
-    const script = `Call ${contractor.company_name} at ${contractor.phone}. ${title}: ${order.subject_line}. ${order.issue_summary} Not to exceed ${nte}. They have until ${by}. Answer for them here: ${link}`;
+    const script = `Call ${contractor.company_name} at ${showPhone(contractor.phone)}. ${title}: ${order.subject_line}. ${order.issue_summary} Not to exceed ${nte}. They have until ${by}. Answer for them here: ${link}`;
     await unit.enqueue('call.ask', { messageId, to: contractor.phone, script });
   }
 }
@@ -54,14 +57,18 @@ export async function tellContractor(
   contractor: ContractorRecord,
   { messageId, subject, words }: { messageId: string; subject: string; words: string },
 ): Promise<void> {
-  const { email, phone, company_name, notification_method } = contractor;
+  const { id, email, phone, company_name, notification_method } = contractor;
   if (notification_method === 'email' && email) {
     const text = `Hello ${company_name},\n\n${words}\n\nPorchlight, for the owner\n`;
-    await unit.enqueue('mail.send', { messageId, to: email, subject, text });
+    await unit.enqueue('mail.send', { messageId, contractorId: id, to: email, subject, text });
   } else if (notification_method === 'text') {
     await unit.enqueue('text.send', { messageId, to: phone, body: words });
   } else {
-    await unit.enqueue('call.ask', { messageId, to: phone, script: `Call ${company_name} at ${phone}. ${words}` });
+    await unit.enqueue('call.ask', {
+      messageId,
+      to: phone,
+      script: `Call ${company_name} at ${showPhone(phone)}. ${words}`,
+    });
   }
 }
 

@@ -17,17 +17,20 @@ const mail = {
 
 type Arrived = Pick<typeof mail, 'to' | 'subject' | 'text' | 'messageId'>;
 
-/** Refuses `nobody@` for good, `later@` for now, and takes the rest. */
+/** Refuses `nobody@` for good, `later@` for now, whatever says so in it, and takes the rest. */
 const inbox: Arrived[] = [];
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  onMailFrom: ({ address }, _session, done) =>
+    done(address.startsWith('stranger@') ? Object.assign(new Error('Not you'), { responseCode: 550 }) : undefined),
   onRcptTo: ({ address }, _session, done) => {
     const code = address.startsWith('nobody@') ? 550 : address.startsWith('later@') ? 451 : undefined;
     done(code && Object.assign(new Error(`Refused <${address}>`), { responseCode: code }));
   },
   onData: (stream, { envelope }, done) => {
     text(stream).then((raw) => {
+      if (raw.includes('Refuse this')) return done(Object.assign(new Error('No'), { responseCode: 554 }));
       inbox.push({ to: envelope.rcptTo[0]?.address ?? '', ...readMail(raw) });
       done();
     }, done);
@@ -80,11 +83,26 @@ describe('mail through SMTP', () => {
     expect(await failure(smtpMailer, 'nobody@guests.example')).toMatchObject({
       name: 'MailNotSent',
       isPermanent: true,
+      isBounce: true,
     });
   });
 
+  test('that is refused for good once it was read has bounced too', async () => {
+    const error = await smtpMailer.send({ ...mail, text: 'Refuse this' }).catch((one: unknown) => one);
+    expect(error).toMatchObject({ isPermanent: true, isBounce: true });
+  });
+
+  test('from a sender who is refused says nothing of whom it was for', async () => {
+    const stranger = createSmtpMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'stranger@x.example',
+      requireTls: false,
+    });
+    expect(await failure(stranger, mail.to)).toMatchObject({ isPermanent: true, isBounce: false });
+  });
+
   test('to an address that is refused for now is to be tried again', async () => {
-    expect(await failure(smtpMailer, 'later@guests.example')).toMatchObject({ isPermanent: false });
+    expect(await failure(smtpMailer, 'later@guests.example')).toMatchObject({ isPermanent: false, isBounce: false });
   });
 
   test('that was refused is told of without its address', async () => {

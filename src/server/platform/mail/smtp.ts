@@ -29,7 +29,11 @@ export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Maile
       try {
         await transport.sendMail({ to, subject, text, html, messageId: `<${messageId}>`, headers: { ...headers } });
       } catch (error) {
-        throw new MailNotSent(`The mail was not sent: ${said(error, to)}`, isRefusal(error));
+        const isPermanent = isRefusal(error);
+        throw new MailNotSent(`The mail was not sent: ${said(error, to)}`, {
+          isPermanent,
+          isBounce: isPermanent && isOfRecipient(error),
+        });
       }
     },
   };
@@ -53,3 +57,7 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }
+
+/** At `MAIL FROM` it is us who are refused, whoever it is for. */
+const isOfRecipient = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA');
