@@ -29,7 +29,7 @@ import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
-import { inRequest } from '#server/kernel/request-scope.ts';
+import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
 export type AppParts = {
@@ -58,6 +58,11 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   app.use((c, next) => withOrigin(originOf(c), next));
   app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
   app.use((_, next) => inRequest(next));
+  app.use(async (c, next) => {
+    await next();
+    const seconds = c.res.status === 429 && secondsToWait();
+    if (seconds) c.res.headers.set('retry-after', String(seconds));
+  });
   serveProbes(app, { store, isLeaving }, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());

@@ -66,6 +66,7 @@ describe('A15 limits', () => {
       const { let_through, last } = await exhaust(limit);
       expect([let_through, last.status]).toEqual([limit.most, 429]);
       expect(last.body.message).toMatch(/^Too many requests\. Try again in \d+ (seconds?|minutes)\.$/);
+      expect(last.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
       figure(ctx, `${limit.name} ${let_through}`);
     },
   );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { system } from './actor.ts';
 import { tooMany } from './errors.ts';
+import { noteWait } from './request-scope.ts';
 import { type Store, type Unit, withActor } from './transaction.ts';
 
 /** So many in a fixed window; shared by all nodes because the count is a row. */
@@ -49,7 +50,9 @@ async function countAll(unit: Unit, counts: Count[]): Promise<number[]> {
   return counts.map((asked) => {
     const row = counted.find(({ key }) => key === keyOf(unit, asked));
     if (!row || row.count <= asked.limit.max) return row?.count ?? 0;
-    throw tooMany(Math.max(1, Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000)));
+    const seconds = Math.max(1, Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000));
+    noteWait(seconds);
+    throw tooMany(seconds);
   });
 }
 

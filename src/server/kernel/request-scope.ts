@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** What belongs to one request, however deep in a library it happens. */
-type Scope = { fail(error: unknown): void; databaseWasAway: boolean };
+type Scope = { fail(error: unknown): void; databaseWasAway: boolean; waitSeconds?: number };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
@@ -24,6 +24,15 @@ export function noteFailure(error: unknown): void {
   const scope = scopes.getStore();
   if (scope && isDatabaseUnavailable(error)) scope.databaseWasAway = true;
 }
+
+/** Notes how long whoever asked is to wait before they ask again. */
+export function noteWait(seconds: number): void {
+  const scope = scopes.getStore();
+  if (scope) scope.waitSeconds = seconds;
+}
+
+/** For `Retry-After`; undefined where no limit was reached in this request. */
+export const secondsToWait = (): number | undefined => scopes.getStore()?.waitSeconds;
 
 /** Whether a query of this request failed because the database was away, whatever was made of that since. */
 export const databaseWasAway = (): boolean => scopes.getStore()?.databaseWasAway ?? false;
