@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Assignment } from '#contract/assignments.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { callOf } from '#contract/phones.ts';
+import { callOf, whyUnreachable } from '#contract/phones.ts';
 import { messageOf } from '../../lib/api.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -51,6 +51,7 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
 function Serving({ contractor }: { contractor: Assignment }) {
   const linkTo = useDialogLink('contractor');
   const { id, company_name, service_type, phone, is_contact_point } = contractor;
+  const unreachable = whyUnreachable(contractor);
   return (
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -58,8 +59,10 @@ function Serving({ contractor }: { contractor: Assignment }) {
           {company_name}
         </Link>
         {is_contact_point && <Badge tone="primary">Contact Point Person</Badge>}
+        {unreachable && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
         <PaperBadges contractor={contractor} />
       </p>
+      {unreachable && <p className="text-meta text-ink-2 first-letter:uppercase">{unreachable}</p>}
       <p className="text-meta text-ink-2">
         {serviceTypeLabels[service_type]}
         {phone && (
