@@ -17,7 +17,7 @@ const mail = {
 
 type Arrived = Pick<typeof mail, 'to' | 'subject' | 'text' | 'messageId'>;
 
-/** Refuses `nobody@` for good, `later@` for now, whatever says so in it, and takes the rest. */
+/** Refuses `nobody@` for good, `relayed@` as a relay that does not know us, `later@` for now, whatever says so in it. */
 const inbox: Arrived[] = [];
 const smtp = new SMTPServer({
   authOptional: true,
@@ -25,12 +25,15 @@ const smtp = new SMTPServer({
   onMailFrom: ({ address }, _session, done) =>
     done(address.startsWith('stranger@') ? Object.assign(new Error('Not you'), { responseCode: 550 }) : undefined),
   onRcptTo: ({ address }, _session, done) => {
-    const code = address.startsWith('nobody@') ? 550 : address.startsWith('later@') ? 451 : undefined;
-    done(code && Object.assign(new Error(`Refused <${address}>`), { responseCode: code }));
+    const [name = ''] = address.split('@');
+    const code = { nobody: 550, relayed: 550, later: 451 }[name];
+    const why = name === 'relayed' ? '5.7.1 Relaying denied' : 'Refused';
+    done(code ? Object.assign(new Error(`${why} <${address}>`), { responseCode: code }) : null);
   },
   onData: (stream, { envelope }, done) => {
     text(stream).then((raw) => {
-      if (raw.includes('Refuse this')) return done(Object.assign(new Error('No'), { responseCode: 554 }));
+      const [, why] = /Refuse this: (.*)/.exec(raw) ?? [];
+      if (why) return done(Object.assign(new Error(why), { responseCode: 554 }));
       inbox.push({ to: envelope.rcptTo[0]?.address ?? '', ...readMail(raw) });
       done();
     }, done);
@@ -87,9 +90,19 @@ describe('mail through SMTP', () => {
     });
   });
 
-  test('that is refused for good once it was read has bounced too', async () => {
-    const error = await smtpMailer.send({ ...mail, text: 'Refuse this' }).catch((one: unknown) => one);
-    expect(error).toMatchObject({ isPermanent: true, isBounce: true });
+  test.each([
+    ['5.1.1 No such mailbox', true],
+    ['5.2.1 The mailbox is closed', true],
+    ['5.1.8 We do not know the sender', false],
+    ['5.7.1 Taken for spam', false],
+    ['We want no such mail', false],
+  ])('that is refused once it was read, "%s", has bounced: %j', async (why, isBounce) => {
+    const error = await smtpMailer.send({ ...mail, text: `Refuse this: ${why}` }).catch((one: unknown) => one);
+    expect(error).toMatchObject({ isPermanent: true, isBounce });
+  });
+
+  test('through a relay that does not know us says nothing of whom it was for', async () => {
+    expect(await failure(smtpMailer, 'relayed@guests.example')).toMatchObject({ isPermanent: true, isBounce: false });
   });
 
   test('from a sender who is refused says nothing of whom it was for', async () => {

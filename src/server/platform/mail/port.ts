@@ -20,7 +20,7 @@ export class MailNotSent extends Error {
   override name = 'MailNotSent';
   /** The address or the mail itself was refused: sending it again will not help. */
   readonly isPermanent: boolean;
-  /** It was refused once it had been said whom it was for: their address takes no mail. */
+  /** It was refused for whom it is for: their address takes no mail. */
   readonly isBounce: boolean;
   constructor(message: string, { isPermanent, isBounce }: Pick<MailNotSent, 'isPermanent' | 'isBounce'>) {
     super(message);

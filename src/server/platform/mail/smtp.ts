@@ -58,6 +58,15 @@ function isRefusal(error: unknown): boolean {
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }
 
-/** At `MAIL FROM` it is us who are refused, whoever it is for. */
-const isOfRecipient = (error: unknown): boolean =>
-  error instanceof Error && 'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA');
+/**
+ * Whether it is the address that takes no mail: by the server's enhanced status code (RFC 3463: 5.1 the address, but
+ * 5.1.7 and 5.1.8 the sender's; 5.2 the mailbox), else by a refusal of `RCPT TO` as RFC 5321 has it. A mail that is
+ * taken for spam, or a relay that does not know us, says nothing about whom the mail is for.
+ */
+function isOfRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  const [, subject, detail] =
+    /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec('response' in error ? String(error.response) : '') ?? [];
+  if (subject) return subject === '2' || (subject === '1' && detail !== '7' && detail !== '8');
+  return error.command === 'RCPT TO' && [550, 551, 553].includes(Number(error.responseCode));
+}
