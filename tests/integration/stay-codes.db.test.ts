@@ -42,6 +42,15 @@ describe('a one-time code', () => {
     await asOwner('POST', `/stays/${stay.id}/cancel`);
   });
 
+  it('goes to a phone of another country, dialed as it is there', async () => {
+    const stay = await book({ guest_phone: '+44 20 7946 0958' });
+    const chat = await guest();
+    await ask(chat, '020 7946 0958', 'phone');
+    const code = codeIn(await newest('+442079460958', 0));
+    expect((await chat.post('/verify-code', { code })).body.verified).toBe(true);
+    await asOwner('POST', `/stays/${stay.id}/cancel`);
+  });
+
   it('is the same to ask for whether there is such a stay, and sent for none that is not', async () => {
     const stay = await book({ guest_email: 'gone@example.com' });
     const over = await book({ guest_email: 'over@example.com', check_in: '2026-05-01', check_out: '2026-05-03' });

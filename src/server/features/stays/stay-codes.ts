@@ -1,8 +1,9 @@
 // One-time codes to the stay's own address: six digits, ten minutes, once, and only in the thread that asked.
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import { digitsIn } from '#contract/phones.ts';
 import { dayMs, retention } from '#contract/retention.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
@@ -50,12 +51,17 @@ export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubje
   });
 }
 
+/** As it is kept, or as it is dialed within the country of the stay's own number: `020 7946 0958` for +442079460958. */
+function isPhone(typed: string) {
+  const digits = digitsIn(typed);
+  const isPart = !typed.includes('+') && digits.length >= 7;
+  const within = isPart ? sql`${stays.guest_phone} ~ ${`^[+][0-9]{1,3}${digits}$`}` : undefined;
+  return or(eq(stays.guest_phone, readPhone(typed) ?? typed), within);
+}
+
 /** The stay that is now, or else the next one. */
 async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
-  const address =
-    by === 'email'
-      ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}`
-      : eq(stays.guest_phone, readPhone(to) ?? to);
+  const address = by === 'email' ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}` : isPhone(to);
   const { timezone } = await findProperty(unit, subject.propertyId);
   const booked = await unit.tx
     .select()
