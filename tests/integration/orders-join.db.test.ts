@@ -72,6 +72,27 @@ describe('the same trouble in two chats', () => {
     await end(id);
   });
 
+  it('is what the checked guest told, at once or once they pass the check, with a stranger’s words behind', async () => {
+    for (const isCheckedFirst of [true, false]) {
+      const [stranger, real] = [await openThread(), await openThread()];
+      await stranger.say('The swing, bench and trampoline in the garden are broken');
+      const [order] = await ordersOf(stranger.id);
+      if (!order) throw new Error('no order');
+      if (isCheckedFirst) await real.verify('0120');
+      await real.say('the garden trampoline is broken');
+      if (!isCheckedFirst) await real.verify('0120');
+      const theirs = 'Guest wrote: "the garden trampoline is broken"';
+      const behind = 'Also reported: Guest wrote: "The swing, bench and trampoline in the garden are broken"';
+      expect(await detail(order.id)).toMatchObject({
+        conversation_id: real.id,
+        reporter: 'checked',
+        subject_line: 'The garden trampoline is broken',
+        issue_summary: `${theirs}\n${behind}`,
+      });
+      await end(order.id);
+    }
+  });
+
   it('shows somebody unknown no more than how far it is, and lets them decide nothing', async () => {
     const { second, id } = await two({ checked: [true, false] });
     const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor((await detail(id)).offers[0].id)}`;

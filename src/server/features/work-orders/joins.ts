@@ -17,7 +17,7 @@ type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 
 
 /**
  * The open job of another chat at the property that this is: the same trade and trouble, or, where one of the two has no
- * name for it, a subject that `isAlike` to. What is told as a danger is only one that was. Held until the transaction
+ * name for it, a subject line that `isAlike` accepts. What is told as a danger is only one that was. Held until the transaction
  * ends, so that of two chats at once the second finds the first's.
  */
 export async function sameTrouble(
@@ -61,13 +61,21 @@ export async function joinWorkOrder(unit: Unit, conversationId: string, id: stri
     .onConflictDoNothing();
   const isTheirs = await becomesTheirs(unit, order, conversationId);
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
-  const counts = isTheirs || order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
-  const more = `${order.issue_summary}\nAlso reported: ${report.issue_summary}`.slice(0, 4000);
+  const counts = order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
+  const more = withMore(order.issue_summary, report.issue_summary);
   const entry = { kind: 'joined', summary: 'Another guest reported the same problem', why: report.issue_summary };
-  await noteOnWorkOrder(unit, id, entry, counts ? { issue_summary: more } : {});
-  const data = { confirmed: isTheirs && order.reporter === 'unchecked' };
-  await unit.emit({ kind: 'work_order.joined', ...idsOf(order), conversation_id: conversationId, data });
+  const confirmed = isTheirs && order.reporter === 'unchecked';
+  await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
+  await unit.emit({ kind: 'work_order.joined', ...idsOf(order), conversation_id: conversationId, data: { confirmed } });
 }
+
+/** What a job says of its trouble, where the report comes before what stands there. */
+function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_fault, issue_summary }: JoinReport) {
+  const others = order.issue_summary.replace(`\nAlso reported: ${issue_summary}`, '');
+  return { subject_line, urgency_level, lock_fault, issue_summary: withMore(issue_summary, others) };
+}
+
+const withMore = (first: string, more: string) => `${first}\nAlso reported: ${more}`.slice(0, 4000);
 
 /** Whether the stay check was passed in this chat, for a stay that is not over. */
 export async function isCheckedChat(unit: Unit, conversationId: string): Promise<boolean> {
@@ -79,7 +87,10 @@ export async function isCheckedChat(unit: Unit, conversationId: string): Promise
   return row !== undefined && isChecked(unit, row.thread, row.property);
 }
 
-/** The chat that a job came from and one that joined it change places, where only the second is of a checked guest. */
+/**
+ * The chat that a job came from and one that joined it change places, where only the second is of a checked guest. A
+ * job that nobody stood behind is from then on what that guest told, with the stranger's words behind theirs.
+ */
 async function becomesTheirs(unit: Unit, order: WorkOrderRecord, conversationId: string): Promise<boolean> {
   const { tx, now } = unit;
   const { conversation_id: first } = order;
@@ -88,11 +99,14 @@ async function becomesTheirs(unit: Unit, order: WorkOrderRecord, conversationId:
   if (!guest) throw notFound();
   const { guest_name, guest_phone, guest_email, communication_preference } = guest;
   const theirs = { guest_name, guest_phone, guest_email, communication_preference };
+  const own = and(eq(workOrderJoins.work_order_id, order.id), eq(workOrderJoins.conversation_id, conversationId));
+  const [joined] = await tx.select({ report: workOrderJoins.report }).from(workOrderJoins).where(own);
+  if (!joined) throw notFound();
+  const told = order.reporter === 'unchecked' ? toldFirst(order, joined.report) : {};
   await tx
     .update(workOrders)
-    .set({ conversation_id: conversationId, ...theirs, reporter: 'checked', updated_at: now })
+    .set({ conversation_id: conversationId, ...theirs, ...told, reporter: 'checked', updated_at: now })
     .where(eq(workOrders.id, order.id));
-  const own = and(eq(workOrderJoins.work_order_id, order.id), eq(workOrderJoins.conversation_id, conversationId));
   if (first)
     await tx
       .update(workOrderJoins)
