@@ -1,34 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
-import { masterKey, startTestHouse, type TestHouse } from '../support/house.ts';
 import { figure } from './figure.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
-import { forgetLimits, makeWorld, type World } from './world.ts';
+import { type Beside, forgetPeak, peakMB, startBeside } from './server-beside.ts';
+import { forgetLimits } from './world.ts';
 
 // How much memory a server in a process of its own takes at most while four of each hostile file arrive at once. As
 // Linux counts it.
 
-let house: TestHouse;
-let world: World;
-let server: Server;
-const dataDir = mkdtempSync(join(tmpdir(), 'pl-memory-'));
+let beside: Beside;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
-  const { host, port, user, database } = house.database.connection;
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
-  server = await startServer({ DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey });
+  beside = await startBeside();
 });
-afterAll(async () => {
-  await server.stop();
-  await house.end();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-beforeEach(() => forgetLimits(house));
+afterAll(() => beside.end());
+beforeEach(() => forgetLimits(beside.house));
 
 const atOnce = 4;
 const mostMB = 200;
@@ -40,7 +25,7 @@ it('A8 uploads take no more memory than a house has', async (ctx) => {
   const before = await peakWhile(() => sendAll({ name: 'a.jpg', type: 'image/jpeg', bytes: photo })); // what 12 megapixels take
   let most = { MB: 0, by: '' };
   for (const [by, file] of Object.entries(await hostileFiles())) {
-    await forgetLimits(house);
+    await forgetLimits(beside.house);
     const MB = (await peakWhile(() => sendAll(file))) - before;
     if (MB > most.MB) most = { MB, by };
   }
@@ -56,8 +41,8 @@ async function sendAll({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' 
     Array.from({ length: atOnce }, () => {
       const body = new FormData();
       body.set('file', new File([new Uint8Array(bytes)], name, { type }));
-      const url = `${server.url}/api/v1/property-images/parking_spot_image`;
-      return fetch(url, { method: 'POST', headers: world.mine.owner, body });
+      const url = `${beside.server.url}/api/v1/property-images/parking_spot_image`;
+      return fetch(url, { method: 'POST', headers: beside.world.mine.owner, body });
     }),
   );
   for (const { status } of answers) expect([201, 413, 422]).toContain(status);
@@ -65,8 +50,7 @@ async function sendAll({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' 
 
 /** The highest the process stood meanwhile, in MB. */
 async function peakWhile(task: () => Promise<void>): Promise<number> {
-  const place = `/proc/${server.process.pid}`;
-  writeFileSync(`${place}/clear_refs`, '5'); // forgets how high it stood before
+  forgetPeak(beside.server);
   await task();
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`${place}/status`, 'utf8'))?.[1]) / 1024;
+  return peakMB(beside.server);
 }

@@ -1,40 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
-import { call, masterKey, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, publicUrl, type TestHouse } from '../support/house.ts';
 import { rawHttp } from '../support/raw-http.ts';
 import { figure } from './figure.ts';
 import { send } from './requests.ts';
 import { routes } from './routes.ts';
+import { type Beside, startBeside } from './server-beside.ts';
 import { longTexts, shapes } from './too-much.ts';
-import { forgetLimits, makeWorld, type World } from './world.ts';
+import { forgetLimits } from './world.ts';
 
 // How long the event loop of a server in a process of its own stands still while it is sent what a19-too-much.test.ts
 // sends.
 
-let house: TestHouse;
-let world: World;
-let server: Server;
+let running: Beside;
 /** The house, but what is asked of it is asked of the server beside it. */
 let beside: TestHouse;
-const dataDir = mkdtempSync(join(tmpdir(), 'pl-lag-'));
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
-  const { host, port, user, database } = house.database.connection;
-  const databaseUrl = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
-  server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MASTER_KEY: masterKey });
+  running = await startBeside();
+  const { house, server } = running;
   const request = (url: string, init: RequestInit) => fetch(url.replace(publicUrl, server.url), init).catch(unread);
   beside = Object.assign(Object.create(house), { app: { request } });
 });
-afterAll(async () => {
-  await server.stop();
-  await house.end();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-beforeEach(() => forgetLimits(house));
+afterAll(() => running.end());
+beforeEach(() => forgetLimits(running.house));
 
 /** Who sends megabytes may find the door closed before the answer to them was read: that is an answer too. */
 function unread(error: TypeError): Response {
@@ -47,7 +34,7 @@ const tickMs = 10;
 
 /** The longest since it was last asked, in milliseconds. */
 async function lag(): Promise<number> {
-  const said = await (await fetch(`${server.url}/metrics`)).text();
+  const said = await (await fetch(`${running.server.url}/metrics`)).text();
   return Math.max(0, Number(/nodejs_eventloop_lag_max_seconds ([\d.e-]+)/.exec(said)?.[1] ?? 0) * 1000 - tickMs);
 }
 
@@ -80,17 +67,21 @@ describe('A19 lag', () => {
     for (const [name, text] of longTexts(50_000))
       for (const route of routes.filter((r) => r.method !== 'GET' && r.fields.length > 0)) {
         const extra = Object.fromEntries(route.fields.filter((f) => f !== 'file').map((f) => [f, text]));
-        lags.push(await lagOf(`${route.name}, ${name}`, () => send(beside, route, world.mine, world, { extra })));
+        lags.push(
+          await lagOf(`${route.name}, ${name}`, () =>
+            send(beside, route, running.world.mine, running.world, { extra }),
+          ),
+        );
       }
     report(ctx, '50 kB in every field', lags);
   });
 
   it('of the longest message a guest may write', async (ctx) => {
     const lags: Lag[] = [];
-    const path = `/api/v1/guest/${world.mine.guest.token}/conversations/${world.mine.things.conversation}/messages`;
-    const secret = { 'x-conversation-secret': world.mine.guest.secret };
+    const path = `/api/v1/guest/${running.world.mine.guest.token}/conversations/${running.world.mine.things.conversation}/messages`;
+    const secret = { 'x-conversation-secret': running.world.mine.guest.secret };
     for (const [name, text] of longTexts(3800)) {
-      await forgetLimits(house);
+      await forgetLimits(running.house);
       lags.push(await lagOf(name, () => call(beside, 'POST', path, { message: `hello ${text} ok` }, secret)));
     }
     report(ctx, 'a message of 3.8 kB', lags);
@@ -100,9 +91,11 @@ describe('A19 lag', () => {
     const lags: Lag[] = [];
     for (const [name, body] of shapes)
       for (const path of ['/api/v1/questions', '/rpc/enquiries/ask', '/api/auth/sign-in/email']) {
-        await forgetLimits(house);
+        await forgetLimits(running.house);
         const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-        lags.push(await lagOf(`${path}, ${name}`, () => fetch(`${server.url}${path}`, init).then((a) => a.text())));
+        lags.push(
+          await lagOf(`${path}, ${name}`, () => fetch(`${running.server.url}${path}`, init).then((a) => a.text())),
+        );
       }
     report(ctx, 'deep and wide JSON', lags);
   });
@@ -113,7 +106,7 @@ describe('A19 lag', () => {
     for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
       const head = `POST /api/v1/questions HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`;
       const pieces = [head, ...Array<Buffer>(10).fill(chunk), '0\r\n\r\n'];
-      lags.push(await lagOf(type, () => rawHttp(Number(new URL(server.url).port), pieces)));
+      lags.push(await lagOf(type, () => rawHttp(Number(new URL(running.server.url).port), pieces)));
     }
     report(ctx, '10 MB', lags);
   });

@@ -1,37 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { percentile } from '../../bench/support/report.ts';
-import { masterKey, startTestHouse, type TestHouse } from '../support/house.ts';
 import { newRow, sheet } from '../support/spreadsheets.ts';
 import { figure } from './figure.ts';
 import { hostileFiles } from './hostile-files.ts';
-import { forgetLimits, makeWorld, type World } from './world.ts';
+import { type Beside, forgetPeak, peakMB, startBeside } from './server-beside.ts';
+import { forgetLimits } from './world.ts';
 
 // A26, the long form: how much longer another account waits for its list while one account asks for what takes work,
 // four at a time, as fast as it is answered, and how high the memory of the server's process stands meanwhile.
 
-let house: TestHouse;
-let world: World;
-let server: Server;
-const dataDir = mkdtempSync(join(tmpdir(), 'pl-loops-'));
+let beside: Beside;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
-  const { host, port, user, database } = house.database.connection;
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
-  server = await startServer({ DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey });
+  beside = await startBeside();
   await upload('imports/properties', 'houses.csv', 'text/csv', manyRows());
 });
-afterAll(async () => {
-  await server.stop();
-  await house.end();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-beforeEach(() => forgetLimits(house));
+afterAll(() => beside.end());
+beforeEach(() => forgetLimits(beside.house));
 
 const atOnce = 4;
 const seconds = 8;
@@ -41,14 +26,18 @@ const mostMB = 300;
 const manyRows = () => Buffer.from(sheet(...Array.from({ length: 500 }, () => newRow())));
 /** Whether it was carried out; what is over the account's limits is refused, and is a part of the loop. */
 const get = async (path: string): Promise<boolean> => {
-  const answer = await fetch(`${server.url}/api/v1/${path}`, { headers: world.mine.owner });
+  const answer = await fetch(`${beside.server.url}/api/v1/${path}`, { headers: beside.world.mine.owner });
   await answer.arrayBuffer();
   return answer.ok;
 };
 async function upload(path: string, name: string, type: string, bytes: Uint8Array): Promise<boolean> {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], name, { type }));
-  const answer = await fetch(`${server.url}/api/v1/${path}`, { method: 'POST', headers: world.mine.owner, body });
+  const answer = await fetch(`${beside.server.url}/api/v1/${path}`, {
+    method: 'POST',
+    headers: beside.world.mine.owner,
+    body,
+  });
   await answer.arrayBuffer();
   return answer.ok;
 }
@@ -58,7 +47,7 @@ async function othersWait(going: () => boolean): Promise<number> {
   const waits: number[] = [];
   while (going()) {
     const begun = performance.now();
-    const answer = await fetch(`${server.url}/api/v1/properties`, { headers: world.theirs.owner });
+    const answer = await fetch(`${beside.server.url}/api/v1/properties`, { headers: beside.world.theirs.owner });
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
     waits.push(performance.now() - begun);
@@ -67,9 +56,9 @@ async function othersWait(going: () => boolean): Promise<number> {
   return percentile(waits, 0.99);
 }
 
-type Beside = { ms: number; done: number; refused: number };
+type Loop = { ms: number; done: number; refused: number };
 
-async function waitBeside(task: () => Promise<boolean>): Promise<Beside> {
+async function waitBeside(task: () => Promise<boolean>): Promise<Loop> {
   const end = performance.now() + seconds * 1000;
   const going = () => performance.now() < end;
   let [done, refused] = [0, 0];
@@ -83,23 +72,19 @@ async function waitBeside(task: () => Promise<boolean>): Promise<Beside> {
   return { ms, done, refused };
 }
 
-const place = () => `/proc/${server.process.pid}`;
-const forgetPeak = () => writeFileSync(`${place()}/clear_refs`, '5');
-const peakMB = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`${place()}/status`, 'utf8'))?.[1]) / 1024;
-
 /** The least of up to three tries: what else the machine is doing only adds. */
 async function measure(ctx: TestContext, what: string, task: () => Promise<boolean>) {
   await task(); // what is read on the way the first time is not what is looked for
   const quiet = await waitBeside(() => new Promise((resolve) => setTimeout(resolve, 50, true)));
-  forgetPeak();
-  const before = peakMB();
-  const tries: Beside[] = [];
+  forgetPeak(beside.server);
+  const before = peakMB(beside.server);
+  const tries: Loop[] = [];
   do {
-    await forgetLimits(house);
+    await forgetLimits(beside.house);
     tries.push(await waitBeside(task));
   } while (Math.min(...tries.map(({ ms }) => ms)) - quiet.ms > mostMs && tries.length < 3);
   const best = tries.reduce((a, b) => (b.ms < a.ms ? b : a));
-  const MB = peakMB() - before;
+  const MB = peakMB(beside.server) - before;
   figure(
     ctx,
     `${what}: ${best.done} done and ${best.refused} refused in ${seconds} s; others' p99 ${quiet.ms.toFixed(0)} → ${best.ms.toFixed(0)} ms; ${MB.toFixed(0)} MB more`,
@@ -113,7 +98,7 @@ describe('A26 in loops by one account', () => {
   it('exports', (ctx) => measure(ctx, 'exports', () => get('exports/properties')));
   it('lists of a hundred', (ctx) => measure(ctx, 'lists', () => get('properties?limit=100')));
   it('sheets and cards', (ctx) =>
-    measure(ctx, 'sheets', () => get(`properties/${world.mine.things.property}/house-sheet`)));
+    measure(ctx, 'sheets', () => get(`properties/${beside.world.mine.things.property}/house-sheet`)));
   it('imports', (ctx) => measure(ctx, 'imports', () => upload('imports/properties', 'a.csv', 'text/csv', manyRows())));
   it('pictures', async (ctx) => {
     const size = { width: 4000, height: 3000, channels: 3, background: '#6b7' } as const;
