@@ -9,8 +9,14 @@ import { seededDirectory, startServer } from './server.ts';
  */
 export default async function setup(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pl-demo-'));
-  const server = await startServer({ dataDir });
-  await server.stop();
+  const drop = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const server = await startServer({ dataDir });
+    await server.stop();
+  } catch (error) {
+    drop();
+    throw error;
+  }
   process.env[seededDirectory] = dataDir;
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  return drop;
 }

@@ -34,7 +34,8 @@ const forPrograms = html`<section>
       Make one on <a href="/dashboard/developers">API and webhooks</a> (from the Essential plan on) and send it as the
       bearer: <code>Authorization: Bearer plk_…</code>. It may do what was chosen for it and lives for 30 to 365 days; 600
       requests a minute. What each address below needs stands behind it: <code>…:read</code> looks, <code>…:write</code>
-      changes, an address without any wants a person. Over a limit it is 429, with the seconds to wait in <code>Retry-After</code>. Without <code>codes</code> every code and password reads
+      changes, an address without any wants a person. Over a limit
+      the answer is 429, with the seconds to wait in <code>Retry-After</code>. Without <code>codes</code> every code and password reads
       <code>••••</code> and none is taken. What a key may not is refused with 403, an ended one with 401. A request that changes something has one effect with an <code>Idempotency-Key</code>, however often it is sent
       within a day; it is answered alike, and 503 with <code>Retry-After</code> means that it is to be sent again. Without
       a key's owner (nobody is signed in) send an <code>X-Visitor-Id</code> along, a random UUID that stays the same.

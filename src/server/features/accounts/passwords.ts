@@ -10,10 +10,10 @@ import pLimit from 'p-limit';
 const inTurn = pLimit(Math.min(availableParallelism(), 3));
 
 /** What a hash takes: log2 of N, r and p of scrypt. */
-export type HashCost = { readonly logN: number; readonly r: number; readonly p: number };
+type HashCost = { readonly logN: number; readonly r: number; readonly p: number };
 
 /** OWASP's recommendation for scrypt, the one of its equals that takes as much memory as the auth library's own. */
-export const recommendedCost: HashCost = { logN: 15, r: 8, p: 3 };
+const recommendedCost: HashCost = { logN: 15, r: 8, p: 3 };
 const maxmem = 64 * 1024 * 1024;
 const bytes = 64;
 
