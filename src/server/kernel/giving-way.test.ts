@@ -18,6 +18,26 @@ it('maps in order, and lets others work in between', async () => {
   expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('c'));
 });
 
+it('gives turns to several one after the other, and to others in between', async () => {
+  const order: string[] = [];
+  const long = (name: string) =>
+    mapGivingWay([1, 2, 3], () => {
+      work(10);
+      order.push(name);
+    });
+  let isOver = false;
+  const watch = () => {
+    if (isOver) return;
+    order.push('-');
+    setImmediate(watch);
+  };
+  setImmediate(watch);
+  await Promise.all([long('a'), long('b'), long('c')]);
+  isOver = true;
+  expect(order.join('')).not.toMatch(/[abc]{2}/);
+  expect(order.filter((one) => one !== '-').join('')).toBe('abcabcabc');
+});
+
 it('ends at what throws', async () => {
   const seen: number[] = [];
   const mapped = mapGivingWay([1, 2, 3], (number) => {
