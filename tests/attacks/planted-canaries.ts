@@ -8,7 +8,6 @@ import { forgetLimits, type World } from './world.ts';
 /** What must not be found, by what it is. */
 export type Canaries = Map<string, string>;
 
-const year = new Date().getFullYear();
 const secrets = {
   front_door_lock_type: 'Number Keypad',
   front_door_lock_code: '55201734',
@@ -126,7 +125,7 @@ async function plantStay(
   found: Canaries,
 ): Promise<void> {
   const ask = askOn(house);
-  const dates = { check_in: `${year}-01-01`, check_out: `${year}-12-31` };
+  const dates = { check_in: '2026-01-01', check_out: '2026-12-31' };
   const guest = { guest_name: 'Gwen', guest_email: people.guest, guest_phone: '(541) 555-0177' };
   const stay = await ask('POST', '/stays', { property_id: property.id, ...dates, ...guest }, owner);
   await ask('POST', `/stays/${stay.id}/link/send`, {}, owner);

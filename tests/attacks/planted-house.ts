@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { createLog } from '#server/kernel/log.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { startTestHouse, type TestHouse } from '../support/house.ts';
 import { startFullMailServer } from '../support/mail-server.ts';
 import { type Canaries, plantCanaries } from './planted-canaries.ts';
@@ -14,6 +15,9 @@ export type Planted = {
   end(): Promise<void>;
 };
 
+/** Late in the morning at the houses: in quiet hours the mails would wait unwritten. */
+const day = '2026-11-20T18:00:00Z';
+
 /** A house in use whose mails are read and not taken, so that they wait in the queue. */
 export async function plantHouse(): Promise<Planted> {
   let log = '';
@@ -24,7 +28,11 @@ export async function plantHouse(): Promise<Planted> {
     },
   });
   const mail = await startFullMailServer();
-  const house = await startTestHouse({ env: { ...mail.env, SIGN_IN_CODES: '1' }, log: createLog('trace', sink) });
+  const house = await startTestHouse({
+    env: { ...mail.env, SIGN_IN_CODES: '1' },
+    log: createLog('trace', sink),
+    clock: createSettableClock(day),
+  });
   const world = await makeWorld(house);
   return {
     house,

@@ -53,7 +53,8 @@ const plain = (words: string) =>
 
 /**
  * Until when a job of that urgency waits by the quiet hours; null when it does not, as what is urgent never does. What
- * has no urgency waits where anything does.
+ * has no urgency waits where anything does. Where clocks skip the whole time between two quiet hours, it is the end of
+ * the next day's.
  */
 export function quietUntil(rules: ProtocolRules, urgency: Urgency | null, now: Date, timeZone: string): Date | null {
   const quiet = rules.quiet_hours;
