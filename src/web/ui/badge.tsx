@@ -4,12 +4,20 @@ import { cx } from './cx.ts';
 /** `lamp` is for what is live or waits for you, never for decoration. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'danger-soft' | 'lamp' | 'primary';
 
+type StatusBadgeProps = {
+  tone: Tone;
+  /** For more than two or three words: they may take a second line where one is too narrow. */
+  wraps?: boolean;
+  children: ReactNode;
+};
+
 /** A dot and a word: state is never told by colour alone. */
-export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function StatusBadge({ tone, wraps = false, children }: StatusBadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-small px-2 py-0.5 text-meta whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-small px-2 py-0.5 text-meta',
+        !wraps && 'whitespace-nowrap',
         soft[tone],
       )}
     >

@@ -9,7 +9,7 @@ export function QrDrawing({ modules, label }: { modules: readonly (readonly bool
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      className="size-48 rounded-control border border-line"
+      className="aspect-square w-48 max-w-full rounded-control border border-line"
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" shapeRendering="crispEdges" />

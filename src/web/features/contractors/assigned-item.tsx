@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PaperBadges } from './paper-badges.tsx';
 import { StarsWords } from './stars-words.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 /** `stars` is known of those that are saved. */
 export type Assigned = AssignedContractor & Partial<Pick<Contractor, 'stars'>>;
@@ -20,6 +21,7 @@ export type Assigned = AssignedContractor & Partial<Pick<Contractor, 'stars'>>;
  */
 export function AssignedItem({
   contractor,
+  unreachable,
   place: { index, count },
   onStar,
   onMove,
@@ -27,6 +29,8 @@ export function AssignedItem({
   onRemove,
 }: {
   contractor: Assigned;
+  /** Why nobody can tell them of a job, after their name; null when somebody can. */
+  unreachable: string | null;
   place: { index: number; count: number };
   onStar: () => void;
   onMove: (to: number) => void;
@@ -59,6 +63,7 @@ export function AssignedItem({
           {star && <Badge tone="primary">Contact Point Person</Badge>}
           <StarsWords stars={contractor.stars ?? null} />
           <PaperBadges contractor={contractor} />
+          <UnreachableNote why={unreachable} />
         </p>
         <p className="text-meta break-words text-ink-2">
           {serviceTypeLabels[service_type]}

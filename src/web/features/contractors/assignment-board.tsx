@@ -6,6 +6,8 @@ import { FieldError } from '../../ui/field-look.tsx';
 import { type Assigned, AssignedItem } from './assigned-item.tsx';
 import { type Asked, AssignmentDialogs } from './assignment-dialogs.tsx';
 import { sayFailed } from './assignment-words.ts';
+import { useContractors } from './contractors.ts';
+import { whyUnreachableAt } from './kept-reach.ts';
 import { NewContractorForm } from './new-contractor-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
 
@@ -40,6 +42,7 @@ export type BoardProps = {
 export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt = 0 }: BoardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { rows: own } = useContractors();
   const [asked, setAsked] = useState<Asked>(null);
   const [words, setWords] = useState('');
   const [explained, setExplained] = useState(0);
@@ -77,6 +80,7 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
               <AssignedItem
                 key={one.id ?? `${one.service_type} ${one.company_name}`}
                 contractor={one}
+                unreachable={whyUnreachableAt(one, own)}
                 place={{ index, count: items.length }}
                 onStar={() => pressStar(index)}
                 onMove={(to) => move(index, to)}
@@ -93,6 +97,7 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
         about={about}
         asked={starMissing ? { what: 'needed' } : asked}
         items={items}
+        own={own}
         acts={acts}
         focusAfterRemoval={() => heading.current}
         onClose={() => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
+import type { Contractor } from '#contract/contractors.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { AssignmentActs } from './assignment-board.tsx';
 import { ContractorDialog } from './contractor-dialog.tsx';
-import { fieldsFrom } from './contractor-form.ts';
+import { fieldsFrom, foundIn } from './contractor-form.ts';
+import { keptOf } from './kept-reach.ts';
 import { RemoveAssignedDialog } from './remove-assigned-dialog.tsx';
 
 /** What the panel asks or explains; `index` is the one it is about. */
@@ -19,13 +21,15 @@ type Props = {
   about: string;
   asked: Asked;
   items: readonly AssignedContractor[];
+  /** The account's contractors as they are kept. */
+  own: readonly Contractor[];
   acts: AssignmentActs;
   onClose: () => void;
   focusAfterRemoval: () => HTMLElement | null;
 };
 
 /** One at a time; the last stays in sight while it fades out. */
-export function AssignmentDialogs({ about, asked, items, acts, onClose, focusAfterRemoval }: Props) {
+export function AssignmentDialogs({ about, asked, items, own, acts, onClose, focusAfterRemoval }: Props) {
   const [last, setLast] = useState<{ asked: NonNullable<Asked>; items: Props['items'] } | null>(null);
   if (asked && asked !== last?.asked && !sameAs(asked, last?.asked)) setLast({ asked, items });
   if (!last) return null;
@@ -36,6 +40,7 @@ export function AssignmentDialogs({ about, asked, items, acts, onClose, focusAft
   const contractor = last.items[index];
   if (!contractor) return null;
   if (what === 'edit') {
+    const kept = keptOf(contractor, own);
     return (
       <ContractorDialog
         key={contractor.id ?? sameContractor(contractor)}
@@ -43,6 +48,7 @@ export function AssignmentDialogs({ about, asked, items, acts, onClose, focusAft
         title="Edit Contractor"
         act={{ name: 'Save Changes', busy: 'Saving...' }}
         initial={fieldsFrom(contractor)}
+        {...(kept && { found: foundIn(kept) })}
         draft={`${about}.${contractor.id ?? sameContractor(contractor)}`}
         onSubmit={(changed) => acts.change(index, changed)}
       />

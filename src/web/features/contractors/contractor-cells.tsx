@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors.ts';
 import { whyUnreachable } from '#contract/phones.ts';
-import { StatusBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PaperBadges } from './paper-badges.tsx';
 import { StarsWords } from './stars-words.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 // What stands in a row of "My Contractors".
 
@@ -21,18 +21,14 @@ export function ActCell({ company, onEdit, onRemove }: { company: string; onEdit
 }
 
 export function CompanyCell({ contractor, link }: { contractor: Contractor; link: ComponentProps<typeof Link> }) {
-  const unreachable = whyUnreachable(contractor);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link {...link} className={nameLinkClass}>
         {contractor.company_name}
       </Link>
       <StarsWords stars={contractor.stars} />
-      {unreachable && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
       <PaperBadges contractor={contractor} />
-      {unreachable && (
-        <span className="block basis-full text-left text-meta text-ink-2 first-letter:uppercase">{unreachable}</span>
-      )}
+      <UnreachableNote why={whyUnreachable(contractor)} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function PaperBadges({
   contractor: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>;
 }) {
   return paperWarnings(contractor, today()).map(({ tone, words }) => (
-    <StatusBadge key={words} tone={tone}>
+    <StatusBadge key={words} tone={tone} wraps>
       {words}
     </StatusBadge>
   ));

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/api.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
-import { Badge, StatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -16,6 +16,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { teamDialog } from './dialog-names.ts';
 import { PaperBadges } from './paper-badges.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 /** Who serves a property, in the owner's order. `still` shows them without a way to change them. */
 export function PropertyContractors({ propertyId, still }: { propertyId: string; still: boolean }) {
@@ -51,7 +52,6 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
 function Serving({ contractor }: { contractor: Assignment }) {
   const linkTo = useDialogLink('contractor');
   const { id, company_name, service_type, phone, is_contact_point } = contractor;
-  const unreachable = whyUnreachable(contractor);
   return (
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -59,10 +59,9 @@ function Serving({ contractor }: { contractor: Assignment }) {
           {company_name}
         </Link>
         {is_contact_point && <Badge tone="primary">Contact Point Person</Badge>}
-        {unreachable && <StatusBadge tone="warning">Can't be reached</StatusBadge>}
         <PaperBadges contractor={contractor} />
+        <UnreachableNote why={whyUnreachable(contractor)} />
       </p>
-      {unreachable && <p className="text-meta text-ink-2 first-letter:uppercase">{unreachable}</p>}
       <p className="text-meta text-ink-2">
         {serviceTypeLabels[service_type]}
         {phone && (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
 import type { Contractor } from '#contract/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { whyUnreachable } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { hasWords } from '../../lib/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { sayFailed, told } from './assignment-words.ts';
 import { useContractors } from './contractors.ts';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 /** So many are looked through faster than a search is typed. */
 const few = 6;
@@ -81,6 +83,7 @@ export function QuickAdd({
                       </>
                     )}
                   </span>
+                  <UnreachableNote why={whyUnreachable(one)} />
                 </span>
               </Button>
             </li>
