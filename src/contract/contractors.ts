@@ -117,7 +117,7 @@ export const contractors = {
       method: 'POST',
       path: '/contractors/{id}/restore',
       tags,
-      summary: 'Bring a removed one back, where it was',
+      summary: 'Restore a removed contractor, at the properties it served',
     })
     .input(z.object({ id: Id }))
     .output(Contractor),

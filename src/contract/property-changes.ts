@@ -86,7 +86,7 @@ export const propertyChanges = {
       method: 'POST',
       path: '/properties/{id}/restore',
       tags,
-      summary: 'Bring a removed one back (30 days; staff: any time)',
+      summary: 'Restore a removed property (30 days; staff: any time)',
     })
     .input(z.object({ id: Id }))
     .output(PropertyRow),

@@ -27,7 +27,7 @@ export const StagedImage = SlotImage.extend({ id: Id, slot: z.enum(imageSlots), 
 });
 export type StagedImage = z.infer<typeof StagedImage>;
 
-/** Uploads are multipart with one part `file`: any JPEG, PNG, WebP, HEIC or GIF under 5 MB. */
+/** An upload is multipart with one part `file`: a JPEG, PNG, WebP, HEIC or GIF under 5 MB. */
 const Upload = z.file();
 
 export const propertyImages = {

@@ -3,7 +3,7 @@ import * as zod from 'zod';
 
 export * from 'zod';
 
-/** A text that can be kept: any but one with a NUL or half of a character of two halves in it. */
+/** A text that PostgreSQL can store: it holds no NUL and no lone surrogate. */
 export const string = (params?: Parameters<typeof zod.string>[0]): zod.ZodString =>
   zod.string(params).refine(canBeKept, { error: unkeepable, abort: true });
 

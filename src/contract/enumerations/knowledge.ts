@@ -30,7 +30,7 @@ export const secretLabels: Record<SecretName, string> = {
 export const labelOfSecret = (name: string): string =>
   name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
 
-/** Who may be told an article: any guest, a guest whose stay is confirmed, or nobody but the people who help. */
+/** Who may be told an article: any guest, a guest whose stay is confirmed, or the Porchlight team alone. */
 export const articleAudiences = ['anyone', 'verified', 'team'] as const;
 export type ArticleAudience = (typeof articleAudiences)[number];
 
