@@ -27,8 +27,8 @@ export async function staffOverRest(server: RunningServer, account: Account) {
   return (path: string, body: object) => as('POST', path, body);
 }
 
-/** The demo's owner over REST, as on another device. */
-export const ownerOverRest = (server: RunningServer) => overRest(server, server.owner);
+/** The demo's owner over REST, or another one, as on another device. */
+export const ownerOverRest = (server: RunningServer, owner = server.owner) => overRest(server, owner);
 
 /** Chats that wait are closed by a colleague, so that a queue holds what a test puts there. */
 export async function clearQueue(server: RunningServer): Promise<void> {
@@ -80,10 +80,20 @@ type Line = { author: string; kind: string; body: string; work_order: { id: stri
 type Thread = { id: string; secret: string; messages: Line[] };
 
 /** A guest over REST: at the demo property's link, or at another of its homes. */
-export async function openGuestChat(server: RunningServer, message: string, house?: PropertyName) {
-  const token = house ? guestTokenFor(vaultOf(server), house) : server.guestUrl.split('/g/')[1];
+export function openGuestChat(server: RunningServer, message: string, house?: PropertyName) {
+  const link = house ? `/g/${guestTokenFor(vaultOf(server), house)}` : server.guestUrl;
+  return openChatAt(server, link, { message, house });
+}
+
+/** A guest over REST, at any property's guest link. */
+export async function openChatAt(
+  server: RunningServer,
+  guestLink: string,
+  { message, house = 'a phone' }: { message: string; house?: string },
+) {
+  const token = guestLink.split('/g/')[1];
   const base = `${server.url}/api/v1/guest/${token}/conversations`;
-  const from = { 'x-forwarded-for': house ?? 'a phone' }; // an address may begin only so many
+  const from = { 'x-forwarded-for': house }; // an address may begin only so many
   const { id, secret }: Thread = await ask(base, { method: 'POST', body: { message }, headers: from });
   const headers = { 'x-conversation-secret': secret };
   const lines = async () => {

@@ -73,3 +73,13 @@ test('one in clear, from before there was a seal, is sealed when its writer come
   await vi.waitFor(() => expect(inStorage().join()).toContain('sealed'));
   expect(inStorage().join()).not.toContain('5520');
 });
+
+test('what a page could not write any more is there on the next one, sealed, and nowhere else', async () => {
+  sealedDrafts.keep('porchlight.draft.ada.note.7', 'the code is 55');
+  await vi.waitFor(() => expect(inStorage()).toHaveLength(1));
+  sealedDrafts.forget();
+  sessionStorage.setItem('porchlight.unwritten.porchlight.draft.ada.note.7', '"the code is 5520"');
+  await signIn('ada');
+  expect(sealedDrafts.read('porchlight.draft.ada.note.7')).toBe('the code is 5520');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

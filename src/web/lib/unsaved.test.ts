@@ -45,6 +45,23 @@ test('somebody else who signs in at the same browser reads none of it, and its w
   expect(await unsaved.read('property.ada')).toEqual(edit);
 });
 
+test('of one name the last write stays, however long an earlier one takes', async () => {
+  const first = unsaved.write('property.ada', { name: 'Cedar' });
+  const last = unsaved.write('property.ada', edit);
+  await Promise.all([last, first]);
+  expect(await unsaved.read('property.ada')).toEqual(edit);
+});
+
+test('what a page could not write any more is read by the next one, and lies sealed from then on', async () => {
+  const tab = new Map([['porchlight.unwritten.porchlight.unsaved.property.ada', JSON.stringify(edit)]]);
+  const methods = { getItem: (key: string) => tab.get(key), removeItem: (key: string) => tab.delete(key) };
+  vi.stubGlobal('sessionStorage', Object.assign(Object.create(methods), Object.fromEntries(tab)));
+  expect(await unsaved.readAll('property.')).toEqual([['property.ada', edit]]);
+  expect(tab.size).toBe(0);
+  expect(words().join()).not.toContain('5520');
+  vi.unstubAllGlobals();
+});
+
 test('where nothing can be sealed, codes are not kept and the rest is', async () => {
   vi.stubGlobal('crypto', {});
   takeSealKey(keyFor('a'));

@@ -1,18 +1,23 @@
 import { del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { secretNames } from '#contract/enumerations/knowledge.ts';
-import { isSealed, seal, unseal } from './seal.ts';
+import { canSeal, isSealed, seal, unseal } from './seal.ts';
+import { unwritten } from './unwritten.ts';
 
 /**
  * What is typed in this browser and nowhere else yet: a killed tab or a session that ended loses none of it. It may hold
  * codes, so it lies here sealed by a key that the server gives to its writer alone; photos lie as they are. Whoever
- * writes it drops it again once the server has it.
+ * writes it drops it again once the server has it. Of one name the writes follow each other.
  */
 export const unsaved = {
   read: <T>(name: string): Promise<T | null> =>
-    unlessForbidden(async () => (await opened<T>(await get(keyOf(name)))) ?? null, null),
+    unlessForbidden(async () => {
+      await takeUnwritten(name);
+      return (await opened<T>(await get(keyOf(name)))) ?? null;
+    }, null),
   /** Every entry whose name begins so, with its name. */
   readAll: <T>(beginning: string): Promise<[name: string, value: T][]> =>
     unlessForbidden(async () => {
+      await takeUnwritten(beginning);
       const found = (await keys<string>()).filter((key) => key.startsWith(keyOf(beginning)));
       const values = await Promise.all((await getMany(found)).map((kept) => opened<T>(kept)));
       return found.flatMap((key, at) => {
@@ -20,20 +25,54 @@ export const unsaved = {
         return value === null || value === undefined ? [] : [[key.slice(keyOf('').length), value] as [string, T]];
       });
     }, []),
-  write: (name: string, value: unknown): Promise<void> =>
-    unlessForbidden(async () => set(keyOf(name), (await seal(value)) ?? withoutSecrets(value)), undefined),
+  write(name: string, value: unknown): Promise<void> {
+    const kept = canSeal() ? value : withoutSecrets(value);
+    unwritten.add(keyOf(name), kept);
+    return inOrder(name, async () => {
+      await set(keyOf(name), (await seal(kept)) ?? kept);
+      unwritten.done(keyOf(name), kept);
+    });
+  },
   /** Photos, by the names of their places. */
-  writeFiles: (name: string, files: object): Promise<void> => unlessForbidden(() => set(keyOf(name), files), undefined),
-  drop: (name: string): Promise<void> => unlessForbidden(() => del(keyOf(name)), undefined),
+  writeFiles: (name: string, files: object): Promise<void> => inOrder(name, () => set(keyOf(name), files)),
+  drop(name: string): Promise<void> {
+    unwritten.add(keyOf(name), null);
+    return inOrder(name, async () => {
+      await del(keyOf(name));
+      unwritten.done(keyOf(name), null);
+    });
+  },
   /** All whose names contain this person's id, as every name here does. */
   dropAllOf: (personId: string): Promise<void> =>
     unlessForbidden(async () => {
+      unwritten.dropAllOf(personId);
+      await Promise.all(underWay.values());
       const names = (await keys<string>()).filter((name) => name.startsWith(keyOf('')) && name.includes(personId));
       await delMany(names);
     }, undefined),
 };
 
 const keyOf = (name: string) => `porchlight.unsaved.${name}`;
+
+/** The last write of each name. */
+const underWay = new Map<string, Promise<void>>();
+
+/** So that an older value never overwrites a newer one. */
+function inOrder(name: string, work: () => Promise<void>): Promise<void> {
+  const mine = (underWay.get(name) ?? Promise.resolve()).then(() => unlessForbidden(work, undefined));
+  underWay.set(name, mine);
+  return mine.finally(() => {
+    if (underWay.get(name) === mine) underWay.delete(name);
+  });
+}
+
+/** What an earlier page of this tab was about to write. */
+async function takeUnwritten(beginning: string): Promise<void> {
+  for (const [key, value] of unwritten.take(keyOf(beginning))) {
+    const name = key.slice(keyOf('').length);
+    await (value === null ? unsaved.drop(name) : unsaved.write(name, value));
+  }
+}
 
 async function opened<T>(kept: unknown): Promise<T | null> {
   return (isSealed(kept) ? await unseal(kept) : (kept ?? null)) as T | null; // written by `write`

@@ -88,9 +88,9 @@ export class DraftKeeper<Draft> {
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
-  /** One after the other, so that an older draft never overwrites a newer one. */
+  /** At once, so that a page that ends now leaves it behind; the store keeps the order of what it is given. */
   #store(work: () => Promise<void>): void {
-    this.#here = this.#here.then(work);
+    this.#here = Promise.all([this.#here, work()]).then(() => undefined);
   }
 
   #show(saving: Saving): void {

@@ -48,8 +48,14 @@ export async function findDrafts({ here, there, isFree }: Places): Promise<Found
 
 function newestOf(kept: KeptHere | undefined, saved: BegunProperty | undefined): KeptHere | undefined {
   const there = saved && { draft: saved, at: Date.parse(saved.saved_at) };
-  return kept && (!there || kept.at > there.at) ? { ...kept, draft: withoutSwept(kept.draft) } : there;
+  return kept && (!there || kept.at + underWayFor > there.at) ? { ...kept, draft: withoutSwept(kept.draft) } : there;
 }
+
+/**
+ * An older save that was under way when these words were typed reaches the server after them, and this device's clock
+ * is not the server's. Milliseconds; nobody goes on with the same draft on another device that soon.
+ */
+const underWayFor = 60_000;
 
 /** The server keeps a picture without a property for a day; the draft it gives back itself knows which are left. */
 const withoutSwept = (draft: PropertyDraft): PropertyDraft => ({
