@@ -31,8 +31,7 @@ export const unwritten = {
   dropAllOf(personId: string): void {
     for (const key of waiting.keys()) if (key.includes(personId)) waiting.delete(key);
     inTab((tab) => {
-      for (const name of Object.keys(tab))
-        if (name.startsWith(prefix) && name.includes(personId)) tab.removeItem(name);
+      for (const name of Object.keys(tab)) if (name.startsWith(prefix) && name.includes(personId)) tab.removeItem(name);
     });
   },
 };
