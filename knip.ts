@@ -22,7 +22,7 @@ export default {
   ignoreIssues: {
     'src/server/features/*/index.ts': ['types'],
     'src/server/platform/*/port.ts': ['types'],
-    'src/contract/*.ts': ['types'],
+    'src/contract/**/*.ts': ['types'],
   },
   // Debian's own, asked for only where it is there.
   ignoreBinaries: ['apt-get'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { subscriptionWords, subscriptionWordsMs } from './billing/subscription-words.ts';
 import { activeStates, notificationMethods, serviceTypeLabels, serviceTypes } from './enumerations/trades.ts';
 import { urgencies, workOrderStatuses } from './enumerations/work-orders.ts';
 import {
@@ -9,9 +10,8 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyTypes,
-} from './property-choices.ts';
-import { imageSlots } from './property-images.ts';
-import { subscriptionWords, subscriptionWordsMs } from './subscription-words.ts';
+} from './properties/property-choices.ts';
+import { imageSlots } from './properties/property-images.ts';
 
 const listed = (words: string) => words.split(', ');
 

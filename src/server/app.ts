@@ -4,7 +4,7 @@ import { call } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { NewQuestion } from '#contract/enquiries.ts';
+import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Auth, Authenticate } from '#features/accounts';

@@ -95,7 +95,7 @@ export async function startWorkers(
   });
 }
 
-/** Everything that is kept for some time only, of every kind (`contract/retention.ts`), and accounts that are to go. */
+/** Everything that is kept for some time only, of every kind (`contract/privacy/retention.ts`), and accounts that are to go. */
 export async function tidyHouse(deps: Deps): Promise<void> {
   await withActor(deps.store, system, async (unit) => {
     await tidy(unit);

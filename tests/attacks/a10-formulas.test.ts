@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportTables } from '#contract/exports.ts';
+import { exportTables } from '#contract/sheets/exports.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formSources } from '#contract/question-sources.ts';
+import { formSources } from '#contract/enquiries/question-sources.ts';
 import { sitePages } from '#contract/site/pages.ts';
 import { addOwner, call, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';

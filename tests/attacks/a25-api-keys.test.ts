@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scopesFor } from '#contract/api-scopes.ts';
+import { scopesFor } from '#contract/developers/api-scopes.ts';
 import { type ApiScope, apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import { createSettableClock } from '../support/clock.ts';

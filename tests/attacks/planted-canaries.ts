@@ -1,4 +1,4 @@
-import { webhookKinds } from '#contract/webhook-kinds.ts';
+import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import { addOwner, asBrowser, call, password, signInWithPassword, type TestHouse } from '../support/house.ts';
 import type { MailServer } from '../support/mail-server.ts';

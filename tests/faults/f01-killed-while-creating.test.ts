@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { imageSlots } from '#contract/property-images.ts';
+import { imageSlots } from '#contract/properties/property-images.ts';
 import { fillPeople } from '../../bench/support/people.ts';
 import { freePort, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';

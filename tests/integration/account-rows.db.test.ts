@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trialDays } from '#contract/plans.ts';
+import { trialDays } from '#contract/billing/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { session as sessions } from '#server/db/tables/auth.ts';
 import { codeOf, secretIn } from '../support/codes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urgencies, type WorkOrderStatus } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrder } from '#contract/work-orders.ts';
+import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/handoffs.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formSources } from '#contract/enquiries/question-sources.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
-import { formSources } from '#contract/question-sources.ts';
 import { addAgent, addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 import { mailTo } from '../support/waiting.ts';
 

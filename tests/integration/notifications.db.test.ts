@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { call } from '../support/house.ts';
 import { openStream } from '../support/streams.ts';
 import { toldOwner } from '../support/told-owner.ts';

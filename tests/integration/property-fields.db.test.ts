@@ -7,7 +7,7 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyTypes,
-} from '#contract/property-choices.ts';
+} from '#contract/properties/property-choices.ts';
 import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // Every field of the specification's property (section 3) is kept as it was given, over HTTP.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { addOwner, call, signIn } from '../support/house.ts';
 import { ownersRules } from '../support/owners-rules.ts';
 

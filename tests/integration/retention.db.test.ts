@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, retention } from '#contract/retention.ts';
+import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { tidyHouse } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, startTestHouse, type TestHouse } from '../support/house.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
+import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 import { addPerson } from '#features/accounts';
 import { system } from '#server/kernel/actor.ts';
 import { createLog } from '#server/kernel/log.ts';

@@ -4,12 +4,12 @@ import { createSmallCheckout, type SmallCheckout } from './small-checkout.ts';
 
 /** Lawful: what the planted trespasses import, and one honest import along every arrow. */
 const HONEST: Record<string, string> = {
-  'src/contract/properties.ts': "import * as z from 'zod';\nexport const Property = z.object({});\n",
+  'src/contract/properties/properties.ts': "import * as z from 'zod';\nexport const Property = z.object({});\n",
   'src/server/db/lasting.ts': "import pg from 'pg';\nexport const { Pool } = pg;\n",
   'src/server/db/tables/properties.ts':
     "import type pg from 'pg';\nimport 'node:fs';\nimport { Pool } from '../lasting.ts';\nexport const pool: typeof pg.Pool = Pool;\n",
   'src/server/platform/mail/port.ts':
-    "import type { Property } from '#contract/properties.ts';\nexport type Mailer = typeof Property;\n",
+    "import type { Property } from '#contract/properties/properties.ts';\nexport type Mailer = typeof Property;\n",
   'src/server/platform/mail/smtp.ts':
     "import nodemailer from 'nodemailer';\nimport type { Mailer } from './port.ts';\nexport const mailer = nodemailer as unknown as Mailer;\n",
   'src/server/platform/files/disk.ts': "import { Disk } from 'flydrive';\nexport const disk = Disk;\n",
@@ -25,7 +25,8 @@ const HONEST: Record<string, string> = {
     "import { mailer } from './platform/mail/smtp.ts';\nimport { router } from './router.ts';\nexport const app = [mailer, router];\n",
   'src/web/ui/button.tsx': "import { useState } from 'react';\nexport const Button = useState;\n",
   'src/web/ui/menu.tsx': "import { Menu } from '@base-ui/react/menu';\nexport const PopupMenu = Menu;\n",
-  'src/web/lib/api.ts': "import { Property } from '#contract/properties.ts';\nexport const api = Property;\n",
+  'src/web/lib/api.ts':
+    "import { Property } from '#contract/properties/properties.ts';\nexport const api = Property;\n",
   'src/web/features/stays/list.tsx':
     "import { api } from '../../lib/api.ts';\nimport { Button } from '../../ui/button.tsx';\nexport const StayList = [api, Button];\n",
   'src/web/features/properties/list.tsx': 'export const PropertyList = 1;\n',

@@ -4,7 +4,7 @@ import { compile, createSmallCheckout, type SmallCheckout } from './small-checko
 let checkout: SmallCheckout;
 beforeEach(() => {
   checkout = createSmallCheckout();
-  checkout.write('src/contract/stays.ts', 'export const nights = 3;\n');
+  checkout.write('src/contract/stays/stays.ts', 'export const nights = 3;\n');
   checkout.write('src/server/kernel/actor.ts', 'export const actor = 1;\n');
   checkout.write('src/server/features/stays/index.ts', 'export const stays = 1;\n');
   checkout.write('src/web/lib/title.ts', 'export const title = document.title;\n');
@@ -33,7 +33,7 @@ describe('the compiler refuses', () => {
 test('the compiler is content with each honest floor', async () => {
   checkout.write(
     'src/web/lib/nights.ts',
-    "import { nights } from '#contract/stays.ts';\nexport const here = nights;\n",
+    "import { nights } from '#contract/stays/stays.ts';\nexport const here = nights;\n",
   );
   checkout.write(
     'src/server/app.ts',

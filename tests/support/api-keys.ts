@@ -1,4 +1,4 @@
-import type { NewApiKey } from '#contract/developers.ts';
+import type { NewApiKey } from '#contract/developers/developers.ts';
 import { apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { asBrowser, call, password, type TestHouse } from './house.ts';
 

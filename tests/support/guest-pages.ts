@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { ownerOverRest } from './desk.ts';
 import { expect } from './journeys.ts';
 import type { RunningServer } from './server.ts';

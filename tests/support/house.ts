@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
 import { addPerson, createPasswords } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';

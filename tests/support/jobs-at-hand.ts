@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';

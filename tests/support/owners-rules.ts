@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { beachHouse } from './beach-house.ts';
 import { words } from './guest-thread.ts';
 import { call } from './house.ts';

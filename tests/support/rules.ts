@@ -1,4 +1,4 @@
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { call, type TestHouse } from './house.ts';
 
 type Bearer = { authorization: string };

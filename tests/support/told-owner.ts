@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { askingGuests } from './asking-guests.ts';
 import { addTrade, bookStay, call } from './house.ts';
 

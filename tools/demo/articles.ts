@@ -1,4 +1,4 @@
-import type { NewArticle } from '#contract/knowledge.ts';
+import type { NewArticle } from '#contract/knowledge/knowledge.ts';
 import type { PropertyName } from './properties/all.ts';
 
 export type DemoArticle = Pick<NewArticle, 'title' | 'body'> & {

@@ -1,4 +1,4 @@
-import type { NewContractor, WorkingHours } from '#contract/contractors.ts';
+import type { NewContractor, WorkingHours } from '#contract/contractors/contractors.ts';
 import { demoId } from './ids.ts';
 import type { PropertyName } from './properties/all.ts';
 

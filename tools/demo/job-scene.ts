@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { NewWorkOrder } from '#contract/work-orders.ts';
+import type { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { findGuestThread } from '#features/conversations';
 import {
   acceptOffer,

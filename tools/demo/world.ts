@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { ImageSlot } from '#contract/property-images.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { addContractor, createWholeProperty } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import { stageImage } from '#features/properties';

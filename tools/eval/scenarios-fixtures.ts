@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { NewContractor } from '#contract/contractors.ts';
-import { NewProperty } from '#contract/properties.ts';
+import { NewContractor } from '#contract/contractors/contractors.ts';
+import { NewProperty } from '#contract/properties/properties.ts';
 import { createPerson } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';

@@ -2,7 +2,7 @@
 import { call } from '@orpc/server';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { guestProcedures } from '#features/conversations';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/handoffs.ts';

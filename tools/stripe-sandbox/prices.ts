@@ -1,4 +1,4 @@
-import { type Interval, intervals, type planIds, plans } from '#contract/plans.ts';
+import { type Interval, intervals, type planIds, plans } from '#contract/billing/plans.ts';
 import type { Price } from './shapes.ts';
 
 export type Tiers = { up_to: number | null; percent_off: number }[];

@@ -1,4 +1,4 @@
-import type { FormSource } from '../question-sources.ts';
+import type { FormSource } from '../enquiries/question-sources.ts';
 
 /** The public pages in the order of the bar; each is one static document. */
 export const sitePages = [

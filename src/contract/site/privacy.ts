@@ -1,5 +1,5 @@
-import { deletionDays } from '../privacy-days.ts';
-import { retentionSentence } from '../retention.ts';
+import { deletionDays } from '../privacy/privacy-days.ts';
+import { retentionSentence } from '../privacy/retention.ts';
 import type { LegalText } from './legal.ts';
 import { support } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { smsPerMonth } from '../form-words.ts';
+import { smsPerMonth } from '../enquiries/form-words.ts';
 import type { LegalText } from './legal.ts';
 import { support } from './support.ts';
 

@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { scopesFor } from '#contract/api-scopes.ts';
+import { scopesFor } from '#contract/developers/api-scopes.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { HttpEnv } from './http-env.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { formSources } from '#contract/question-sources.ts';
+import { formSources } from '#contract/enquiries/question-sources.ts';
 import { pageOfForm, thanksId } from '#contract/site/pages.ts';
 import { z } from '#contract/z.ts';
 import type { RequestContext } from '#server/kernel/context.ts';

@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/privacy/retention.ts';
 import { support } from '#contract/site/support.ts';
 import { z } from '#contract/z.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { dayMs, retention } from '#contract/retention.ts';
+import { dayMs, retention } from '#contract/privacy/retention.ts';
 import type { Unit } from './transaction.ts';
 
-/** Drops what nobody can need any more, kind by kind (`contract/retention.ts`), and rate windows that have ended. */
+/** Drops what nobody can need any more, kind by kind (`contract/privacy/retention.ts`), and rate windows that have ended. */
 export async function tidy({ tx, now }: Unit): Promise<void> {
   const before = (kind: keyof typeof retention) => new Date(now.getTime() - retention[kind].days * dayMs).toISOString();
   await tx.execute(

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/preferences.ts';
+import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/accounts/preferences.ts';
 import { api } from './api.ts';
 import { orpc, queryClient } from './query.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '#contract/property-images.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import type { Subject } from '../pictures.ts';
 import type { PropertyName } from './all.ts';
 

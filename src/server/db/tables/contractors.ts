@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { paperKinds, type WorkingHours } from '#contract/contractors.ts';
+import { paperKinds, type WorkingHours } from '#contract/contractors/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Source } from '#contract/conversations/messages.ts';
 import {
   channels,
   conversationKinds,
@@ -9,7 +10,6 @@ import {
   messageKinds,
 } from '#contract/enumerations/conversations.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
-import type { Source } from '#contract/messages.ts';
 import {
   appRole,
   createdAt,

@@ -1,7 +1,7 @@
 // What a work order asks of contractors and of its owner.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { approvalKinds } from '#contract/approvals.ts';
+import { approvalKinds } from '#contract/dispatch/approvals.ts';
 import { notificationMethods } from '#contract/enumerations/trades.ts';
 import { offerStates } from '#contract/enumerations/work-orders.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { questionSources } from '#contract/question-sources.ts';
-import type { SiteChatMessage } from '#contract/site-chat.ts';
+import { questionSources } from '#contract/enquiries/question-sources.ts';
+import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 import { createdAt, id, instant, jsonb, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
 
 /** What visitors asked the team: contact, demo and question forms of the public site, and its chat. */

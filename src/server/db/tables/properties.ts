@@ -9,7 +9,7 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyTypes,
-} from '#contract/property-choices.ts';
+} from '#contract/properties/property-choices.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
 
 /** A rental. Columns marked sealed hold the vault's ciphertext, never a readable value. */

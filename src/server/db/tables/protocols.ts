@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { OwnRules } from '#contract/protocols.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { createdAt, customerId, id, jsonb, newest, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { importKinds, importStates } from '#contract/imports.ts';
+import { importKinds, importStates } from '#contract/sheets/imports.ts';
 import { createdAt, customerId, id, instant, oneOf, tenantPolicy } from './columns.ts';
 
 /** A file that was looked at and can be written as it is; dropped after a day. */

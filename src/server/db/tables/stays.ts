@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { stayStatuses } from '#contract/stays.ts';
+import { stayStatuses } from '#contract/stays/stays.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { addressHours } from '#contract/accounts.ts';
+import { addressHours } from '#contract/accounts/accounts.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { addressChange, user } from '#server/db/tables/auth.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';

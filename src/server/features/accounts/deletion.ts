@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { deletionDays } from '#contract/privacy-days.ts';
+import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { accountDeletions } from '#server/db/tables/privacy.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';

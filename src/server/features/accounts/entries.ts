@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { deviceWords } from '#contract/device-words.ts';
+import { deviceWords } from '#contract/accounts/device-words.ts';
 import { user as people, twoFactor } from '#server/db/tables/auth.ts';
 import { originOfRequest } from '#server/kernel/request-origin.ts';
 import type { AuthParts } from './auth.ts';

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { and, eq, ne } from 'drizzle-orm';
-import { NewPassword } from '#contract/account-forms.ts';
+import { NewPassword } from '#contract/accounts/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';

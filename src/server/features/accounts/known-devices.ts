@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/privacy/retention.ts';
 import { knownDevice, user } from '#server/db/tables/auth.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { OwnerAccount } from '#contract/staff.ts';
+import type { OwnerAccount } from '#contract/accounts/staff.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, addressChange, session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { OwnerSession } from '#contract/staff.ts';
+import type { OwnerSession } from '#contract/accounts/staff.ts';
 import { session } from '#server/db/tables/auth.ts';
 import { forgetDevices } from './known-devices.ts';
 

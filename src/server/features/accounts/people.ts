@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { SignUp } from '#contract/account-forms.ts';
+import type { SignUp } from '#contract/accounts/account-forms.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';

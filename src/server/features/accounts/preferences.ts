@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/preferences.ts';
+import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/accounts/preferences.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';

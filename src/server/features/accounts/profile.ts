@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ProfileChanges } from '#contract/account-forms.ts';
-import type { Profile } from '#contract/accounts.ts';
-import { trialDays } from '#contract/plans.ts';
+import type { ProfileChanges } from '#contract/accounts/account-forms.ts';
+import type { Profile } from '#contract/accounts/accounts.ts';
+import { trialDays } from '#contract/billing/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { HouseSecurityEntry, ThreadReader } from '#contract/accounts/security-log.ts';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
-import type { HouseSecurityEntry, ThreadReader } from '#contract/security-log.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';

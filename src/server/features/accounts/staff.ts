@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NewStaff, StaffMember } from '#contract/accounts/staff.ts';
 import type { StaffRole } from '#contract/enumerations/accounts.ts';
-import type { NewStaff, StaffMember } from '#contract/staff.ts';
 import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { keptReset, resetsOf } from './reset-links.ts';

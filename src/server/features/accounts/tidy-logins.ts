@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { dayMs, retention } from '#contract/retention.ts';
+import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { knownDevice, session, verification } from '#server/db/tables/auth.ts';
 import { tidyChanges } from './owner-email.ts';
 

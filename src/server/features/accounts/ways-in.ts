@@ -1,4 +1,4 @@
-import type { WaysIn } from '#contract/accounts.ts';
+import type { WaysIn } from '#contract/accounts/accounts.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { providersOf } from './identity-providers.ts';
 

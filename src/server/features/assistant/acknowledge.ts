@@ -1,7 +1,8 @@
 // Who has asked for a person is never left without a word: what only that person can settle is acknowledged, with how
 // long guests wait by the last hour.
+
+import type { Presence } from '#contract/conversations/guest.ts';
 import type { Autonomy } from '#contract/enumerations/protocols.ts';
-import type { Presence } from '#contract/guest.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { timeThere } from './answer-by.ts';
 import type { Reply } from './compose-reply.ts';

@@ -1,7 +1,8 @@
 // What a decision does besides speaking: the work order, the call for a person, the question to the owner.
+
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwner, takeBackQuestion } from '#features/knowledge';
 import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';

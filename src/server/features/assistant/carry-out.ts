@@ -1,6 +1,6 @@
 // Turns a guarded decision into rows: the reply, or a proposal of it, or the call for a person; and what it does. One
 // transaction.
-import type { Presence } from '#contract/guest.ts';
+import type { Presence } from '#contract/conversations/guest.ts';
 import {
   callPerson,
   type GuestThreadRecord,

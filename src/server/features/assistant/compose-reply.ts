@@ -1,7 +1,7 @@
 // One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's
 // own check.
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Source } from '#contract/messages.ts';
+import type { Source } from '#contract/conversations/messages.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';

@@ -1,5 +1,5 @@
 // Who says that a lock or a way in fails: what is asked first, and the other way in.
-import { starters } from '#contract/guest.ts';
+import { starters } from '#contract/conversations/guest.ts';
 import { normalise } from '#features/knowledge';
 import type { Action, Decision, Part } from './engine.ts';
 import type { Issue } from './issues.ts';

@@ -1,5 +1,5 @@
 // Words for which the owner wants a person at once. Danger goes first: it calls people too, and louder.
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { phraseIn } from '#features/protocols';
 import type { Decision, EngineInput } from './engine.ts';
 import { say } from './say.ts';

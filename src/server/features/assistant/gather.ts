@@ -1,6 +1,6 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { type HostContact, hostIfEnded } from '#features/billing';
 import {
   type DueThread,

@@ -1,7 +1,7 @@
 // What rules make of a decision, as a sentence: two of them are the same when nothing would differ.
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { actionFor, actionWords, nteFor, quietUntil, timeOfDay } from '#features/protocols';
 import type { Action, Decision } from './engine.ts';

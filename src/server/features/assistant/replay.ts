@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import type { OwnRules, ProtocolRules, Replay, ReplayRow } from '#contract/protocols.ts';
+import type { OwnRules, ProtocolRules, Replay, ReplayRow } from '#contract/protocols/protocols.ts';
 import { articlesFor, bodyOf, publicFacts } from '#features/knowledge';
 import { findProperty, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { layersOf, mergeRules } from '#features/protocols';

@@ -1,6 +1,6 @@
 // What a decision is about, as far as an owner rules on it by itself; and who then answers.
 import type { Autonomy, Topic } from '#contract/enumerations/protocols.ts';
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { autonomyFor } from '#features/protocols';
 import type { Decision } from './engine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlanId, planFeatures, planIds } from '#contract/plans.ts';
+import { type PlanId, planFeatures, planIds } from '#contract/billing/plans.ts';
 import { entitlements, type PlanFacts, type SubscriptionFacts, standingOf } from './policy.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

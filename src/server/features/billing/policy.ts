@@ -1,5 +1,5 @@
-import type { StandingState } from '#contract/billing.ts';
-import { type PlanFeature, type PlanId, planFeatures, planHas } from '#contract/plans.ts';
+import type { StandingState } from '#contract/billing/billing.ts';
+import { type PlanFeature, type PlanId, planFeatures, planHas } from '#contract/billing/plans.ts';
 
 const dayMs = 86_400_000;
 /** Everything still works for so long after trial or plan have ended, or a payment has failed. */

@@ -1,5 +1,5 @@
-import type { PlanPrice } from '#contract/billing.ts';
-import { type Interval, intervals, type Plan, type PlanId, plans } from '#contract/plans.ts';
+import type { PlanPrice } from '#contract/billing/billing.ts';
+import { type Interval, intervals, type Plan, type PlanId, plans } from '#contract/billing/plans.ts';
 import type { Settings } from '#server/kernel/env.ts';
 
 type SoldPlan = Exclude<PlanId, 'enterprise'>;

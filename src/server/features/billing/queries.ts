@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Billing, SubscriptionView } from '#contract/billing.ts';
+import type { Billing, SubscriptionView } from '#contract/billing/billing.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { properties } from '#server/db/tables/properties.ts';

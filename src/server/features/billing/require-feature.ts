@@ -1,4 +1,4 @@
-import { type PlanFeature, planFeatures, planOf } from '#contract/plans.ts';
+import { type PlanFeature, planFeatures, planOf } from '#contract/billing/plans.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { planNeeded } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

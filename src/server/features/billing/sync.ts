@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { planOf } from '#contract/plans.ts';
+import { planOf } from '#contract/billing/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';

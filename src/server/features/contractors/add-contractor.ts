@@ -1,5 +1,5 @@
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { phoneToKeep, readPhone } from '#server/kernel/phones.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AssignedContractor } from '#contract/assigned.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '#contract/assignments.ts';
+import type { Assignment } from '#contract/contractors/assignments.ts';
 import { findProperty } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { assignedMessages } from '#contract/assigned.ts';
-import type { NewContractor } from '#contract/contractors.ts';
+import { assignedMessages } from '#contract/contractors/assigned.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { assignedMessages } from '#contract/assigned.ts';
-import type { ContractorChanges } from '#contract/contractors.ts';
+import { assignedMessages } from '#contract/contractors/assigned.ts';
+import type { ContractorChanges } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WholeProperty } from '#contract/property-changes.ts';
+import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { createProperties, type Refusal } from '#features/properties';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import type { Owner } from '#server/kernel/actor.ts';

@@ -1,5 +1,5 @@
-import type { Property } from '#contract/properties.ts';
-import type { WholeProperty } from '#contract/property-changes.ts';
+import type { Property } from '#contract/properties/properties.ts';
+import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import {
   attachImages,
   createProperty,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Paper } from '#contract/contractors.ts';
+import type { Paper } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { sameContractor } from '#contract/assigned.ts';
-import type { Assignment } from '#contract/assignments.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import { sameContractor } from '#contract/contractors/assigned.ts';
+import type { Assignment } from '#contract/contractors/assignments.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';

@@ -1,5 +1,5 @@
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 

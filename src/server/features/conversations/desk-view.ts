@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { findContactPoint } from '#features/contractors';
 import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ReplyDraft } from '#contract/reply-drafts.ts';
+import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

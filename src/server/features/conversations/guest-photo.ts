@@ -1,5 +1,5 @@
+import type { Message } from '#contract/conversations/messages.ts';
 import { limits } from '#contract/limits.ts';
-import type { Message } from '#contract/messages.ts';
 import { addPhotoRow, keepPhoto } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';

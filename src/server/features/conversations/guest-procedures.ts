@@ -1,4 +1,4 @@
-import { type GuestThread, starters } from '#contract/guest.ts';
+import { type GuestThread, starters } from '#contract/conversations/guest.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { Message } from '#contract/conversations/messages.ts';
 import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
-import type { Message } from '#contract/messages.ts';
 import { cardsOf } from '#features/work-orders';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';

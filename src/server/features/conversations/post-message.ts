@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Source } from '#contract/conversations/messages.ts';
 import type { MessageAuthor, MessageKind } from '#contract/enumerations/conversations.ts';
-import type { Source } from '#contract/messages.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { statement } from '#server/kernel/statement.ts';

@@ -1,5 +1,5 @@
 import { and, asc, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Presence, Wait } from '#contract/guest.ts';
+import type { Presence, Wait } from '#contract/conversations/guest.ts';
 import { staffShifts } from '#server/db/tables/accounts.ts';
 import { handoffs } from '#server/db/tables/handoffs.ts';
 import { together } from '#server/kernel/together.ts';

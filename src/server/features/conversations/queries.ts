@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { ConversationRow, Handoff, Queue } from '#contract/conversations.ts';
+import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/handoffs.ts';
 import { properties } from '#server/db/tables/properties.ts';

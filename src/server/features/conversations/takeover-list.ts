@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Takeover } from '#contract/takeovers.ts';
+import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { takeovers } from '#server/db/tables/handoffs.ts';
 import { properties } from '#server/db/tables/properties.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StayCheck } from '#contract/stays.ts';
+import type { StayCheck } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import {
   type CheckResult,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { webhookKinds } from '#contract/webhook-kinds.ts';
+import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { webhookEndpoints } from '#server/db/tables/developers.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
 import { statement } from '#server/kernel/statement.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { WebhookDelivery } from '#contract/developers.ts';
-import { retention } from '#contract/retention.ts';
-import { testKind } from '#contract/webhook-kinds.ts';
+import type { WebhookDelivery } from '#contract/developers/developers.ts';
+import { testKind } from '#contract/developers/webhook-kinds.ts';
+import { retention } from '#contract/privacy/retention.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries } from '#server/db/tables/developers.ts';
 import { notFound } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { NewWebhook, Webhook } from '#contract/developers.ts';
-import type { WebhookKind } from '#contract/webhook-kinds.ts';
+import type { NewWebhook, Webhook } from '#contract/developers/developers.ts';
+import type { WebhookKind } from '#contract/developers/webhook-kinds.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/developers.ts';
+import type { ApiKey } from '#contract/developers/developers.ts';
 import { letter } from '#features/accounts';
 import type { Queues } from '#server/kernel/queues.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { ApiKey, NewApiKey } from '#contract/developers.ts';
+import type { ApiKey, NewApiKey } from '#contract/developers/developers.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { scopesFor } from '#contract/api-scopes.ts';
+import { scopesFor } from '#contract/developers/api-scopes.ts';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
 import { findProfile } from '#features/accounts';
 import { requireFeature } from '#features/billing';

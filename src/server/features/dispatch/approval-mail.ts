@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LinkedApproval } from '#contract/approvals.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LinkedApproval } from '#contract/approvals.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

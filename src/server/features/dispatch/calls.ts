@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { CallTask } from '#contract/calls.ts';
+import type { CallTask } from '#contract/dispatch/calls.ts';
 import { noteOnWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Approval, LinkedApproval } from '#contract/approvals.ts';
+import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { rulesFor } from '#features/protocols';
 import { cancelWorkOrder, idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { recordRelease } from '#features/stays';
 import { referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { secretLabels } from '#contract/enumerations/knowledge.ts';
 import { visitNotes } from '#contract/enumerations/work-orders.ts';
-import type { Job } from '#contract/jobs.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
 import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LinkedApproval } from '#contract/approvals.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Question } from '#contract/enquiries.ts';
+import type { Question } from '#contract/enquiries/enquiries.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
-import type { NewQuestion } from '#contract/enquiries.ts';
-import { thanksFor } from '#contract/form-words.ts';
-import type { QuestionSource } from '#contract/question-sources.ts';
+import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
+import { thanksFor } from '#contract/enquiries/form-words.ts';
+import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Settings } from '#server/kernel/env.ts';

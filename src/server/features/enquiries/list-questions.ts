@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import type { Question } from '#contract/enquiries.ts';
-import type { QuestionSource } from '#contract/question-sources.ts';
+import type { Question } from '#contract/enquiries/enquiries.ts';
+import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerWay } from '#contract/enumerations/knowledge.ts';
-import type { AnswerArticle } from '#contract/owner-questions.ts';
+import type { AnswerArticle } from '#contract/knowledge/owner-questions.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Article, NewArticle } from '#contract/knowledge.ts';
+import type { Article, NewArticle } from '#contract/knowledge/knowledge.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';

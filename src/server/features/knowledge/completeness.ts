@@ -1,4 +1,4 @@
-import type { Completeness } from '#contract/knowledge.ts';
+import type { Completeness } from '#contract/knowledge/knowledge.ts';
 import { type PropertyRecord, secretsOnFile } from '#features/properties';
 import type { ArticleSubject, ToldInArticles } from './told-in-articles.ts';
 

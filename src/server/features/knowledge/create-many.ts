@@ -1,4 +1,4 @@
-import type { NewArticle } from '#contract/knowledge.ts';
+import type { NewArticle } from '#contract/knowledge/knowledge.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { saveArticle } from './articles.ts';

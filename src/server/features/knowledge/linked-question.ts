@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AnswerArticle, LinkedQuestion } from '#contract/owner-questions.ts';
+import type { AnswerArticle, LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { KnowledgeOverview } from '#contract/knowledge.ts';
+import type { KnowledgeOverview } from '#contract/knowledge/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import { completenessOf } from './completeness.ts';

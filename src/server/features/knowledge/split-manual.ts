@@ -1,5 +1,5 @@
 // A pasted house manual becomes proposed articles: by its headings, its "Label: text" lines, its blank lines. No model.
-import { manualLimits, type ProposedArticle } from '#contract/knowledge.ts';
+import { manualLimits, type ProposedArticle } from '#contract/knowledge/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import { seemsSecret } from './seems-secret.ts';
 import { suggestedTitle } from './suggested-title.ts';

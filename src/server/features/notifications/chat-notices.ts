@@ -1,5 +1,5 @@
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
-import { reasonWords } from '#contract/handoff-reasons.ts';
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';

@@ -1,7 +1,7 @@
 // The quiet hours are over: what waited is told, to the owner as one mail. The row decides, the sweep is the clock.
 
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/privacy/retention.ts';
 import { findContactPoint } from '#features/contractors';
 import { tellContractor } from '#features/dispatch';
 import { heldMails } from '#server/db/tables/notifications.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { and, eq, sql } from 'drizzle-orm';
-import { addressMessages } from '#contract/property-changes.ts';
+import { addressMessages } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { statement } from '#server/kernel/statement.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { AddressAnswer } from '#contract/property-changes.ts';
+import type { AddressAnswer } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewProperty } from '#contract/properties.ts';
+import type { NewProperty } from '#contract/properties/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type NewProperty, PropertyFacts } from '#contract/properties.ts';
+import { type NewProperty, PropertyFacts } from '#contract/properties/properties.ts';
 import { zoneOfState } from '#contract/states.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';

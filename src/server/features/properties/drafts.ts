@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { type BegunProperty, PropertyDraft } from '#contract/property-drafts.ts';
-import type { ImageSlot } from '#contract/property-images.ts';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/privacy/retention.ts';
+import { type BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { propertyDrafts, stagedFiles } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { FoundRemoved } from '#contract/property-changes.ts';
+import type { FoundRemoved } from '#contract/properties/property-changes.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

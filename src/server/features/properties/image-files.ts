@@ -1,4 +1,4 @@
-import { imageSlots } from '#contract/property-images.ts';
+import { imageSlots } from '#contract/properties/property-images.ts';
 import type { properties } from '#server/db/tables/properties.ts';
 
 /** Keys of the pictures that a property has, the large ones: the small ones stand beside them. */

@@ -1,4 +1,4 @@
-import { type ImageSlot, imageSlots, type PropertyImages } from '#contract/property-images.ts';
+import { type ImageSlot, imageSlots, type PropertyImages } from '#contract/properties/property-images.ts';
 import type { z } from '#contract/z.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ImageSlot, SlotImage } from '#contract/property-images.ts';
+import type { ImageSlot, SlotImage } from '#contract/properties/property-images.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';

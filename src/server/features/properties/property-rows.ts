@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
-import type { PropertyRow } from '#contract/properties.ts';
-import type { RemovedProperty } from '#contract/property-changes.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
+import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';

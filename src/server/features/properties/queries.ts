@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';

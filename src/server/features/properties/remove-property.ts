@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { PropertyRow } from '#contract/properties.ts';
-import type { RemovedProperty } from '#contract/property-changes.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
+import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

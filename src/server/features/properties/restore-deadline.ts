@@ -1,4 +1,4 @@
-import { restoreDays } from '#contract/property-changes.ts';
+import { restoreDays } from '#contract/properties/property-changes.ts';
 
 const period = restoreDays * 24 * 3_600_000;
 

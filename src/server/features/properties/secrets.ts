@@ -1,5 +1,5 @@
 import { type SecretName, secretNames } from '#contract/enumerations/knowledge.ts';
-import type { PropertySecrets } from '#contract/properties.ts';
+import type { PropertySecrets } from '#contract/properties/properties.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
 type SealedRow = { id: string } & Record<SecretName, string | null>;

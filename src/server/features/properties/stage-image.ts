@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { ImageSlot, StagedImage } from '#contract/property-images.ts';
+import type { ImageSlot, StagedImage } from '#contract/properties/property-images.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';

@@ -1,4 +1,4 @@
-import { type ImageSlot, imageSlots } from '#contract/property-images.ts';
+import { type ImageSlot, imageSlots } from '#contract/properties/property-images.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { keysBy } from './image-keys.ts';
 

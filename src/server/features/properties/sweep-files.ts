@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { imageSlots } from '#contract/property-images.ts';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/privacy/retention.ts';
+import { imageSlots } from '#contract/properties/property-images.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';

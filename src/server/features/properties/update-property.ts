@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PropertyCore, PropertyFacts } from '#contract/properties.ts';
-import type { PropertyChanges } from '#contract/property-changes.ts';
+import { PropertyCore, PropertyFacts } from '#contract/properties/properties.ts';
+import type { PropertyChanges } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import type { OwnRules, ProtocolRules } from '#contract/protocols.ts';
+import type { OwnRules, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import { signature } from '#server/kernel/actor.ts';

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultRules, type ProtocolRules } from '#contract/protocols.ts';
+import { defaultRules, type ProtocolRules } from '#contract/protocols/protocols.ts';
 import { quietUntil } from './policy.ts';
 
 const zones = [

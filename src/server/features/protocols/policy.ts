@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import type { Autonomy, ProtocolAction, Topic } from '#contract/enumerations/protocols.ts';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { defaultRules, type OwnRules, type ProtocolRules } from '#contract/protocols.ts';
+import { defaultRules, type OwnRules, type ProtocolRules } from '#contract/protocols/protocols.ts';
 
 export type { ProtocolAction };
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
-import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contract/protocols.ts';
+import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import { statement } from '#server/kernel/statement.ts';

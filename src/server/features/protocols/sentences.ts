@@ -3,7 +3,7 @@ import { type Autonomy, type RuleKey, ruleKeys, topicLabels, topics } from '#con
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
 import type { ProtocolAction } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DashboardNumbers } from '#contract/reports.ts';
+import type { DashboardNumbers } from '#contract/reports/reports.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 
 /** The four cards of the dashboard, each figure over the last 30 days beside the 30 days before. */

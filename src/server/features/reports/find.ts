@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Found } from '#contract/find.ts';
+import type { Found } from '#contract/reports/find.ts';
 import { addressOf } from '#features/properties';
 import { hasWords, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';

@@ -1,9 +1,9 @@
-import { AssignedContractor, assignedMessages } from '#contract/assigned.ts';
-import { NewContractor } from '#contract/contractors.ts';
-import type { ImportKind } from '#contract/imports.ts';
-import { NewArticle } from '#contract/knowledge.ts';
+import { AssignedContractor, assignedMessages } from '#contract/contractors/assigned.ts';
+import { NewContractor } from '#contract/contractors/contractors.ts';
+import { NewArticle } from '#contract/knowledge/knowledge.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
-import { NewProperty } from '#contract/properties.ts';
+import { NewProperty } from '#contract/properties/properties.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import type { z } from '#contract/z.ts';
 import type { ServedProperty } from '#features/contractors';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type ImportProgress, importLimits } from '#contract/imports.ts';
+import { type ImportProgress, importLimits } from '#contract/sheets/imports.ts';
 import { withoutGuessing } from '#features/properties';
 import { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/contractors.ts';
+import type { WorkingHours } from '#contract/contractors/contractors.ts';
 import { notificationMethodLabels, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { type Column, choice, day, phone, readZip, text } from './columns.ts';
 import { hoursText, readHours } from './hours-text.ts';

@@ -1,5 +1,5 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { CardSize } from '#contract/exports.ts';
+import type { CardSize } from '#contract/sheets/exports.ts';
 import { houseSheet, type OnSheet } from './house-sheet.ts';
 import { type OnCard, qrCard } from './qr-card.ts';
 

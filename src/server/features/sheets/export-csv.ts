@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
-import type { ExportFilter, ExportTable } from '#contract/exports.ts';
+import type { ExportFilter, ExportTable } from '#contract/sheets/exports.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';

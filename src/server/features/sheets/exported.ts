@@ -1,4 +1,4 @@
-import type { ExportFilter } from '#contract/exports.ts';
+import type { ExportFilter } from '#contract/sheets/exports.ts';
 import { cursorAfter } from '#server/kernel/paging.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 

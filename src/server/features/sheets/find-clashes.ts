@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { NewContractor } from '#contract/contractors.ts';
-import type { WholeProperty } from '#contract/property-changes.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
+import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { contractorKey } from '#features/contractors';
 import { addressOf, checkAddresses, normalizeAddress } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { NewArticle } from '#contract/knowledge.ts';
+import type { NewArticle } from '#contract/knowledge/knowledge.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';

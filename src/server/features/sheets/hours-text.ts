@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/contractors.ts';
+import type { WorkingHours } from '#contract/contractors/contractors.ts';
 
 type Weekday = keyof WorkingHours;
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '#contract/property-images.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { type PropertyRecord, storedImages } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { ImportKind } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import { imports } from '#server/db/tables/sheets.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';

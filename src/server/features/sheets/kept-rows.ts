@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { Checked } from './check-rows.ts';
 

@@ -1,4 +1,4 @@
-import { type ImportKind, type ImportPreview, importLimits, importMessages } from '#contract/imports.ts';
+import { type ImportKind, type ImportPreview, importLimits, importMessages } from '#contract/sheets/imports.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { CardSize } from '#contract/exports.ts';
+import type { CardSize } from '#contract/sheets/exports.ts';
 import { addressOf, guestLink, type PropertyRecord } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';

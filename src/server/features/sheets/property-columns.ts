@@ -8,7 +8,7 @@ import {
   thermostatTypes,
   tvServices,
   waterSupplyLabels,
-} from '#contract/property-choices.ts';
+} from '#contract/properties/property-choices.ts';
 import { usStates } from '#contract/states.ts';
 import { asTheyAre, type Column, choice, number, phone, text, zip } from './columns.ts';
 

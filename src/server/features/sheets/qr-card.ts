@@ -1,6 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { CardSize } from '#contract/exports.ts';
+import type { CardSize } from '#contract/sheets/exports.ts';
 import { wrapped } from './long-words.ts';
 import { colours, faces, logo, mm, qrCode } from './paper.ts';
 

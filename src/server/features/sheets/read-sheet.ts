@@ -1,4 +1,4 @@
-import { importLimits, importMessages } from '#contract/imports.ts';
+import { importLimits, importMessages } from '#contract/sheets/imports.ts';
 import { BrokenCsv, readCsv, type SheetRow } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { refusedFile } from './understand-sheet.ts';

@@ -1,4 +1,4 @@
-import type { CellError, ImportKind } from '#contract/imports.ts';
+import type { CellError, ImportKind } from '#contract/sheets/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import { articleColumns } from './article-columns.ts';

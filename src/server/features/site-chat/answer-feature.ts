@@ -1,4 +1,4 @@
-import { planFeatures, planHas, planOf, plans } from '#contract/plans.ts';
+import { planFeatures, planHas, planOf, plans } from '#contract/billing/plans.ts';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 import { mended, plansIn } from './plans-in.ts';

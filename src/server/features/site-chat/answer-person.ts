@@ -1,4 +1,4 @@
-import { email } from '#contract/account-forms.ts';
+import { email } from '#contract/accounts/account-forms.ts';
 import { emojiSense } from '#features/assistant';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';

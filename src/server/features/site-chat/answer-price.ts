@@ -1,5 +1,13 @@
+import {
+  annualSaving,
+  type Interval,
+  type PlanId,
+  planOf,
+  plans,
+  priceFor,
+  tieredPricing,
+} from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { annualSaving, type Interval, type PlanId, planOf, plans, priceFor, tieredPricing } from '#contract/plans.ts';
 import { isStopWord, tokens } from '#features/knowledge';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';

@@ -1,4 +1,4 @@
-import { addOns } from '#contract/plans.ts';
+import { addOns } from '#contract/billing/plans.ts';
 import { faq } from '#contract/site/faq.ts';
 import { howItWorks, siteFeatures } from '#contract/site/features.ts';
 import type { LegalText } from '#contract/site/legal.ts';

@@ -1,4 +1,4 @@
-import type { SiteChatMessage } from '#contract/site-chat.ts';
+import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 
 /** What the assistant waits for: a yes to passing a question on, or where to write back to. */
 export type Waiting = { question: string };

@@ -1,4 +1,4 @@
-import { type Interval, type PlanId, planIds } from '#contract/plans.ts';
+import { type Interval, type PlanId, planIds } from '#contract/billing/plans.ts';
 import { mend, tokens, vocabularyOf } from '#features/knowledge';
 
 /** What a message says about plans: which, for how many properties, paid how. */

@@ -1,4 +1,4 @@
-import type { SiteChatMessage } from '#contract/site-chat.ts';
+import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 import { fileQuestion } from '#features/enquiries';
 import { system } from '#server/kernel/actor.ts';
 import { os } from '#server/kernel/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import type { StayCheck } from '#contract/stays.ts';
+import type { StayCheck } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { stayChecks, stays } from '#server/db/tables/stays.ts';

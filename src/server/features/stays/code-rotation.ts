@@ -1,6 +1,6 @@
 // A lock with a fixed code should get a new one when a guest has left. The owner is told once a stay.
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { CodeToChange } from '#contract/stays.ts';
+import type { CodeToChange } from '#contract/stays/stays.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';

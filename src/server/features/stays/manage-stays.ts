@@ -1,6 +1,6 @@
 // What an owner does with a stay by hand: write it down, change it, cancel it and take that back.
 import { and, eq } from 'drizzle-orm';
-import type { StayForm } from '#contract/stays.ts';
+import type { StayForm } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { stays } from '#server/db/tables/stays.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { StayTime } from '#contract/stay-times.ts';
-import type { Stay } from '#contract/stays.ts';
+import type { StayTime } from '#contract/stays/stay-times.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';

@@ -4,7 +4,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { digitsIn } from '#contract/phones.ts';
-import { dayMs, retention } from '#contract/retention.ts';
+import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';

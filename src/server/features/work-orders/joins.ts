@@ -1,6 +1,6 @@
 // One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';

@@ -5,7 +5,7 @@ import {
   workOrderStatuses,
   workOrderStatusLabels,
 } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrderList } from '#contract/work-orders.ts';
+import type { WorkOrderList } from '#contract/work-orders/work-orders.ts';
 import type { z } from '#contract/z.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';

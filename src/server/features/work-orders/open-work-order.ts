@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SafetyKind } from '#contract/enumerations/conversations.ts';
-import type { NewWorkOrder } from '#contract/work-orders.ts';
+import type { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { nteFor, rulesFor } from '#features/protocols';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Photo } from '#contract/work-orders.ts';
+import type { Photo } from '#contract/work-orders/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { invalid } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { WorkOrderCard } from '#contract/messages.ts';
-import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders/work-orders.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ChatMonths, chatMonths } from '#contract/retention.ts';
+import { type ChatMonths, chatMonths } from '#contract/privacy/retention.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
-import { deletionDays } from '#contract/privacy-days.ts';
+import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { messageOf } from '../../lib/api.ts';
 import { AuthError } from '../../lib/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/accounts.ts';
 import { hasStatus } from '../../lib/api.ts';
 import { draftKey, openDraftsOf } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';

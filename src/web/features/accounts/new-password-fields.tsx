@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewPassword } from '#contract/account-forms.ts';
+import { NewPassword } from '#contract/accounts/account-forms.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { isPassphrase, passwordClasses, passwordLength } from '#contract/account-forms.ts';
+import { isPassphrase, passwordClasses, passwordLength } from '#contract/accounts/account-forms.ts';
 import { limits } from '#contract/limits.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

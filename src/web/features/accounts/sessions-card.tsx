@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deviceWords } from '#contract/device-words.ts';
+import { deviceWords } from '#contract/accounts/device-words.ts';
 import { dropEveryDraft } from '../../lib/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ChangeEvent, useState } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
-import { SignUp } from '#contract/account-forms.ts';
+import { SignUp } from '#contract/accounts/account-forms.ts';
 import type { z } from '#contract/z.ts';
 import { unreachable } from '../../lib/own-answer.ts';
 import { RestError, rest } from '../../lib/rest.ts';

@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { smsConsent } from '#contract/form-words.ts';
+import { smsConsent } from '#contract/enquiries/form-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/accounts.ts';
 import { onSessionForgotten, sessionToken } from '../../lib/session.ts';
 
 /** Who is signed in in this tab, and how many notifications an owner has not read. */

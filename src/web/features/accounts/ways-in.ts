@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WaysIn } from '#contract/accounts.ts';
+import type { WaysIn } from '#contract/accounts/accounts.ts';
 import { rest } from '../../lib/rest.ts';
 
 let asked: Promise<WaysIn> | undefined;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { deletionDays } from '#contract/privacy-days.ts';
+import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LinkedApproval } from '#contract/approvals.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';

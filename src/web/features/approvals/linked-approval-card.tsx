@@ -1,4 +1,4 @@
-import type { LinkedApproval } from '#contract/approvals.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';

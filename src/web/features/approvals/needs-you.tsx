@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import type { Approval } from '#contract/approvals.ts';
+import type { Approval } from '#contract/dispatch/approvals.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';

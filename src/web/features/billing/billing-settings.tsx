@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/accounts.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

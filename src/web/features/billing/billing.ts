@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PlanPrice } from '#contract/billing.ts';
-import { notOpened } from '#contract/subscription-words.ts';
+import type { PlanPrice } from '#contract/billing/billing.ts';
+import { notOpened } from '#contract/billing/subscription-words.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 

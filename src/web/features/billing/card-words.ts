@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/accounts.ts';
 
 const brands = new Map<string, string>(
   Object.entries({ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }),

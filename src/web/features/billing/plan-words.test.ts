@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import { bannerFor } from './plan-words.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import { formatInstant } from '../../ui/time.tsx';
 
 const dayMs = 86_400_000;

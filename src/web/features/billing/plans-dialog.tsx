@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Billing, PlanPrice } from '#contract/billing.ts';
+import type { Billing, PlanPrice } from '#contract/billing/billing.ts';
+import { type Plan, plans, tieredPricing } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { type Plan, plans, tieredPricing } from '#contract/plans.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Badge } from '../../ui/badge.tsx';

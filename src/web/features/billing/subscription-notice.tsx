@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { subscriptionWords, subscriptionWordsMs } from '#contract/subscription-words.ts';
+import { subscriptionWords, subscriptionWordsMs } from '#contract/billing/subscription-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** What came of a checkout, said for five seconds on coming back; the address is cleaned at once (spec 2). */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CallTask } from '#contract/calls.ts';
+import type { CallTask } from '#contract/dispatch/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';

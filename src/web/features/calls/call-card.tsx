@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { CallTask } from '#contract/calls.ts';
+import type { CallTask } from '#contract/dispatch/calls.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';

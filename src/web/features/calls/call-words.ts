@@ -1,4 +1,4 @@
-import type { CallTask } from '#contract/calls.ts';
+import type { CallTask } from '#contract/dispatch/calls.ts';
 
 /** "Call within 9:41", then "Call within 2 h 5 min" for what is further off; over it says by how much. */
 export function dueWords(dueAt: string, now: number): { words: string; overdue: boolean } {

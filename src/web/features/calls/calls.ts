@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { CallTask } from '#contract/calls.ts';
+import type { CallTask } from '#contract/dispatch/calls.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
-import type { AssignedContractor } from '#contract/assigned.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { assignedMessages } from '#contract/assigned.ts';
-import type { Contractor, NewContractor } from '#contract/contractors.ts';
+import { assignedMessages } from '#contract/contractors/assigned.ts';
+import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { FieldError } from '../../ui/field-look.tsx';
 import { type Assigned, AssignedItem } from './assigned-item.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import { type AssignedContractor, sameContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import { AssignedContractor, sameContractor } from '#contract/assigned.ts';
-import type { NewContractor } from '#contract/contractors.ts';
+import { AssignedContractor, sameContractor } from '#contract/contractors/assigned.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { AssignmentBoard } from './assignment-board.tsx';
 import { sayDone, told } from './assignment-words.ts';
 import { LocalRefusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { assignedMessages } from '#contract/assigned.ts';
+import { assignedMessages } from '#contract/contractors/assigned.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** The panel's toasts, word for word (spec 2, section 8). */

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';

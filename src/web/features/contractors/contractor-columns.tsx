@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Link } from 'react-router';
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';

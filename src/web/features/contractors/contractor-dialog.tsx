@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { NewContractor, Paper } from '#contract/contractors.ts';
+import type { NewContractor, Paper } from '#contract/contractors/contractors.ts';
 import { tabDraft } from '../../lib/draft-store.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import {
   notificationMethodLabels,
   notificationMethods,

@@ -1,4 +1,4 @@
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { hasWords } from '../../lib/words.ts';

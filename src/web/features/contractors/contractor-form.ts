@@ -1,5 +1,5 @@
-import { PropertyContractor } from '#contract/assigned.ts';
-import { type Contractor, type NewContractor, contractorFields as shape } from '#contract/contractors.ts';
+import { PropertyContractor } from '#contract/contractors/assigned.ts';
+import { type Contractor, type NewContractor, contractorFields as shape } from '#contract/contractors/contractors.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { z } from '#contract/z.ts';

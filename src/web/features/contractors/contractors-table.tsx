@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { useTableOrder } from '../../lib/table-order.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import { type Paper, paperKinds } from '#contract/contractors.ts';
+import { type Paper, paperKinds } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';

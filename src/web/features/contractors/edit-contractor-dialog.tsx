@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { useKnowsPhone } from '../../lib/phone-words.tsx';
 import { orpc } from '../../lib/query.ts';

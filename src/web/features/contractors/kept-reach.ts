@@ -1,5 +1,5 @@
-import type { AssignedContractor } from '#contract/assigned.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { phoneWords } from '../../lib/phone-words.tsx';
 

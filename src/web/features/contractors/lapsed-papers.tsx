@@ -1,4 +1,4 @@
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { useContractors } from './contractors.ts';

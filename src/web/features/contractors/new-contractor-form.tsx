@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { tabDraft } from '../../lib/draft-store.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';

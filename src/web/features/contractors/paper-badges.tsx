@@ -1,4 +1,4 @@
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { dayIn } from '../../ui/day-words.ts';
 import { paperWarnings } from './paper-words.ts';

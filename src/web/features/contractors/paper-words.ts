@@ -1,4 +1,4 @@
-import type { NewContractor } from '#contract/contractors.ts';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { calendarDay } from '../../ui/day-words.ts';
 
 export type PaperWarning = { tone: 'danger' | 'warning'; words: string };

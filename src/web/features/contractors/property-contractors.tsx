@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Assignment } from '#contract/assignments.ts';
+import type { Assignment } from '#contract/contractors/assignments.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { callOf, whyUnreachable } from '#contract/phones.ts';
 import { messageOf } from '../../lib/api.ts';

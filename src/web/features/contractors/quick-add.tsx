@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type AssignedContractor, sameContractor } from '#contract/assigned.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import { type AssignedContractor, sameContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { AssignedContractor } from '#contract/assigned.ts';
-import type { Contractor } from '#contract/contractors.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

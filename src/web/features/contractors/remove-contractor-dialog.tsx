@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Contractor, ContractorDetail } from '#contract/contractors.ts';
+import type { Contractor, ContractorDetail } from '#contract/contractors/contractors.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';

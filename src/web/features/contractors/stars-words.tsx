@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Contractor } from '#contract/contractors.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What guests gave on average, and how many did: "4.6 (12)". Nothing before the first. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Assignment } from '#contract/assignments.ts';
-import type { Contractor, NewContractor } from '#contract/contractors.ts';
+import type { Assignment } from '#contract/contractors/assignments.ts';
+import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import type { AssignmentActs } from './assignment-board.tsx';

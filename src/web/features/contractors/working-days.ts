@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/contractors.ts';
+import type { WorkingHours } from '#contract/contractors/contractors.ts';
 import { z } from '#contract/z.ts';
 
 const Day = z.object({ open: z.boolean(), from: z.string(), to: z.string() });

@@ -1,7 +1,7 @@
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import { reasonWords } from '#contract/handoff-reasons.ts';
 
 /** Why the assistant answered so, in a sentence for the owner; the code itself for one that nobody has words for. */
 export function answerReason(code: string): string {

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bodyParts } from './message-parts.ts';
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Queue } from '#contract/conversations.ts';
+import type { Queue } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
-import { reasonWords } from '#contract/handoff-reasons.ts';
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { ChatBubble, type Speaker } from '../../ui/chat-bubble.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { BodyWords } from './body-words.tsx';

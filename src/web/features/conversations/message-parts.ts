@@ -1,4 +1,4 @@
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 
 /** A message's text with the places where a released secret stood. */
 export type BodyPart = { kind: 'text'; text: string } | { kind: 'secret'; label: string };

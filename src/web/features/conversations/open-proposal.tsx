@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReplyDraft } from '#contract/reply-drafts.ts';
+import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
 import { ProposalActs } from './proposal-acts.tsx';
 import { ProposalEditor } from './proposal-editor.tsx';
 import { ProposalText } from './proposal-text.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';
 import { chatItems } from './chat-items.tsx';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { StatusDot } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import type { ConversationRow } from '#contract/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { useNow } from '../../lib/now.ts';
 import { orpc } from '../../lib/query.ts';

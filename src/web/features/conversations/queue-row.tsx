@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import type { ConversationRow } from '#contract/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateTime } from '../../ui/time.tsx';

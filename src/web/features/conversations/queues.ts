@@ -1,4 +1,4 @@
-import type { Queue } from '#contract/conversations.ts';
+import type { Queue } from '#contract/conversations/conversations.ts';
 import { useConversations } from './conversations.ts';
 import { inWorkingOrder } from './working-order.ts';
 

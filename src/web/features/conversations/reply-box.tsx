@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
 import { Composer } from '../../ui/composer.tsx';
 import { cx } from '../../ui/cx.ts';

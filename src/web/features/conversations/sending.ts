@@ -1,5 +1,5 @@
-import type { Conversation } from '#contract/conversations.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { api, hasStatus, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { keepDraft, type WritingMode } from './drafts.ts';

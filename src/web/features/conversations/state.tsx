@@ -1,4 +1,4 @@
-import type { ConversationRow } from '#contract/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { ConversationState } from '#contract/enumerations/conversations.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { stillWaits } from './still-waits.ts';
 
 const since = '2026-11-23T10:00:00Z';

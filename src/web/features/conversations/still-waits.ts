@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { WritingMode } from './drafts.ts';
 
 export type UnsentLine = { mode: WritingMode; state: 'sending' | 'waiting' | 'failed' };

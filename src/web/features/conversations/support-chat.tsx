@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import type { Message } from '#contract/conversations/messages.ts';
+import type { SupportThread } from '#contract/conversations/support.ts';
 import { limits } from '#contract/limits.ts';
-import type { Message } from '#contract/messages.ts';
-import type { SupportThread } from '#contract/support.ts';
 import { messageOf } from '../../lib/api.ts';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../ui/chat-log.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Message } from '#contract/messages.ts';
-import type { SupportThread } from '#contract/support.ts';
+import type { Message } from '#contract/conversations/messages.ts';
+import type { SupportThread } from '#contract/conversations/support.ts';
 import { api } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { type Line, useLines } from './lines.ts';

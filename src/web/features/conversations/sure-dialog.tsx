@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { useNow } from '../../lib/now.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { useThreadActs } from './thread-acts.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
-import type { Takeover } from '#contract/takeovers.ts';
+import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';

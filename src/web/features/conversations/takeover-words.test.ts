@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Takeover } from '#contract/takeovers.ts';
+import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { takeoverWords } from './takeover-words.ts';
 
 const chat: Takeover = {

@@ -1,4 +1,4 @@
-import type { Takeover } from '#contract/takeovers.ts';
+import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { threadTitle } from './thread-title.ts';
 
 /** What somebody of the team is told of a chat on its way between two of them. `until` says when a question lapses. */

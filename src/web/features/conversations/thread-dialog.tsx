@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat-log.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Clock, EllipsisVertical, Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import type { WritingMode } from './drafts.ts';
 import type { useThreadActs } from './thread-acts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrderCard } from '#contract/messages.ts';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFailed } from '../../ui/page-failed.tsx';

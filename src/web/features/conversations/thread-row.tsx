@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ConversationRow } from '#contract/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { FacadeTile } from '../../ui/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';

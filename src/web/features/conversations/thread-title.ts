@@ -1,4 +1,4 @@
-import type { ConversationRow } from '#contract/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 
 /** What a chat is called, and who is in it: the property and its guest, or the owner who writes to the team. */
 export const threadTitle = ({ kind, property_name, guest_name }: Named): { title: string; who: string } =>

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import { keepDraft, readDraft, type WritingMode } from './drafts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
-import type { WaitingReply } from '#contract/reply-drafts.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { buttonClass } from '../../ui/button.tsx';

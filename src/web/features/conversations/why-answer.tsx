@@ -1,5 +1,5 @@
-import type { Conversation } from '#contract/conversations.ts';
-import type { Source } from '#contract/messages.ts';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { Source } from '#contract/conversations/messages.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { answerReason } from './answer-reasons.ts';
 import { readTrace } from './read-trace.ts';

@@ -1,4 +1,4 @@
-import type { ConversationRow, Queue } from '#contract/conversations.ts';
+import type { ConversationRow, Queue } from '#contract/conversations/conversations.ts';
 
 type Row = Pick<ConversationRow, 'waiting_since' | 'sla_due_at' | 'snoozed_until' | 'last_message_at'>;
 

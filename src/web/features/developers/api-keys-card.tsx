@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiKey } from '#contract/developers.ts';
+import type { ApiKey } from '#contract/developers/developers.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NewApiKey } from '#contract/developers.ts';
+import type { NewApiKey } from '#contract/developers/developers.ts';
 import { type ApiNoun, type ApiScope, apiKeyDays, apiNounLabels, apiNouns } from '#contract/enumerations/api-scopes.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { Webhook, WebhookDelivery } from '#contract/developers.ts';
-import { testKind, webhookKinds } from '#contract/webhook-kinds.ts';
+import type { Webhook, WebhookDelivery } from '#contract/developers/developers.ts';
+import { testKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Webhook } from '#contract/developers.ts';
+import type { Webhook } from '#contract/developers/developers.ts';
 import { orpc } from '../../lib/query.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Question } from '#contract/enquiries.ts';
+import type { Question } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Field } from '../../ui/field.tsx';

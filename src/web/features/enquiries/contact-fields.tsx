@@ -1,6 +1,6 @@
-import { isQuickQuestion, smsConsent } from '#contract/form-words.ts';
+import { isQuickQuestion, smsConsent } from '#contract/enquiries/form-words.ts';
+import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
-import type { FormSource } from '#contract/question-sources.ts';
 import { formatPhone, mask } from '../../lib/masks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isQuickQuestion, thanksFor } from '#contract/form-words.ts';
-import type { FormSource } from '#contract/question-sources.ts';
+import { isQuickQuestion, thanksFor } from '#contract/enquiries/form-words.ts';
+import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';

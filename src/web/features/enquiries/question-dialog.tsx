@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Question } from '#contract/enquiries.ts';
+import type { Question } from '#contract/enquiries/enquiries.ts';
 import { callOf } from '#contract/phones.ts';
 import { messageOf } from '../../lib/api.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { questionSources } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
-import { questionSources } from '#contract/question-sources.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';

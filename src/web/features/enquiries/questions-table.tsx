@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Question } from '#contract/enquiries.ts';
+import type { Question } from '#contract/enquiries/enquiries.ts';
 import { messageOf } from '../../lib/api.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { useDialogLink } from '../../lib/url-dialog.ts';

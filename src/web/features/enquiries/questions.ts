@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { QuestionSource } from '#contract/question-sources.ts';
+import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';

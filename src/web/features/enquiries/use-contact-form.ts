@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { NewQuestion } from '#contract/enquiries.ts';
-import { notSent } from '#contract/form-words.ts';
-import type { FormSource } from '#contract/question-sources.ts';
+import { NewQuestion } from '#contract/enquiries/enquiries.ts';
+import { notSent } from '#contract/enquiries/form-words.ts';
+import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { formatPhone, mask } from '../../lib/masks.ts';
 import { RestError, rest, wordsOf } from '../../lib/rest.ts';
 

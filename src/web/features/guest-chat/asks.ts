@@ -1,4 +1,4 @@
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 
 /** Where the card of a work order is on the page. */
 export const orderAnchor = (id: string) => `order-${id}`;

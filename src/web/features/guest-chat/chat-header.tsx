@@ -1,5 +1,5 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
-import type { GuestPage, GuestThread } from '#contract/guest.ts';
+import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import { late } from '../../lib/late.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

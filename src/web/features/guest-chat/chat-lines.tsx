@@ -1,5 +1,5 @@
-import type { GuestPage } from '#contract/guest.ts';
-import type { Message } from '#contract/messages.ts';
+import type { GuestPage } from '#contract/conversations/guest.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { late } from '../../lib/late.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import type { ChatItem } from '../../ui/chat-log.tsx';

@@ -1,4 +1,4 @@
-import type { GuestThread } from '#contract/guest.ts';
+import type { GuestThread } from '#contract/conversations/guest.ts';
 import { late } from '../../lib/late.tsx';
 
 /** What waits for the guest comes with the first repair. */

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
-import type { GuestPage, GuestThread } from '#contract/guest.ts';
-import type { Message } from '#contract/messages.ts';
+import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { watchEvents } from '../../lib/events.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';

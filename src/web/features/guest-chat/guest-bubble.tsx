@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChatBubble } from '../../ui/chat-bubble.tsx';
 import { Icon } from '../../ui/icon.tsx';

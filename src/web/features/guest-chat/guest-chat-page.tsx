@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GuestPage } from '#contract/guest.ts';
+import type { GuestPage } from '#contract/conversations/guest.ts';
 import { limits } from '#contract/limits.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import { ChatLog } from '../../ui/chat-log.tsx';

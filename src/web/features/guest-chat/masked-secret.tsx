@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { asks, orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import { FixedQuestion } from './fixed-question.tsx';

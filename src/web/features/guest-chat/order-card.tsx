@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrderCard } from '#contract/messages.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { arrivalWords } from '../../ui/day-words.ts';

@@ -1,4 +1,4 @@
-import type { GuestPage, GuestThread, Wait } from '#contract/guest.ts';
+import type { GuestPage, GuestThread, Wait } from '#contract/conversations/guest.ts';
 import { dayAndTime } from '../../ui/day-words.ts';
 
 /** What stands beside the lamp: who answers now, and when people return if none is on. */

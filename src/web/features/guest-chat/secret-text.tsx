@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/conversations/messages.ts';
 import { late } from '../../lib/late.tsx';
 import type { MaskedSecretProps, Secret } from './masked-secret.tsx';
 

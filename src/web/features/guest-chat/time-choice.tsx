@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';
 import { FieldError } from '../../ui/field-look.tsx';

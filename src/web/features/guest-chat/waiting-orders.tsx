@@ -1,5 +1,5 @@
-import type { GuestThread } from '#contract/guest.ts';
-import type { WorkOrderCard } from '#contract/messages.ts';
+import type { GuestThread } from '#contract/conversations/guest.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { asks, orderAnchor } from './asks.ts';
 

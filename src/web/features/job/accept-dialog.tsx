@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';

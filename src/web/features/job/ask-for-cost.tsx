@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { v4 } from 'uuid';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { centsIn, dollars } from '#contract/money.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { centsIn, dollars } from '#contract/money.ts';
 import { Field } from '../../ui/field.tsx';

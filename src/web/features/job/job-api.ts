@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { type Inputs, inTime, rest } from '../../lib/rest.ts';
 import { upload } from '../../lib/upload.ts';
 

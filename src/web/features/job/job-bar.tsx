@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-look.tsx';
 import { nextWords } from './job-words.ts';

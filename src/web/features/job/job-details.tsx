@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';

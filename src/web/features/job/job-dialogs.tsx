@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AskMoreDialog } from './ask-more-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';

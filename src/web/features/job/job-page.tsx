@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import type { Job } from '#contract/jobs.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
 import { late } from '../../lib/late.tsx';

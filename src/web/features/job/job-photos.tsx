@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import type { Outgoing } from '../../lib/outbox.ts';
 import { FieldError } from '../../ui/field-look.tsx';

@@ -1,5 +1,5 @@
+import type { Job } from '#contract/dispatch/jobs.ts';
 import type { VisitNote } from '#contract/enumerations/work-orders.ts';
-import type { Job } from '#contract/jobs.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 
 /** The one button, by what comes next. */
 export const nextWords: Record<NonNullable<Job['next']>, string> = {

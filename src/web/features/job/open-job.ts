@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { keepInBrowser } from '../../lib/kept-outbox.ts';
 import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
 import { RestError, wordsOf } from '../../lib/rest.ts';

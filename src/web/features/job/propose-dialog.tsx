@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { JobDialog } from './job-dialog.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
 import { RestError } from '../../lib/rest.ts';
 import type { JobApi } from './job-api.ts';
 import { jobDraft } from './job-drafts.ts';

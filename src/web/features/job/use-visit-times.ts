@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisitTime } from '#contract/work-orders.ts';
+import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import type { RestError } from '../../lib/rest.ts';
 import { readWindow, type TypedWindow, type WindowError } from './visit-windows.ts';
 

@@ -1,4 +1,4 @@
-import type { VisitTime } from '#contract/work-orders.ts';
+import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { instantAt } from './property-time.ts';
 
 /** One visit as it is typed: `2026-11-20`, `09:30`, `11:00`; empty where nothing is. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
+import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
-import type { OpenQuestion } from '#contract/owner-questions.ts';
 import { api } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
-import type { LinkedQuestion } from '#contract/owner-questions.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { LinkedQuestion } from '#contract/owner-questions.ts';
+import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { audienceLabels } from '#contract/enumerations/knowledge.ts';
-import type { Article } from '#contract/knowledge.ts';
+import type { Article } from '#contract/knowledge/knowledge.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';

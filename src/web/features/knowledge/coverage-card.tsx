@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { KnowledgeOverview } from '#contract/knowledge.ts';
+import type { KnowledgeOverview } from '#contract/knowledge/knowledge.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Article } from '#contract/knowledge.ts';
-import type { OpenQuestion } from '#contract/owner-questions.ts';
+import type { Article } from '#contract/knowledge/knowledge.ts';
+import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { showToast } from '../../ui/toast.ts';

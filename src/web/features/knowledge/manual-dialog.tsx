@@ -9,7 +9,7 @@ import { HouseField } from './house-field.tsx';
 import { ProposedList } from './proposed-list.tsx';
 import { counted, useManual } from './use-manual.ts';
 
-/** The most that is pasted at once (contract/knowledge.ts), in characters. */
+/** The most that is pasted at once (contract/knowledge/knowledge.ts), in characters. */
 const longest = 100_000;
 
 /**

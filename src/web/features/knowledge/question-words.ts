@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '#contract/owner-questions.ts';
+import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 
 /** "Cedar Cottage, asked 3 times". */
 export const askedWords = ({ property_name, times }: OpenQuestion): string =>

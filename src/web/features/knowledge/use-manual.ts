@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProposedArticle } from '#contract/knowledge.ts';
+import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useKeptDraft } from './kept-draft.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ModelAccounts } from '#contract/assistant.ts';
+import type { ModelAccounts } from '#contract/assistant/assistant.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Badge } from '../../ui/badge.tsx';

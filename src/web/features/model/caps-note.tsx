@@ -1,4 +1,4 @@
-import type { ModelUsage } from '#contract/assistant.ts';
+import type { ModelUsage } from '#contract/assistant/assistant.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { money, number } from './model-words.ts';
 

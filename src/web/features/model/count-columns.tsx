@@ -1,4 +1,4 @@
-import type { ModelMonth } from '#contract/assistant.ts';
+import type { ModelMonth } from '#contract/assistant/assistant.ts';
 import type { Column } from '../../ui/table-sort.ts';
 import { fallbacksText, money, number } from './model-words.ts';
 

@@ -1,4 +1,4 @@
-import type { TranscriptReplay } from '#contract/assistant.ts';
+import type { TranscriptReplay } from '#contract/assistant/assistant.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** What would be said now, and by whom. */

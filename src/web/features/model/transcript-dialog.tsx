@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Transcript } from '#contract/assistant.ts';
+import type { Transcript } from '#contract/assistant/assistant.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';

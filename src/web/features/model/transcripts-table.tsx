@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ModelCallRow } from '#contract/assistant.ts';
+import type { ModelCallRow } from '#contract/assistant/assistant.ts';
 import { type ModelOutcome, modelOutcomes } from '#contract/enumerations/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';

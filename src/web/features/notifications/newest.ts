@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 
 /** The notification that arrived last while the page was open, to be read out once; null while none has. */
 export function useNewest(rows: readonly Notification[]): Notification | null {

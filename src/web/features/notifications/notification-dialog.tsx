@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscriptionWords, subscriptionWordsMs } from '#contract/subscription-words.ts';
+import { subscriptionWords, subscriptionWordsMs } from '#contract/billing/subscription-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** Back from a checkout that was left: said for five seconds, and the address is cleaned at once. */

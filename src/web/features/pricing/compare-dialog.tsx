@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { planFeatures, planHas, plans } from '#contract/plans.ts';
+import { planFeatures, planHas, plans } from '#contract/billing/plans.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { annualSaving, type Interval, type Plan, tieredPricing } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { annualSaving, type Interval, type Plan, tieredPricing } from '#contract/plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

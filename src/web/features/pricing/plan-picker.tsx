@@ -1,5 +1,5 @@
+import { type Interval, type PlanId, plans, priceFor } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { type Interval, type PlanId, plans, priceFor } from '#contract/plans.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';

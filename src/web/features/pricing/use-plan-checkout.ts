@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Interval, PlanId } from '#contract/plans.ts';
-import { notOpened } from '#contract/subscription-words.ts';
+import type { Interval, PlanId } from '#contract/billing/plans.ts';
+import { notOpened } from '#contract/billing/subscription-words.ts';
 import { type Outputs, rest, wordsOf } from '../../lib/rest.ts';
 import { sessionToken } from '../../lib/session.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Interval } from '#contract/plans.ts';
+import type { Interval } from '#contract/billing/plans.ts';
 
 const most = 9999;
 type Choice = { interval: Interval; properties: number };

@@ -1,4 +1,4 @@
-import type { PropertyRow } from '#contract/properties.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/table-sort.ts';

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import type { PropertyRow } from '#contract/properties.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

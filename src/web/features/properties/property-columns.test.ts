@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PropertyRow } from '#contract/properties.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
 import { isSortable } from '../../ui/table-sort.ts';
 import { propertyColumns } from './property-columns.tsx';
 

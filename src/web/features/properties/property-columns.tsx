@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PropertyRow } from '#contract/properties.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import type { Column } from '../../ui/table-sort.ts';
 import { PropertyActions } from './property-actions.tsx';

@@ -1,5 +1,5 @@
-import type { PropertyRow } from '#contract/properties.ts';
-import { propertyTypes } from '#contract/property-choices.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
+import { propertyTypes } from '#contract/properties/property-choices.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { hasWords } from '../../lib/words.ts';
 import { ListFilters } from '../../ui/table-filters.tsx';

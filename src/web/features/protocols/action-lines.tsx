@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ServiceType, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { type Urgency, urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

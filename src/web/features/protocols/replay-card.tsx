@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnRules, Replay } from '#contract/protocols.ts';
+import type { OwnRules, Replay } from '#contract/protocols/protocols.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';

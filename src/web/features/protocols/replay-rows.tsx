@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
-import type { ReplayRow } from '#contract/protocols.ts';
+import type { ReplayRow } from '#contract/protocols/protocols.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/time.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProtocolRules } from '#contract/protocols.ts';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import type { ProtocolEditing } from './use-protocol.ts';
 
 /** What every group of rules is given: the rules as they stand, and the way to change them. */

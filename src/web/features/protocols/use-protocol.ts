@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols.ts';
+import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { hasStatus } from '../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';

@@ -3,7 +3,7 @@ import { Building2, ClipboardList, CornerDownRight, type LucideIcon, Wrench } fr
 import { useDeferredValue } from 'react';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
-import type { Found } from '#contract/find.ts';
+import type { Found } from '#contract/reports/find.ts';
 import { orpc } from '../../lib/query.ts';
 
 export type FindItem = { key: string; words: string; more: string; icon: LucideIcon; to: string };

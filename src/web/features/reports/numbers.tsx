@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardNumbers } from '#contract/reports.ts';
+import type { DashboardNumbers } from '#contract/reports/reports.ts';
 import { orpc } from '../../lib/query.ts';
 import { NumberCards } from './number-cards.tsx';
 import { changeOfShare, changeOfTime, lengthOfTime } from './number-words.ts';

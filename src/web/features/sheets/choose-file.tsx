@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import type { ImportKind } from '#contract/imports.ts';
 import { limits } from '#contract/limits.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ExportFilter, ExportTable } from '#contract/exports.ts';
+import type { ExportFilter, ExportTable } from '#contract/sheets/exports.ts';
 import { DownloadButton } from './download-button.tsx';
 
 /** A table as CSV. While it is narrowed on screen: the rows that are seen, or all of them. */

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import type { ImportKind } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportKind } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChooseFile } from './choose-file.tsx';

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
 
 /** What opens over the owner's screens by the address, `?dialog=…`. */
 const names: Record<ImportKind, string> = {

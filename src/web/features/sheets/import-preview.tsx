@@ -1,4 +1,4 @@
-import type { ImportPreview, PreviewRow } from '#contract/imports.ts';
+import type { ImportPreview, PreviewRow } from '#contract/sheets/imports.ts';
 import { messageOf } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DataTable } from '../../ui/data-table.tsx';

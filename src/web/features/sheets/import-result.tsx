@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#contract/imports.ts';
+import type { ImportPreview } from '#contract/sheets/imports.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { counted } from './import-names.ts';
 import type { Import } from './use-import.ts';

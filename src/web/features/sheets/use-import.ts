@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportKind, ImportPreview } from '#contract/imports.ts';
+import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { uploadSignedIn } from '../../lib/upload-signed-in.ts';

@@ -1,6 +1,6 @@
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { siteChatMessageLength } from '#contract/site-chat.ts';
+import { siteChatMessageLength } from '#contract/site-chat/site-chat.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LengthWords } from '../../ui/length-words.tsx';

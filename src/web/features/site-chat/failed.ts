@@ -1,4 +1,4 @@
-import type { SiteChatMessage } from '#contract/site-chat.ts';
+import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 
 /** An exchange that did not reach the server, and how many messages the server had before it. */
 type Failed = { after: number; messages: SiteChatMessage[] };

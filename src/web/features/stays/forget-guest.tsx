@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { forgetGuest, guestOf } from './stay-acts.ts';
 

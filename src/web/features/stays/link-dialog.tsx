@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SecretRelease } from '#contract/stays.ts';
+import type { SecretRelease } from '#contract/stays/stays.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';

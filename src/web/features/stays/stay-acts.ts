@@ -1,4 +1,4 @@
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { RestError } from '../../lib/rest.ts';

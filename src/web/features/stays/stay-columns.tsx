@@ -1,7 +1,7 @@
 import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { callOf } from '#contract/phones.ts';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
 import { tabDraft } from '../../lib/draft-store.ts';
 import { type Change, useFormDraft } from '../../lib/form-draft.ts';

@@ -1,4 +1,4 @@
-import { StayForm as Shape, type Stay } from '#contract/stays.ts';
+import { StayForm as Shape, type Stay } from '#contract/stays/stays.ts';
 import { z } from '#contract/z.ts';
 import { phoneWords } from '../../lib/phone-words.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { stateOf } from './stay-state.ts';
 
 const stay = { status: 'booked', check_in: '2026-11-20', check_out: '2026-11-23' } as Stay; // the fields that count

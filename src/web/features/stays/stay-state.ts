@@ -1,5 +1,5 @@
-import type { StayTime } from '#contract/stay-times.ts';
-import type { Stay } from '#contract/stays.ts';
+import type { StayTime } from '#contract/stays/stay-times.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 /** Where a stay stands on a day of the property's calendar; the day of check-out still counts. */

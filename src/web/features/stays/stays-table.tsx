@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Stay } from '#contract/stays.ts';
+import type { Stay } from '#contract/stays/stays.ts';
 import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';

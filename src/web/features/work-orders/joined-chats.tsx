@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';

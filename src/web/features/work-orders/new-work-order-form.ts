@@ -1,7 +1,7 @@
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
-import { NewWorkOrder } from '#contract/work-orders.ts';
+import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { z } from '#contract/z.ts';
 
 /** What an agent fills in; the contract's own rules, with a sentence where a choice is missing. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { WorkOrderCard as Card } from '#contract/messages.ts';
+import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { formatInstant } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';

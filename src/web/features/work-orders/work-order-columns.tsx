@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { WorkOrder } from '#contract/work-orders.ts';
+import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import type { Column } from '../../ui/table-sort.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';

@@ -1,5 +1,5 @@
 import type { OfferState } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { FactSection } from '../../ui/facts.tsx';
 import { DateTime } from '../../ui/time.tsx';

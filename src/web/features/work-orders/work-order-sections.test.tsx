@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { WorkOrderSections } from './work-order-sections.tsx';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';

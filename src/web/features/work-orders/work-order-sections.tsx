@@ -2,7 +2,7 @@ import { type NotificationMethod, notificationMethodLabels } from '#contract/enu
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
-import type { WorkOrderDetail } from '#contract/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/phone-words.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { TableSort } from '#contract/accounts/preferences.ts';
 import { type Urgency, type WorkOrderStatus, workOrderSorts } from '#contract/enumerations/work-orders.ts';
-import type { TableSort } from '#contract/preferences.ts';
 
 import { orpc } from '../../lib/query.ts';
 import { paged, useRows } from '../../lib/whole-list.ts';

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router';
+import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import type { WorkOrderCard as Card } from '#contract/messages.ts';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../features/accounts/me.ts';

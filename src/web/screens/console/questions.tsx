@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { questionSources } from '#contract/question-sources.ts';
+import { questionSources } from '#contract/enquiries/question-sources.ts';
 import type { QuestionFilter } from '../../features/enquiries/questions.ts';
 import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
 import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';

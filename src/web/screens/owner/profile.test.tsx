@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/accounts.ts';
 import { eachIn, fieldsIn, wordsIn } from '../../../../tests/support/rendered.ts';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { PropertyContractors } from '../../features/contractors/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';

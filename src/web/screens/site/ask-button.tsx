@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormSource } from '#contract/question-sources.ts';
+import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
 import { FormDialog } from '../../features/enquiries/form-dialog.tsx';
 import { Island } from '../../islands/static.tsx';

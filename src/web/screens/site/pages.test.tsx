@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { planFeatures } from '#contract/plans.ts';
+import { planFeatures } from '#contract/billing/plans.ts';
 import { eachIn, fieldsIn, linksIn, wordsIn } from '../../../../tests/support/rendered.ts';
 import About from './about.tsx';
 import Contact from './contact.tsx';

@@ -1,4 +1,4 @@
-import { addOns, plans } from '#contract/plans.ts';
+import { addOns, plans } from '#contract/billing/plans.ts';
 import { support } from '#contract/site/support.ts';
 import { CompareDialog, compareId } from '../../features/pricing/compare-dialog.tsx';
 import { PlanPicker } from '../../features/pricing/plan-picker.tsx';

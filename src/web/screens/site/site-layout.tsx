@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { thanksFor } from '#contract/form-words.ts';
+import { thanksFor } from '#contract/enquiries/form-words.ts';
 import { thanksId } from '#contract/site/pages.ts';
 import { support } from '#contract/site/support.ts';
 import { SiteChat } from '../../features/site-chat/site-chat.tsx';

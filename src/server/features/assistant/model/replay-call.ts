@@ -1,5 +1,5 @@
 // What the model once said, read and guarded again as the house is now. It asks nobody and does nothing.
-import type { Transcript, TranscriptReplay } from '#contract/assistant.ts';
+import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant.ts';
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Unit } from '#server/kernel/transaction.ts';

@@ -1,6 +1,6 @@
 // What was said to the model and by it, for finding out why; kept for some days.
 import { and, desc, eq } from 'drizzle-orm';
-import type { ModelCallRow, Transcript } from '#contract/assistant.ts';
+import type { ModelCallRow, Transcript } from '#contract/assistant/assistant.ts';
 import type { ModelOutcome } from '#contract/enumerations/conversations.ts';
 import { z } from '#contract/z.ts';
 import { users } from '#server/db/tables/accounts.ts';

@@ -1,6 +1,6 @@
 // What the model cost, as its screens show it.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ModelAccounts, ModelMonth, ModelMonths, ModelUsage } from '#contract/assistant.ts';
+import type { ModelAccounts, ModelMonth, ModelMonths, ModelUsage } from '#contract/assistant/assistant.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { modelUsage } from '#server/db/tables/model-calls.ts';
 import type { Deps } from '#server/kernel/context.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ThreadReader } from '#contract/security-log.ts';
+import type { ThreadReader } from '#contract/accounts/security-log.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
-import { deviceWords } from '#contract/device-words.ts';
+import { deviceWords } from '#contract/accounts/device-words.ts';
+import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
-import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { HouseSecurityEntry, SecurityEntry } from '#contract/security-log.ts';
+import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 
 const kinds = new Map([
   ['agent', 'the Porchlight team'],

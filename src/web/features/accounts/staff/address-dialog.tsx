@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { addressHours } from '#contract/accounts.ts';
-import { NewAddress, type OwnerAccount } from '#contract/staff.ts';
+import { addressHours } from '#contract/accounts/accounts.ts';
+import { NewAddress, type OwnerAccount } from '#contract/accounts/staff.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { NewStaff } from '#contract/staff.ts';
+import { NewStaff } from '#contract/accounts/staff.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';

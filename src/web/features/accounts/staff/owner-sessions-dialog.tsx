@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { deviceWords } from '#contract/device-words.ts';
-import type { OwnerAccount, OwnerSession } from '#contract/staff.ts';
+import { deviceWords } from '#contract/accounts/device-words.ts';
+import type { OwnerAccount, OwnerSession } from '#contract/accounts/staff.ts';
 import { api, messageOf } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import type { OwnerAccount } from '#contract/staff.ts';
+import type { OwnerAccount } from '#contract/accounts/staff.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';

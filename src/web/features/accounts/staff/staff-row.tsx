@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '#contract/staff.ts';
+import type { StaffMember } from '#contract/accounts/staff.ts';
 import { Badge, StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

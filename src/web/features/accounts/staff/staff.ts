@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { StaffMember } from '#contract/staff.ts';
+import type { StaffMember } from '#contract/accounts/staff.ts';
 import { api, messageOf } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toast.ts';

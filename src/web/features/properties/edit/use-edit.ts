@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { orpc } from '../../../lib/query.ts';
 import type { SaidChange } from '../../../ui/kept-notice.tsx';
 import { labelOf, shown } from '../wizard/steps.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Property } from '#contract/properties.ts';
-import { type ImageSlot, imageSlots, type SlotImage } from '#contract/property-images.ts';
+import type { Property } from '#contract/properties/properties.ts';
+import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties/property-images.ts';
 import { api, messageOf } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';

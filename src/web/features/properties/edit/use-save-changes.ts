@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Property } from '#contract/properties.ts';
-import type { PropertyChanges } from '#contract/property-changes.ts';
+import type { Property } from '#contract/properties/properties.ts';
+import type { PropertyChanges } from '#contract/properties/property-changes.ts';
 import { api } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { encode } from 'uqr';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';

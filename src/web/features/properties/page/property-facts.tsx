@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { type Fact, FactSection, Facts } from '../../../ui/facts.tsx';
 import type { Step, StepField } from '../wizard/step-shape.ts';

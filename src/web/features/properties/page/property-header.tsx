@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { useUrlDialog } from '../../../lib/url-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FacadeTile } from '../../../ui/facade-tile.tsx';

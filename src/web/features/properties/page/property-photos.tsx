@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { allFields } from '../wizard/steps.ts';

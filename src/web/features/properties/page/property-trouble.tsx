@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { hasStatus, messageOf } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';

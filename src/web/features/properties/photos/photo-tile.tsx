@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import type { SlotImage } from '#contract/property-images.ts';
+import type { SlotImage } from '#contract/properties/property-images.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-look.tsx';

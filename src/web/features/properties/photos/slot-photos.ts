@@ -1,4 +1,4 @@
-import { type ImageSlot, imageSlots, type SlotImage } from '#contract/property-images.ts';
+import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties/property-images.ts';
 import { RestError } from '../../../lib/rest.ts';
 import { photoProblem } from './photo-check.ts';
 

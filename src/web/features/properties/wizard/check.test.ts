@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AssignedContractor } from '#contract/assigned.ts';
+import { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { answeredIn, contractorsError, errorsIn, firstFailing, lackingIn, refusals } from './check.ts';
 import { curbOptions, stateOptions, waterOptions } from './step-shape.ts';
 import { allFields, contractorsStep, stepOf, steps } from './steps.ts';

@@ -1,6 +1,6 @@
-import { type AssignedContractor, AssignedContractors } from '#contract/assigned.ts';
-import { NewProperty } from '#contract/properties.ts';
-import type { ImageSlot } from '#contract/property-images.ts';
+import { type AssignedContractor, AssignedContractors } from '#contract/contractors/assigned.ts';
+import { NewProperty } from '#contract/properties/properties.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import type { Range } from './step-shape.ts';
 import { allFields, contractorsStep, labelOf, stepOf, steps } from './steps.ts';
 import { type FieldName, fieldNames, isRequired, uncheckedFrom, type Values } from './values.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { AssignedContractor } from '#contract/assigned.ts';
-import type { Assignment } from '#contract/assignments.ts';
+import { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Assignment } from '#contract/contractors/assignments.ts';
 import { api, messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

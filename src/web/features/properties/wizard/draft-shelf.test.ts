@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BegunProperty, PropertyDraft } from '#contract/property-drafts.ts';
+import type { BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
 import { blankStanding, draftFrom, type Standing } from './draft.ts';
 import { findDrafts, forgetDraft, type KeptHere, keeperOf, type Places } from './draft-shelf.ts';
 import type { FieldName } from './values.ts';

@@ -1,4 +1,4 @@
-import type { BegunProperty, PropertyDraft } from '#contract/property-drafts.ts';
+import type { BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
 import { isBlank, type Standing, standingFrom } from './draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { ChosenPhotos } from './find-draft.ts';

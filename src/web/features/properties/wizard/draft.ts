@@ -1,6 +1,6 @@
-import { AssignedContractor } from '#contract/assigned.ts';
-import type { PropertyDraft } from '#contract/property-drafts.ts';
-import { imageSlots } from '#contract/property-images.ts';
+import { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { PropertyDraft } from '#contract/properties/property-drafts.ts';
+import { imageSlots } from '#contract/properties/property-images.ts';
 import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
 
 /** What stands in the wizard and where its owner was. `step` counts from 0. */

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '#contract/property-images.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { api } from '../../../lib/api.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { holdForWindow } from '../../../lib/window-hold.ts';

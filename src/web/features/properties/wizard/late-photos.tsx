@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SlotImage } from '#contract/property-images.ts';
+import type { SlotImage } from '#contract/properties/property-images.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PhotoTile } from '../photos/photo-tile.tsx';
 import type { SlotPhotos } from '../photos/slot-photos.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AssignedContractor } from '#contract/assigned.ts';
+import { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 import { addressOutcome, failureOf, saveProperty, stages } from './save-property.ts';
 import { emptyValues, type Values } from './values.ts';

@@ -1,7 +1,7 @@
-import type { AssignedContractor } from '#contract/assigned.ts';
-import type { Property } from '#contract/properties.ts';
-import { WholeProperty } from '#contract/property-changes.ts';
-import type { StagedImage } from '#contract/property-images.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Property } from '#contract/properties/properties.ts';
+import { WholeProperty } from '#contract/properties/property-changes.ts';
+import type { StagedImage } from '#contract/properties/property-images.ts';
 import { api, fieldsOf, hasStatus, messageOf } from '../../../lib/api.ts';
 import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
 import type { SlotPhotos } from '../photos/slot-photos.ts';

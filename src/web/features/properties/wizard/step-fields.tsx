@@ -1,6 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { ImageSlot, SlotImage } from '#contract/property-images.ts';
+import type { ImageSlot, SlotImage } from '#contract/properties/property-images.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PhotoTile } from '../photos/photo-tile.tsx';
 import type { SlotPhotos } from '../photos/slot-photos.ts';

@@ -1,5 +1,5 @@
-import { curbDays, noCurbDay, waterSupplyLabels, waterSupplyTypes } from '#contract/property-choices.ts';
-import type { ImageSlot } from '#contract/property-images.ts';
+import { curbDays, noCurbDay, waterSupplyLabels, waterSupplyTypes } from '#contract/properties/property-choices.ts';
+import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { usStates } from '#contract/states.ts';
 import type { FieldName } from './values.ts';
 

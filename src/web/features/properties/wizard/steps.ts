@@ -1,5 +1,11 @@
 import { limits } from '#contract/limits.ts';
-import { lockTypes, propertyTypes, shutOffTypes, thermostatTypes, tvServices } from '#contract/property-choices.ts';
+import {
+  lockTypes,
+  propertyTypes,
+  shutOffTypes,
+  thermostatTypes,
+  tvServices,
+} from '#contract/properties/property-choices.ts';
 import { asTheyAre, curbOptions, type Step, type StepField, stateOptions, waterOptions } from './step-shape.ts';
 import type { FieldName } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { AssignedContractor } from '#contract/assigned.ts';
-import { imageSlots, type StagedImage } from '#contract/property-images.ts';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import { imageSlots, type StagedImage } from '#contract/properties/property-images.ts';
 import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 import { contractorsError, refusals } from './check.ts';

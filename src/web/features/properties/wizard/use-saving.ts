@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Property } from '#contract/properties.ts';
+import type { Property } from '#contract/properties/properties.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { TakenAddress } from './address-taken.tsx';

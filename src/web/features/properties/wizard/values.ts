@@ -1,4 +1,4 @@
-import { NewProperty, type Property } from '#contract/properties.ts';
+import { NewProperty, type Property } from '#contract/properties/properties.ts';
 
 const { timezone: _, ...typed } = NewProperty.shape;
 

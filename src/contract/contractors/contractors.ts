@@ -1,0 +1,136 @@
+import { activeStates, notificationMethods, serviceTypes } from '../enumerations/trades.ts';
+import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
+import { mayBePhone, phoneUnreadable } from '../phones.ts';
+import { z } from '../z.ts';
+
+/** Minutes after midnight at the property; `to` before `from` is an end on the next day, 1440 the end of this one. */
+const Hours = z
+  .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1440) })
+  .refine((span) => span.from !== span.to, 'The end is the same as the start');
+/** Per weekday (0 = Sunday); an absent day is closed, absent hours mean always. */
+export const WorkingHours = z.partialRecord(z.enum(['0', '1', '2', '3', '4', '5', '6']), Hours);
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+/** Each field by itself, without defaults: what a form or a change takes. */
+export const contractorFields = {
+  company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
+  service_type: z.enum(serviceTypes, 'Service type is required'),
+  /**
+   * However it is written, with its area code or with + and the code of its country; kept and answered as E.164
+   * (`+15415550110`). Empty for one who is reached by email.
+   */
+  phone: z
+    .string()
+    .trim()
+    .max(40)
+    .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable),
+  email: z.email('Please enter a valid email address').max(254).nullable(),
+  account_number: z.string().trim().max(100).nullable(),
+  notification_method: z.enum(notificationMethods),
+  notes: z.string().trim().max(limits.longText).nullable(),
+  working_hours: WorkingHours.nullable(),
+  /** ZIP codes served; empty means everywhere. */
+  service_zips: z.array(z.string().regex(/^\d{5}$/, 'A ZIP code has 5 digits')).max(500),
+  insurance_expires_on: Day.nullable(),
+  licence_expires_on: Day.nullable(),
+};
+
+const fields = contractorFields;
+export const NewContractor = z.object({
+  ...fields,
+  phone: fields.phone.default(''),
+  email: fields.email.default(null),
+  account_number: fields.account_number.default(null),
+  notification_method: fields.notification_method.default('phone'),
+  notes: fields.notes.default(null),
+  working_hours: fields.working_hours.default(null),
+  service_zips: fields.service_zips.default([]),
+  insurance_expires_on: fields.insurance_expires_on.default(null),
+  licence_expires_on: fields.licence_expires_on.default(null),
+});
+export type NewContractor = z.infer<typeof NewContractor>;
+
+/** What guests gave for finished jobs, on average and from how many. */
+const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
+
+export const Contractor = NewContractor.extend({
+  /** E.164; one that was kept before numbers were read may be none that can be called, and stands as it was typed. */
+  phone: z.string(),
+  id: Id,
+  customer_id: Id,
+  /** When the mail server refused a mail to `email` for good; null once one is taken or the address is another. */
+  email_bounced_at: Instant.nullable(),
+  /** Null before the first. */
+  stars: Stars.nullable(),
+  status: z.enum(activeStates),
+  created_at: Instant,
+  updated_at: Instant,
+}).meta({ id: 'Contractor' });
+export type Contractor = z.infer<typeof Contractor>;
+
+/** Fields that are absent stay as they are; null empties one. */
+export const ContractorChanges = z.object(fields).partial().extend({ id: Id });
+export type ContractorChanges = z.infer<typeof ContractorChanges>;
+
+export const paperKinds = ['insurance', 'licence'] as const;
+/** A document that proves one; `url` is a signed link, good for an hour. */
+export const Paper = z.object({ kind: z.enum(paperKinds), name: z.string(), url: z.string(), created_at: Instant });
+export type Paper = z.infer<typeof Paper>;
+
+export const ContractorDetail = Contractor.extend({
+  papers: z.array(Paper),
+  properties: z.array(z.object({ id: Id, name: z.string(), is_contact_point: z.boolean() })),
+}).meta({ id: 'ContractorDetail' });
+export type ContractorDetail = z.infer<typeof ContractorDetail>;
+
+const tags = ['contractors'];
+
+export const contractors = {
+  list: base
+    .route({ method: 'GET', path: '/contractors', tags, summary: 'My active contractors, newest first' })
+    .input(PageInput)
+    .output(pageOf(Contractor)),
+  get: base
+    .route({ method: 'GET', path: '/contractors/{id}', tags, summary: 'One contractor with papers and properties' })
+    .input(z.object({ id: Id }))
+    .output(ContractorDetail),
+  /** Finds mine by service type, company and phone and brings it up to date (what is empty here stays), or adds it. */
+  create: base
+    .route({ method: 'POST', path: '/contractors', successStatus: 201, tags, summary: 'Add a contractor' })
+    .input(NewContractor)
+    .output(Contractor),
+  /** CONFLICT when another of mine has that service type, company and phone. */
+  update: base
+    .route({ method: 'PATCH', path: '/contractors/{id}', tags, summary: 'Change some of its fields' })
+    .input(ContractorChanges)
+    .output(Contractor),
+  /** CONFLICT names the properties whose only contractor, or whose Contact Point Person, it is. */
+  remove: base
+    .route({ method: 'POST', path: '/contractors/{id}/remove', tags, summary: 'Take it out of the active contractors' })
+    .input(z.object({ id: Id }))
+    .output(Contractor),
+  /** CONFLICT when it was added anew in the meantime. */
+  restore: base
+    .route({
+      method: 'POST',
+      path: '/contractors/{id}/restore',
+      tags,
+      summary: 'Restore a removed contractor, at the properties it served',
+    })
+    .input(z.object({ id: Id }))
+    .output(Contractor),
+  /**
+   * Multipart, one part `file`: a PDF, handed out as a download, or a picture, made anew; under 5 MB. Replaces the one
+   * of that kind.
+   */
+  putPaper: base
+    .route({ method: 'POST', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Keep a document' })
+    .input(z.object({ id: Id, kind: z.enum(paperKinds), file: z.file() }))
+    .output(Paper),
+  removePaper: base
+    .route({ method: 'DELETE', path: '/contractors/{id}/papers/{kind}', tags, summary: 'Throw a document away' })
+    .input(z.object({ id: Id, kind: z.enum(paperKinds) }))
+    .output(z.object({})),
+};

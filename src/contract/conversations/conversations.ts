@@ -1,0 +1,149 @@
+import { ReplyDraft } from '../assistant/reply-drafts.ts';
+import { channels, conversationKinds, conversationStates } from '../enumerations/conversations.ts';
+import { urgencies } from '../enumerations/work-orders.ts';
+import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { Id, Instant, PageInput, pageOf } from '../paging.ts';
+import { z } from '../z.ts';
+import { Message, MessageText, WorkOrderCard } from './messages.ts';
+
+/** Three lines for the person who takes over, what was tried, and why. */
+export const Handoff = z
+  .object({
+    reason: z.string(),
+    summary: z.array(z.string()),
+    tried: z.array(z.string()),
+    created_at: Instant,
+    accepted_by: z.string().nullable(),
+  })
+  .meta({ id: 'Handoff' });
+export type Handoff = z.infer<typeof Handoff>;
+
+export const ConversationRow = z
+  .object({
+    id: Id,
+    kind: z.enum(conversationKinds),
+    /** Both are null in an owner's thread with the desk. */
+    property_id: Id.nullable(),
+    property_name: z.string().nullable(),
+    /** Who writes: the guest, or the owner in a thread with the desk. */
+    guest_name: z.string().nullable(),
+    channel: z.enum(channels),
+    state: z.enum(conversationStates),
+    urgency: z.enum(urgencies).nullable(),
+    preview: z.string(),
+    assigned_to: Id.nullable(),
+    assigned_name: z.string().nullable(),
+    waiting_since: Instant.nullable(),
+    /** First or next response is due then; past it the thread escalates. */
+    sla_due_at: Instant.nullable(),
+    snoozed_until: Instant.nullable(),
+    last_message_at: Instant,
+    created_at: Instant,
+  })
+  .meta({ id: 'ConversationRow' });
+export type ConversationRow = z.infer<typeof ConversationRow>;
+
+/** Glass box: which engine, which rule, which scores, why it abstained or handed over. */
+export const DecisionTrace = z.object({
+  message_id: Id,
+  engine: z.string(),
+  reason_code: z.string(),
+  trace: z.record(z.string(), z.unknown()),
+  created_at: Instant,
+});
+
+export const Conversation = ConversationRow.extend({
+  property_address: z.string().nullable(),
+  /** IANA name of the property's clock; null where the chat is about none. */
+  timezone: z.string().nullable(),
+  guest_phone: z.string().nullable(),
+  guest_email: z.string().nullable(),
+  communication_preference: z.string().nullable(),
+  language: z.string(),
+  verified_until: Instant.nullable(),
+  stay: z.object({ guest_name: z.string().nullable(), check_in: z.string(), check_out: z.string() }).nullable(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  messages: z.array(Message),
+  handoff: Handoff.nullable(),
+  work_orders: z.array(WorkOrderCard),
+  decisions: z.array(DecisionTrace),
+  contact_point: z.object({ company_name: z.string(), phone: z.string() }).nullable(),
+  /** What the assistant would say, waiting for a person to send it. */
+  draft: ReplyDraft.nullable(),
+  /** Somebody of the team asks whoever has it for it. Null for owners. */
+  asked: z
+    .object({ from_name: z.string(), to_name: z.string(), from_me: z.boolean(), to_me: z.boolean(), due_at: Instant })
+    .nullable(),
+  can: z.object({
+    reply: z.boolean(),
+    note: z.boolean(),
+    claim: z.boolean(),
+    /** A colleague has it: ask them for it; a lead takes it at once. */
+    ask: z.boolean(),
+    take: z.boolean(),
+    hand_back: z.boolean(),
+    /** Snooze it, or close it. */
+    put_away: z.boolean(),
+    open_work_order: z.boolean(),
+  }),
+}).meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const queues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const;
+export type Queue = (typeof queues)[number];
+
+const one = z.object({ id: Id });
+const act = (path: `/${string}`, summary: string) =>
+  base.route({ method: 'POST', path: `/conversations/{id}${path}`, tags: ['conversations'], summary });
+
+export const conversations = {
+  list: base
+    .route({
+      method: 'GET',
+      path: '/conversations',
+      tags: ['conversations'],
+      summary: 'Threads: an owner sees own ones, staff a queue',
+    })
+    .input(
+      PageInput.extend({
+        queue: z.enum(queues).default('all'),
+        property_id: Id.optional(),
+        /** Words that stand in the name or the place of the property, or in the name of who writes. */
+        q: z.string().trim().max(limits.shortText).optional(),
+      }),
+    )
+    .output(pageOf(ConversationRow)),
+  get: base
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}',
+      tags: ['conversations'],
+      summary: 'One thread with all that an agent needs',
+    })
+    .input(one)
+    .output(Conversation),
+  counts: base
+    .route({
+      method: 'GET',
+      path: '/conversations/counts',
+      tags: ['conversations'],
+      summary: 'How many wait, are mine, are snoozed (staff)',
+    })
+    .output(z.object({ waiting: z.number().int(), mine: z.number().int(), snoozed: z.number().int() })),
+  claim: act('/claim', 'Take a thread over; 409 when somebody else has it').input(one).output(Conversation),
+  reply: act('/reply', 'Answer the guest as a person')
+    .input(one.extend({ message: MessageText, client_id: z.string().max(64).optional() }))
+    .output(Message),
+  note: act('/note', 'Leave an internal note; the guest never sees it')
+    .input(one.extend({ message: MessageText }))
+    .output(Message),
+  handBack: act('/hand-back', 'Give the thread back to the assistant').input(one).output(Conversation),
+  snooze: act('/snooze', 'Put it away until a time; any guest message brings it back')
+    .input(one.extend({ until: Instant }))
+    .output(Conversation),
+  close: act('/close', 'Done; a new guest message opens it again').input(one).output(Conversation),
+  reopen: act('/reopen', 'Undo my closing of it, within ten minutes; 409 when it goes on already')
+    .input(one)
+    .output(Conversation),
+};

@@ -1,0 +1,65 @@
+import { messageAuthors, messageKinds } from '../enumerations/conversations.ts';
+import { serviceTypes } from '../enumerations/trades.ts';
+import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/work-orders.ts';
+import { limits } from '../limits.ts';
+import { Id, Instant } from '../paging.ts';
+import { VisitTime } from '../work-orders/work-orders.ts';
+import { z } from '../z.ts';
+
+/** Where an answer was taken from: a property field ("Parking") or an article. */
+export const Source = z.object({
+  kind: z.enum(['fact', 'article', 'playbook', 'safety']),
+  id: z.string(),
+  title: z.string(),
+});
+export type Source = z.infer<typeof Source>;
+
+/** A work order as it shows inside a chat; it changes there as the job goes on. */
+export const WorkOrderCard = z.object({
+  id: Id,
+  reference: z.string(),
+  subject_line: z.string(),
+  urgency_level: z.enum(urgencies),
+  service_type: z.enum(serviceTypes),
+  status: z.enum(workOrderStatuses),
+  dispatch_state: z.enum(dispatchStates),
+  contractor_name: z.string().nullable(),
+  arrival_from: Instant.nullable(),
+  arrival_to: Instant.nullable(),
+  /** Times to choose from; empty when there is nothing to choose. */
+  proposed_times: z.array(VisitTime),
+  guest_rating: z.number().int().nullable(),
+  /** Open, and told of by somebody whose stay is not confirmed. */
+  guest_unconfirmed: z.boolean(),
+  /** In a chat that joined it and whose guest nobody checked: it is seen there, and nothing of it decided. */
+  watched: z.boolean().optional(),
+});
+export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
+
+export const Message = z
+  .object({
+    id: Id,
+    author: z.enum(messageAuthors),
+    author_name: z.string().nullable(),
+    kind: z.enum(messageKinds),
+    /**
+     * Plain text. A released secret stands as `{{secret:<name>}}` (a vault name, `street_address` or `article:<id>`),
+     * its value in `secrets` and only for the verified guest of a current stay.
+     */
+    body: z.string(),
+    sources: z.array(Source),
+    secrets: z.array(z.object({ name: z.string(), label: z.string(), value: z.string().nullable() })),
+    work_order: WorkOrderCard.nullable(),
+    photo_url: z.string().nullable(),
+    /** The sender's own id for it; sending the same one again gives the same message. */
+    client_id: z.string().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+export const MessageText = z
+  .string()
+  .trim()
+  .min(1, 'Write a message first.')
+  .max(limits.messageLength, 'That is too long for one message.');

@@ -1,0 +1,116 @@
+import { serviceTypeLabels } from '../enumerations/trades.ts';
+import { dispatchStates, offerStates, urgencies, visitNotes } from '../enumerations/work-orders.ts';
+import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { Cents, Id, Instant } from '../paging.ts';
+import { Photo, VisitTime } from '../work-orders/work-orders.ts';
+import { z } from '../z.ts';
+
+/** `<offer id>.<signature>` as the link carries it; whoever holds it may act on that one job and nothing else. */
+export const JobToken = z.string().min(20).max(200);
+
+/**
+ * What the contractor's page shows. Exact address, entry notes and the guest's contact are null until the job is
+ * accepted.
+ */
+export const Job = z
+  .object({
+    offer_id: Id,
+    reference: z.string(),
+    offer_state: z.enum(offerStates),
+    dispatch_state: z.enum(dispatchStates),
+    company_name: z.string(),
+    owner_name: z.string(),
+    property_name: z.string(),
+    /** City, state and ZIP: enough to decide. */
+    area: z.string(),
+    address: z.string().nullable(),
+    entry_notes: z.array(z.object({ label: z.string(), text: z.string() })),
+    guest_name: z.string().nullable(),
+    guest_phone: z.string().nullable(),
+    service_type: z.enum(Object.keys(serviceTypeLabels) as [string, ...string[]]), // the literal is not empty
+    urgency_level: z.enum(urgencies),
+    subject_line: z.string(),
+    issue_summary: z.string(),
+    attempted_fix: z.string().nullable(),
+    /** False: nobody has checked that whoever reported it stays there. */
+    stay_confirmed: z.boolean(),
+    nte_cents: Cents,
+    cost_cents: Cents.nullable(),
+    timezone: z.string(),
+    arrival_from: Instant.nullable(),
+    arrival_to: Instant.nullable(),
+    expires_at: Instant,
+    /** Times the contractor proposed, while the guest has not chosen. */
+    proposed_times: z.array(VisitTime),
+    /**
+     * What stands between the job and its next visit, with who said it in their words; null once a time is named or
+     * they set off.
+     */
+    visit_note: z.object({ kind: z.enum(visitNotes), why: z.string().nullable() }).nullable(),
+    /** The new total the owner was asked for and has not answered; null when nothing is open. */
+    asked_more_cents: Cents.nullable(),
+    photos: z.array(Photo),
+    /** The next act the page offers; null when nothing is left to do. */
+    next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
+    can: z.object({
+      accept: z.boolean(),
+      decline: z.boolean(),
+      add_photo: z.boolean(),
+      ask_more: z.boolean(),
+      propose: z.boolean(),
+      no_access: z.boolean(),
+      follow_up: z.boolean(),
+    }),
+    support_phone: z.string(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+
+const visitTimes = z.array(VisitTime).max(3, 'At most three times.');
+const token = z.object({ token: JobToken });
+const reason = z.string().trim().min(1, 'Say in a sentence why.').max(limits.longText);
+const act = (path: `/${string}`, summary: string) =>
+  base.route({ method: 'POST', path: `/jobs/{token}${path}`, tags: ['jobs'], summary });
+
+export const jobs = {
+  get: base
+    .route({ method: 'GET', path: '/jobs/{token}', tags: ['jobs'], summary: 'The job behind a link; changes nothing' })
+    .input(token)
+    .output(Job),
+  accept: act('/accept', 'Take the job')
+    .input(token.extend({ arrival_from: Instant.optional(), arrival_to: Instant.optional() }))
+    .output(Job),
+  decline: act('/decline', 'Refuse the job; it goes to the next contractor')
+    .input(token.extend({ reason: z.string().trim().max(limits.shortText).optional() }))
+    .output(Job),
+  onMyWay: act('/on-my-way', 'Set off')
+    .input(token.extend({ eta_minutes: z.number().int().min(1).max(600).optional() }))
+    .output(Job),
+  start: act('/start', 'Begin the work').input(token).output(Job),
+  addPhoto: act('/photos', 'Add a photo of the work')
+    .input(token.extend({ file: z.file().max(limits.imageBytes, 'File size must be less than 5MB') }))
+    .output(Job),
+  finish: act('/finish', 'Finish the work')
+    .input(
+      token.extend({
+        resolution_notes: z.string().trim().min(1, 'Say in a sentence what you did.').max(limits.longText),
+        cost_cents: Cents.optional(),
+      }),
+    )
+    .output(Job),
+  askMore: act('/ask-more', 'Ask the owner for more than the not-to-exceed amount')
+    .input(
+      token.extend({ amount_cents: Cents, why: z.string().trim().min(1, 'Say what it is for.').max(limits.longText) }),
+    )
+    .output(Job),
+  proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
+    .input(token.extend({ times: visitTimes.min(1, 'Name at least one time.') }))
+    .output(Job),
+  noAccess: act('/no-access', 'I am there and cannot get in')
+    .input(token.extend({ why: reason }))
+    .output(Job),
+  followUp: act('/follow-up', 'It takes another visit; with times, the guest chooses one')
+    .input(token.extend({ why: reason, times: visitTimes.optional() }))
+    .output(Job),
+};

@@ -1,0 +1,176 @@
+import { tellings } from '../enumerations/accounts.ts';
+import { autonomies, protocolActions, ruleKeys, topics } from '../enumerations/protocols.ts';
+import { serviceTypes } from '../enumerations/trades.ts';
+import { urgencies } from '../enumerations/work-orders.ts';
+import { base } from '../errors.ts';
+import { Cents, Id, Instant } from '../paging.ts';
+import { z } from '../z.ts';
+
+const minutes = z
+  .number('Say how many minutes.')
+  .int('Whole minutes, please.')
+  .min(1, 'At least a minute.')
+  .max(10_080, 'At most a week.');
+const ofDay = z.number().int().min(0).max(1439);
+
+/** Minutes after midnight at the property; `to` before `from` is the next morning. */
+const QuietHours = z
+  .object({ from: ofDay, to: ofDay, waits: z.array(z.enum(urgencies)).max(urgencies.length) })
+  .refine(({ from, to }) => from !== to, { message: 'The end is the same as the start.', path: ['to'] })
+  .refine(({ waits }) => !waits.includes('urgent'), { message: 'What is urgent never waits.', path: ['waits'] });
+
+/**
+ * An owner's rules for one account or one property. Every key has a default (`defaultRules`), so a stored row may hold
+ * only what differs.
+ */
+export const ProtocolRules = z
+  .object({
+    autonomy: z.enum(autonomies),
+    /** Per topic where it is not as `autonomy` says. */
+    topic_autonomy: z.partialRecord(z.enum(topics), z.enum(autonomies)),
+    /** A guest who writes one of them gets a person at once, whatever else they wrote. */
+    escalation_phrases: z
+      .array(z.string().trim().min(2, 'At least two letters.').max(80, 'At most 80 letters.'))
+      .max(50, 'At most 50 phrases.'),
+    /** First match wins; a rule without a service type or urgency matches any. */
+    actions: z
+      .array(
+        z.object({
+          service_type: z.enum(serviceTypes).optional(),
+          urgency: z.enum(urgencies).optional(),
+          action: z.enum(protocolActions),
+        }),
+      )
+      .min(1, 'Say what happens with everything else.')
+      .max(60, 'At most 60 of them.'),
+    /** Not-to-exceed amounts told to the contractor with the offer. */
+    nte_cents: Cents,
+    emergency_nte_cents: Cents,
+    /** Minutes a contractor has to accept, by urgency. */
+    accept_window_minutes: z.object({
+      urgent: minutes,
+      high: minutes,
+      medium: minutes,
+      low: minutes,
+      non_urgent: minutes,
+    }),
+    /** Minutes to wait for the owner's approval, and what happens when no answer comes. */
+    approval_wait_minutes: minutes,
+    approval_default: z.enum(protocolActions),
+    /** Nobody is asked at these hours about jobs of the urgencies named; null when nothing waits. */
+    quiet_hours: QuietHours.nullable(),
+    /**
+     * Who is told, beside what stands in the dashboard: the owner by mail, the Contact Point Person by their own
+     * method.
+     */
+    told: z.object({ owner_mail: z.enum(tellings), contact_point: z.enum(tellings) }),
+    /** Hours before check-in from which codes may be released. */
+    early_access_hours: z.number('Say how many hours.').int('Whole hours, please.').min(0).max(48, 'At most 48 hours.'),
+  })
+  .meta({ id: 'ProtocolRules' });
+export type ProtocolRules = z.infer<typeof ProtocolRules>;
+
+/** What an account or a property says of its own; what it leaves out comes from the layer below. */
+export const OwnRules = ProtocolRules.partial();
+export type OwnRules = z.infer<typeof OwnRules>;
+
+/** Good from the first minute; windows are those of the product rules, section 7. */
+export const defaultRules: ProtocolRules = {
+  autonomy: 'auto',
+  topic_autonomy: {},
+  escalation_phrases: [],
+  actions: [
+    { service_type: 'property_management', action: 'human' },
+    { service_type: 'rental_management', action: 'human' },
+    { action: 'dispatch' },
+  ],
+  nte_cents: 30_000,
+  emergency_nte_cents: 75_000,
+  accept_window_minutes: { urgent: 10, high: 30, medium: 240, low: 1440, non_urgent: 1440 },
+  approval_wait_minutes: 120,
+  approval_default: 'human',
+  quiet_hours: { from: 22 * 60, to: 7 * 60, waits: ['low', 'non_urgent'] },
+  told: { owner_mail: 'important', contact_point: 'important' },
+  early_access_hours: 2,
+};
+
+export const Protocol = z
+  .object({
+    property_id: Id.nullable(),
+    /** The one a change has to start from; 0 while nothing was ever saved here. */
+    version: z.number().int(),
+    /** In force here. */
+    rules: ProtocolRules,
+    /** What is said here itself. */
+    own: OwnRules,
+    /** What would hold if nothing were said here: the account's for a property, the defaults for the account. */
+    below: ProtocolRules,
+    sentences: z.array(z.string()),
+    /** My active properties, each with how many rules of its own it has. */
+    places: z.array(z.object({ property_id: Id, name: z.string(), own_rules: z.number().int() })),
+  })
+  .meta({ id: 'Protocol' });
+export type Protocol = z.infer<typeof Protocol>;
+
+export const ProtocolChange = z
+  .object({
+    id: Id,
+    at: Instant,
+    by: z.string(),
+    property_name: z.string().nullable(),
+    changes: z.array(z.object({ rule: z.enum(ruleKeys), from: z.string(), to: z.string() })),
+  })
+  .meta({ id: 'ProtocolChange' });
+export type ProtocolChange = z.infer<typeof ProtocolChange>;
+
+/** One message of the past that other rules would have treated otherwise. */
+export const ReplayRow = z.object({
+  conversation_id: Id,
+  guest_name: z.string().nullable(),
+  property_name: z.string(),
+  at: Instant,
+  message: z.string(),
+  /** What the rules in force make of it, and what the others would; sentences. */
+  was: z.string(),
+  would: z.string(),
+  /** Which rules make the difference. */
+  why: z.array(z.enum(ruleKeys)),
+});
+export type ReplayRow = z.infer<typeof ReplayRow>;
+
+export const Replay = z
+  .object({
+    since: Instant,
+    conversations: z.number().int(),
+    messages: z.number().int(),
+    /** There were more than are looked at; the newest were. */
+    cut: z.boolean(),
+    differ: z.array(ReplayRow),
+  })
+  .meta({ id: 'Replay' });
+export type Replay = z.infer<typeof Replay>;
+
+/** The account's own rules, or those of one property. */
+const place = z.object({ property_id: Id.nullable() });
+const tags = ['protocols'];
+
+export const protocols = {
+  get: base
+    .route({ method: 'GET', path: '/protocols', tags, summary: 'The rules in force, each as a sentence' })
+    .input(z.object({ property_id: Id.optional() }))
+    .output(Protocol),
+  /** Replaces what is said here. CONFLICT with `version` among its fields when it was changed since that version. */
+  save: base
+    .route({ method: 'PUT', path: '/protocols', tags, summary: 'Change the rules of my account or of one property' })
+    .input(place.extend({ version: z.number().int().min(0), rules: OwnRules }))
+    .output(Protocol),
+  changes: base
+    .route({ method: 'GET', path: '/protocols/changes', tags, summary: 'Who changed which rule, newest first' })
+    .input(z.object({ property_id: Id.optional() }))
+    .output(z.object({ items: z.array(ProtocolChange) })),
+  /** Without any effect; bounded to the newest 500 messages. */
+  replay: base
+    .route({ method: 'POST', path: '/protocols/replay', tags, summary: 'What other rules would have made of the past' })
+    .input(place.extend({ rules: OwnRules, weeks: z.number().int().min(1).max(8) }))
+    .output(Replay),
+};

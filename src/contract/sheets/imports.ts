@@ -1,0 +1,118 @@
+import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { Id, Instant } from '../paging.ts';
+import { z } from '../z.ts';
+import { CsvStream } from './exports.ts';
+
+export const importKinds = ['properties', 'contractors', 'articles'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importLimits = {
+  /** Bytes; the largest file. */
+  bytes: 5 * 1024 * 1024,
+  rows: limits.importRows,
+  /** Rows that a preview shows: those with an error first of all. */
+  shown: 100,
+  /** For how long a preview can be confirmed. */
+  hours: 2,
+} as const;
+
+export const importMessages = {
+  tooLarge: 'File size must be less than 5MB',
+  empty: 'There are no rows in this file.',
+  tooManyRows: `A file can have ${importLimits.rows} rows at most. Split it into several.`,
+  workbook: 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.',
+  notCsv: 'File must be a CSV file',
+} as const;
+
+/** What is wrong with one cell; `column` is its heading as the template has it. */
+export const CellError = z.object({ column: z.string(), message: z.string() });
+export type CellError = z.infer<typeof CellError>;
+
+export const PreviewRow = z.object({
+  /** As the file numbers its rows: the one with the headings is usually 1. */
+  row: z.number().int(),
+  /** One for each of `columns`, as it was understood; codes and passwords are masked. */
+  cells: z.array(z.string()),
+  errors: z.array(CellError),
+});
+export type PreviewRow = z.infer<typeof PreviewRow>;
+
+export const ImportPreview = z
+  .object({
+    /** What `confirm` is called with; null when something is wrong, since nothing of such a file is written. */
+    id: Id.nullable(),
+    kind: z.enum(importKinds),
+    file_name: z.string(),
+    rows: z.number().int(),
+    /** How many would be added, and how many of the account's own brought up to date. */
+    adds: z.number().int(),
+    updates: z.number().int(),
+    columns: z.array(z.string()),
+    /** Headings nothing is known of; what stands under them is left out. */
+    ignored: z.array(z.string()),
+    /** How many rows have something wrong. */
+    wrong: z.number().int(),
+    /** At most `importLimits.shown`. */
+    shown: z.array(PreviewRow),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const importStates = ['ready', 'writing', 'done'] as const;
+
+/** How far an import is; `written` of `rows`. */
+export const ImportProgress = z
+  .object({
+    id: Id,
+    kind: z.enum(importKinds),
+    state: z.enum(importStates),
+    rows: z.number().int(),
+    written: z.number().int(),
+    created_at: Instant,
+  })
+  .meta({ id: 'ImportProgress' });
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
+const tags = ['sheets'];
+const One = z.object({ id: Id });
+
+export const imports = {
+  template: base
+    .route({
+      method: 'GET',
+      path: '/imports/{kind}/template',
+      outputStructure: 'detailed',
+      tags,
+      summary: 'A CSV with every column that can be filled in, and an example',
+    })
+    .input(z.object({ kind: z.enum(importKinds) }))
+    .output(CsvStream),
+  /** Multipart, one part `file`: a CSV under 5 MB. Writes no property and no contractor. INVALID on `file`. */
+  preview: base
+    .route({
+      method: 'POST',
+      path: '/imports/{kind}',
+      successStatus: 201,
+      tags,
+      summary: 'Look at a CSV before it is imported',
+    })
+    .input(z.object({ kind: z.enum(importKinds), file: z.file() }))
+    .output(ImportPreview),
+  progress: base
+    .route({ method: 'GET', path: '/imports/{id}', tags, summary: 'How far an import is' })
+    .input(One)
+    .output(ImportProgress),
+  /**
+   * Writes exactly what was previewed, every row or none; again, it answers the same. CONFLICT names the row that no
+   * longer fits.
+   */
+  confirm: base
+    .route({ method: 'POST', path: '/imports/{id}/confirm', tags, summary: 'Write what was previewed' })
+    .input(One)
+    .output(ImportProgress),
+  discard: base
+    .route({ method: 'DELETE', path: '/imports/{id}', tags, summary: 'Throw a preview away' })
+    .input(One)
+    .output(z.object({})),
+};

@@ -1,0 +1,47 @@
+import { base } from '../errors.ts';
+import { z } from '../z.ts';
+
+export const siteChatMessageLength = 1000;
+
+/** Made by the browser from 128 random bits or more; whoever holds it reads the chat. */
+const SessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not a chat session.');
+
+export const SiteChatMessage = z
+  .object({
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    /** The page an answer was taken from. */
+    source: z.object({ title: z.string(), path: z.string() }).optional(),
+  })
+  .meta({ id: 'SiteChatMessage' });
+export type SiteChatMessage = z.infer<typeof SiteChatMessage>;
+
+export const siteChat = {
+  history: base
+    .route({
+      method: 'GET',
+      path: '/site-chat/{session_id}',
+      tags: ['site chat'],
+      summary: 'The messages of a session, oldest first; none for one that is unknown or too old',
+    })
+    .input(z.object({ session_id: SessionId }))
+    .output(z.object({ messages: z.array(SiteChatMessage) })),
+  send: base
+    .route({
+      method: 'POST',
+      path: '/site-chat/{session_id}',
+      tags: ['site chat'],
+      summary: 'Ask about the product; the answer names the page it comes from',
+    })
+    .input(
+      z.object({
+        session_id: SessionId,
+        message: z
+          .string()
+          .trim()
+          .min(1, 'Write a message first.')
+          .max(siteChatMessageLength, 'Use a shorter message.'),
+      }),
+    )
+    .output(z.object({ message: z.string(), source: SiteChatMessage.shape.source })),
+};

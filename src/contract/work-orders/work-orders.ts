@@ -1,0 +1,173 @@
+import { notificationMethods, serviceTypes } from '../enumerations/trades.ts';
+import {
+  dispatchStates,
+  offerStates,
+  reporters,
+  urgencies,
+  workOrderSorts,
+  workOrderStatuses,
+} from '../enumerations/work-orders.ts';
+import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
+import { z } from '../z.ts';
+
+/** The spec's work order; read-only for the owner. `reference` is the short name people say ("WO-3F9A2C"). */
+export const WorkOrder = z
+  .object({
+    id: Id,
+    reference: z.string(),
+    customer_id: Id,
+    property_id: Id,
+    conversation_id: Id.nullable(),
+    guest_name: z.string().nullable(),
+    guest_phone: z.string().nullable(),
+    guest_email: z.string().nullable(),
+    communication_preference: z.string().nullable(),
+    property_name: z.string(),
+    property_address: z.string(),
+    service_type: z.enum(serviceTypes),
+    urgency_level: z.enum(urgencies),
+    status: z.enum(workOrderStatuses),
+    dispatch_state: z.enum(dispatchStates),
+    subject_line: z.string(),
+    issue_summary: z.string(),
+    attempted_fix: z.string().nullable(),
+    call_summary: z.string().nullable(),
+    assigned_contractor_name: z.string().nullable(),
+    assigned_contractor_phone: z.string().nullable(),
+    assigned_contractor_email: z.string().nullable(),
+    assigned_contractor_notification_method: z.enum(notificationMethods).nullable(),
+    resolution_notes: z.string().nullable(),
+    /** Who told of it; `unchecked`: the stay is not confirmed, so that nobody is sent before somebody confirms the guest. */
+    reporter: z.enum(reporters),
+    nte_cents: Cents,
+    cost_cents: Cents.nullable(),
+    arrival_from: Instant.nullable(),
+    arrival_to: Instant.nullable(),
+    /** One to five stars, from the guest. */
+    guest_rating: z.number().int().nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+    completed_at: Instant.nullable(),
+  })
+  .meta({ id: 'WorkOrder' });
+export type WorkOrder = z.infer<typeof WorkOrder>;
+
+/** One row of the timeline: who, when, from, to, why. */
+export const WorkOrderEvent = z
+  .object({
+    id: Id,
+    at: Instant,
+    kind: z.string(),
+    actor_kind: z.string(),
+    actor_name: z.string().nullable(),
+    from_state: z.string().nullable(),
+    to_state: z.string().nullable(),
+    /** A sentence for people. */
+    summary: z.string(),
+    why: z.string().nullable(),
+  })
+  .meta({ id: 'WorkOrderEvent' });
+export type WorkOrderEvent = z.infer<typeof WorkOrderEvent>;
+
+export const OfferRow = z.object({
+  id: Id,
+  contractor_id: Id,
+  company_name: z.string(),
+  state: z.enum(offerStates),
+  offered_at: Instant,
+  expires_at: Instant,
+  answered_at: Instant.nullable(),
+  decline_reason: z.string().nullable(),
+  /** Why this one and none before, a sentence. */
+  why: z.string().nullable(),
+});
+
+/** When a contractor could come. */
+export const VisitTime = z.object({ from: Instant, to: Instant }).meta({ id: 'VisitTime' });
+export type VisitTime = z.infer<typeof VisitTime>;
+
+export const Photo = z.object({ id: Id, url: z.string(), by: z.string(), created_at: Instant }).meta({ id: 'Photo' });
+export type Photo = z.infer<typeof Photo>;
+
+export const WorkOrderDetail = WorkOrder.extend({
+  timeline: z.array(WorkOrderEvent),
+  offers: z.array(OfferRow),
+  photos: z.array(Photo),
+  /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
+  chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
+  /** IANA name of the property's clock; visits are shown in it. */
+  timezone: z.string(),
+  can: z.object({ dispatch: z.boolean(), cancel: z.boolean(), confirm_guest: z.boolean(), split: z.boolean() }),
+}).meta({ id: 'WorkOrderDetail' });
+export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;
+
+/** What is needed to open one: by the assistant from a thread, or by an agent. */
+export const NewWorkOrder = z.object({
+  conversation_id: Id.nullable().default(null),
+  property_id: Id,
+  service_type: z.enum(serviceTypes),
+  urgency_level: z.enum(urgencies),
+  subject_line: z.string().trim().min(1, 'Say in one line what is wrong.').max(limits.shortText),
+  issue_summary: z.string().trim().min(1, 'Describe what is wrong.').max(limits.longText),
+  attempted_fix: z.string().trim().max(limits.longText).nullable().default(null),
+  call_summary: z.string().trim().max(limits.longText).nullable().default(null),
+});
+export type NewWorkOrder = z.infer<typeof NewWorkOrder>;
+
+/** Without `sort` the newest come first. A cursor belongs to the order it came from. */
+export const WorkOrderList = PageInput.extend({
+  status: z.enum(workOrderStatuses).optional(),
+  urgency: z.enum(urgencies).optional(),
+  property_id: Id.optional(),
+  /** Words in its reference, subject, address, guest or contractor. */
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(workOrderSorts).optional(),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+
+export const workOrders = {
+  list: base
+    .route({ method: 'GET', path: '/work-orders', tags: ['work orders'], summary: 'Work orders, newest first' })
+    .input(WorkOrderList)
+    .output(pageOf(WorkOrder)),
+  get: base
+    .route({
+      method: 'GET',
+      path: '/work-orders/{id}',
+      tags: ['work orders'],
+      summary: 'One work order with timeline, offers and photos',
+    })
+    .input(z.object({ id: Id }))
+    .output(WorkOrderDetail),
+  open: base
+    .route({
+      method: 'POST',
+      path: '/work-orders',
+      successStatus: 201,
+      tags: ['work orders'],
+      summary: 'Open a work order (staff)',
+    })
+    .input(NewWorkOrder)
+    .output(WorkOrder),
+  cancel: base
+    .route({
+      method: 'POST',
+      path: '/work-orders/{id}/cancel',
+      tags: ['work orders'],
+      summary: 'Cancel a work order (staff)',
+    })
+    .input(z.object({ id: Id, why: z.string().trim().min(1, 'Say why.').max(limits.longText) }))
+    .output(WorkOrder),
+  /** NOT_FOUND when that chat has not joined it; CONFLICT when the job is over. */
+  split: base
+    .route({
+      method: 'POST',
+      path: '/work-orders/{id}/split',
+      tags: ['work orders'],
+      summary: 'Split a joined chat off: what it reported becomes a work order of its own (staff)',
+    })
+    .input(z.object({ id: Id, conversation_id: Id }))
+    .output(WorkOrder),
+};
