@@ -3,7 +3,7 @@ import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { createProperties, type Refusal } from '#features/properties';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { addContractor, contractorKey } from './add-contractor.ts';
 
@@ -12,7 +12,7 @@ export type ServedProperty = WholeProperty & { contractors: [WholeProperty['cont
 
 /** As `createWholeProperty`, for many at once, each with its Contact Point Person alone. */
 export async function createManyProperties(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   owner: Owner,
   all: ServedProperty[],
@@ -43,7 +43,7 @@ export async function createManyProperties(
  * Ids by service type, company and phone. Those that are there are left as they are, and held so that nobody removes
  * them meanwhile.
  */
-async function findOrAdd(unit: Unit, customerId: string, all: ServedProperty[]): Promise<Map<string, string>> {
+async function findOrAdd(unit: UnitOfWork, customerId: string, all: ServedProperty[]): Promise<Map<string, string>> {
   const wanted = new Map(all.map(({ contractors: [one] }) => [contractorKey(one), one]));
   const there = await unit.tx
     .select()
