@@ -10,6 +10,10 @@ export const isAbroad = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone)
 export const mayBePhone = (typed: string): boolean => /^(?:\D*\d){7,15}\D*$/.test(typed);
 export const phoneUnreadable = 'Enter a phone number with its area code, or begin with + and the country code.';
 
+/** What the API's pages say of the fields that hold a number: of one that is sent, and of one that is answered. */
+export const phoneSent = 'As it is dialed, with its area code, or with + and the country code. Kept as E.164.';
+export const phoneAnswered = 'E.164, such as +15415550110; as it was typed where it could not be read.';
+
 /** Kept as E.164. What was kept before numbers were read, and could not be brought into that form, is none to call. */
 export const isCallable = (phone: string): boolean => /^\+(?:1[2-9]\d{9}|[2-9]\d{6,14})$/.test(phone);
 

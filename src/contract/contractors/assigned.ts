@@ -1,5 +1,5 @@
 import { Id } from '../paging.ts';
-import { mayBePhone, phoneUnreadable } from '../phones.ts';
+import { mayBePhone, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
 import { NewContractor } from './contractors.ts';
 
@@ -7,7 +7,7 @@ const phoneMissing = 'Phone number is required';
 
 /** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
 export const PropertyContractor = NewContractor.extend({
-  phone: z.string().trim().min(1, phoneMissing).max(40).refine(mayBePhone, phoneUnreadable),
+  phone: z.string().trim().min(1, phoneMissing).max(40).refine(mayBePhone, phoneUnreadable).describe(phoneSent),
 });
 
 /**

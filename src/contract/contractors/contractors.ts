@@ -2,7 +2,7 @@ import { activeStates, notificationMethods, serviceTypes } from '../enumerations
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
-import { mayBePhone, phoneUnreadable } from '../phones.ts';
+import { mayBePhone, phoneAnswered, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
 
 /** Minutes after midnight at the property; `to` before `from` is an end on the next day, 1440 the end of this one. */
@@ -17,15 +17,12 @@ export type WorkingHours = z.infer<typeof WorkingHours>;
 export const contractorFields = {
   company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
   service_type: z.enum(serviceTypes, 'Service type is required'),
-  /**
-   * However it is written, with its area code or with + and the code of its country; kept and answered as E.164
-   * (`+15415550110`). Empty for one who is reached by email.
-   */
   phone: z
     .string()
     .trim()
     .max(40)
-    .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable),
+    .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable)
+    .describe(`${phoneSent} Empty for one who is reached by email.`),
   email: z.email('Please enter a valid email address').max(254).nullable(),
   account_number: z.string().trim().max(100).nullable(),
   notification_method: z.enum(notificationMethods),
@@ -56,8 +53,7 @@ export type NewContractor = z.infer<typeof NewContractor>;
 const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
 
 export const Contractor = NewContractor.extend({
-  /** E.164; one that was kept before numbers were read may be none that can be called, and stands as it was typed. */
-  phone: z.string(),
+  phone: z.string().describe(phoneAnswered),
   id: Id,
   customer_id: Id,
   /** When the mail server refused a mail to `email` for good; null once one is taken or the address is another. */

@@ -1,7 +1,7 @@
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
-import { mayBePhone, phoneUnreadable } from '../phones.ts';
+import { mayBePhone, phoneAnswered, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
 import { stayTimes } from './stay-times.ts';
 
@@ -17,8 +17,7 @@ export const Stay = z
     timezone: z.string(),
     guest_name: z.string().nullable(),
     guest_email: z.string().nullable(),
-    /** E.164, or as it was typed where that could not be read. */
-    guest_phone: z.string().nullable(),
+    guest_phone: z.string().nullable().describe(phoneAnswered),
     phone_last4: z.string().nullable(),
     check_in: Day,
     check_out: Day,
@@ -44,12 +43,12 @@ export const StayForm = z
     guest_email: z
       .union([z.literal(''), z.email('Enter an e-mail address like name@example.com.').max(254)])
       .default(''),
-    /** With its area code, or with + and the code of its country. */
     guest_phone: z
       .string()
       .trim()
       .max(40)
       .refine((phone) => phone === '' || mayBePhone(phone), phoneUnreadable)
+      .describe(phoneSent)
       .default(''),
     check_in: z.iso.date('Enter the day the stay begins.'),
     check_out: z.iso.date('Enter the day the stay ends.'),
