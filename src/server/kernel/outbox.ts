@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
-import { outboxMessages } from '#server/db/tables/notifications.ts';
+import { outboxMessages } from '#server/db/tables/kernel.ts';
 import type { OutboxMessage } from '#server/platform/outbox/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { Unit } from './transaction.ts';

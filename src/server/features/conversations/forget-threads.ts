@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { conversations, decisions, messages, replyDrafts } from '#server/db/tables/conversations.ts';
-import { alarms, closings, handoffs, takeovers } from '#server/db/tables/handoffs.ts';
+import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';

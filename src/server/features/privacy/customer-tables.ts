@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountDeletions } from '#server/db/tables/accounts.ts';
 import { paymentCustomers } from '#server/db/tables/billing.ts';
 import * as tables from '#server/db/tables/index.ts';
-import { accountDeletions } from '#server/db/tables/privacy.ts';
 
 /** A table whose rows are customers', and the column that says whose. */
 export type CustomerTable = { name: string; table: PgTable; whose: PgColumn };

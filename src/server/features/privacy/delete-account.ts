@@ -3,10 +3,9 @@ import { deletePerson, deletionDoneMail, lockOwnerOut } from '#features/accounts
 import { endSubscriptions } from '#features/billing';
 import { cancelJobsOf } from '#features/dispatch';
 import { discardFiles, imageFiles } from '#features/properties';
-import { users } from '#server/db/tables/accounts.ts';
+import { accountDeletions, users } from '#server/db/tables/accounts.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
-import { accountDeletions } from '#server/db/tables/privacy.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { photos } from '#server/db/tables/work-orders.ts';

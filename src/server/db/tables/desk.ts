@@ -1,8 +1,10 @@
-// How a chat goes to people: called for, taken, given on, closed, and rung for in danger.
+// The desk: who is there and on call, and how a chat goes to people: called for, taken, given on, closed, and rung for
+// in danger.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { alarmRungs, safetyKinds, takeoverStates } from '#contract/enumerations/conversations.ts';
-import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
+import { user } from './auth.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, systemPolicy, tenantPolicy } from './columns.ts';
 import { conversations } from './conversations.ts';
 
 /** A thread going from the assistant to a person: three lines, what was tried, why. */
@@ -126,4 +128,38 @@ export const alarms = pgTable(
     oneOf('alarms_rung', t.rung, alarmRungs),
     tenantPolicy('alarms', t.customer_id),
   ],
+);
+
+/** When each of the staff was last seen at the desk, whatever node they are connected to. */
+export const staffPresence = pgTable(
+  'staff_presence',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Their console was connected, or they did something. */
+    seen_at: instant().notNull(),
+    /** They did something. */
+    acted_at: instant().notNull(),
+    /** The sweep has found them gone since then; null while they are here. */
+    away_since: instant(),
+  },
+  () => [systemPolicy('staff_presence')],
+);
+
+/** Who of the staff is on call when; the order of the ladder is `rung`. */
+export const staffShifts = pgTable(
+  'staff_shifts',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    rung: text({ enum: ['first', 'second', 'lead'] }).notNull(),
+    starts_at: instant().notNull(),
+    ends_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [oneOf('staff_shifts_rung', t.rung, ['first', 'second', 'lead']), systemPolicy('staff_shifts')],
 );
