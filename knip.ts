@@ -30,7 +30,7 @@ export default {
     // Required where they are used: they bring no types.
     'libheif-js',
     's3rver',
-    // Their files are read by name (features/sheets/letters.ts).
+    // Their files are read by name (use-cases/sheets/letters.ts).
     '@fontsource/noto-sans',
     '@fontsource/noto-sans-arabic',
     '@fontsource/noto-sans-hebrew',

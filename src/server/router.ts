@@ -21,7 +21,7 @@ import {
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { privacyProcedures } from '#features/privacy';
+import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import {
   propertyChangeProcedures,
   propertyDraftProcedures,
@@ -30,7 +30,7 @@ import {
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
-import { exportProcedures, importProcedures } from '#features/sheets';
+import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';

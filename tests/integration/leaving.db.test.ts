@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccount } from '#features/privacy';
+import { deleteAccount } from '#server/use-cases/privacy/index.ts';
 import { openWorkOrder } from '#features/work-orders';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import { photos } from '#server/db/tables/work-orders.ts';

@@ -11,7 +11,7 @@ export {
 } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
-export { forgetOldChats, forgetOldGuests } from './forget-guest.ts';
+export { forgetOldChats, forgetOldGuests } from '#server/use-cases/privacy/forget-guest.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestProcedures } from './guest-procedures.ts';

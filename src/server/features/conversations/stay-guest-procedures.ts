@@ -1,7 +1,7 @@
 import { toStay } from '#features/stays';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
-import { forgetGuest } from './forget-guest.ts';
+import { forgetGuest } from '#server/use-cases/privacy/forget-guest.ts';
 
 /** What is done with a stay and reaches into its chats. */
 export const stayGuestProcedures = {

@@ -14,7 +14,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { chooseContractors, linkContractors } from './assign-contractors.ts';
+import { chooseContractors, linkContractors } from '#server/features/contractors/assign-contractors.ts';
 
 /**
  * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files

@@ -5,7 +5,7 @@ import { contractors, propertyContractors } from '#server/db/tables/contractors.
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { addContractor, contractorKey } from './add-contractor.ts';
+import { addContractor, contractorKey } from '#server/features/contractors/add-contractor.ts';
 
 /** A property and who is called about it. */
 export type ServedProperty = WholeProperty & { contractors: [WholeProperty['contractors'][number]] };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
-import type { Unit } from './transaction.ts';
+import type { Unit } from '#server/kernel/transaction.ts';
 
 /** Drops what nobody can need any more, kind by kind (`contract/privacy/retention.ts`), and rate windows that have ended. */
 export async function tidy({ tx, now }: Unit): Promise<void> {
