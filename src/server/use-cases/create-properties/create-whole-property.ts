@@ -1,5 +1,6 @@
 import type { Property } from '#contract/properties/properties.ts';
 import type { WholeProperty } from '#contract/properties/property-changes.ts';
+import { chooseContractors, linkContractors } from '#features/contractors';
 import {
   attachImages,
   createProperty,
@@ -14,7 +15,6 @@ import type { Deps } from '#server/kernel/context.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { together } from '#server/kernel/together.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
-import { chooseContractors, linkContractors } from '#server/features/contractors/assign-contractors.ts';
 
 /**
  * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files

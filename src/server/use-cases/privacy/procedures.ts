@@ -1,9 +1,11 @@
 import { askDeletion, findDeletion, takeBackDeletion } from '#features/accounts';
+import { toStay } from '#features/stays';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { exportGuest, exportOwner } from './export-data.ts';
+import { forgetGuest } from './forget-guest.ts';
 
 const p = os.privacy;
 const none = { deletion: null };
@@ -31,4 +33,9 @@ export const privacyProcedures = {
   ),
   myData: p.myData.use(ownerOnly).handler(({ input, context }) => exportOwner(context, input.codes)),
   guestData: p.guestData.use(ownerOnly).handler(({ input, context }) => exportGuest(context, input.id)),
+  forgetGuest: p.forgetGuest
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      once(deps, actor, async (unit) => toStay(await forgetGuest(unit, actor.customerId, input.id))),
+    ),
 };

@@ -1,9 +1,10 @@
-import { addContractor, createManyProperties } from '#features/contractors';
+import { addContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import type { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Unit } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { createManyProperties } from '../create-properties/index.ts';
 import { type KeptRow, rowsOf } from './kept-rows.ts';
 
 /** Rows that are written together; then `upTo` of all of them are. */
