@@ -7,7 +7,7 @@ import {
   tellOwnersAnswer,
   tellStillRinging,
 } from '#features/assistant';
-import { followCustomer, followProperties } from '#features/billing';
+import { syncCustomerOnChange, syncQuantityOnChange } from '#features/billing';
 import {
   findThread,
   joinedChats,
@@ -38,33 +38,33 @@ import {
   takeJoined,
   type WorkOrderRecord,
 } from '#features/work-orders';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
 import { showPhone } from '#server/kernel/phones.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Reaction, Unit } from '#server/kernel/transaction.ts';
+import type { Reaction, UnitOfWork } from '#server/kernel/transaction.ts';
 
-type Reactions = Partial<Record<EventKind, (unit: Unit, event: RecordedEvent, deps: Deps) => Promise<void>>>;
+type Reactions = Partial<Record<EventKind, (unit: UnitOfWork, event: RecordedEvent, deps: Deps) => Promise<void>>>;
 
 /** "When X happened, do Y": the only place where features meet sideways. Each runs in the transaction of the event. */
 export const createReactions =
   (deps: () => Deps): Reaction =>
   async (unit, event) => {
     await notifyOwner(unit, event, deps());
-    await together(announce(unit, event), reactions[event.kind]?.(unit, event, deps()));
+    await allSettledInOrder(announce(unit, event), reactions[event.kind]?.(unit, event, deps()));
   };
 
 const reactions: Reactions = {
   /** What is paid for follows what there is. */
   'property.changed': async (unit, event) => {
-    await followProperties(unit, event.customer_id);
+    await syncQuantityOnChange(unit, event.customer_id);
     if (event.data?.status === 'inactive' && event.property_id) await takeBackJobsAt(unit, event.property_id);
   },
   /** Nobody who was removed may go to a house any more. */
   'contractor.changed': async (unit, { data }, deps) => {
     if (data?.status === 'inactive') await takeBackFrom(unit, deps.jobLinks, String(data.contractor_id));
   },
-  'account.changed': (unit, event) => followCustomer(unit, event.customer_id),
+  'account.changed': (unit, event) => syncCustomerOnChange(unit, event.customer_id),
 
   /**
    * A guest wrote: the assistant answers once the message is durable. A node that dies here is covered by the sweep.
@@ -201,7 +201,7 @@ const reactions: Reactions = {
 };
 
 /** What was asked of the owner is settled by the job's going on; a cancelled job is taken back from whoever has it. */
-async function afterMove(unit: Unit, workOrderId: string): Promise<void> {
+async function afterMove(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   await overtakeApprovals(unit, order);
   if (order.status === 'cancelled') await revokeOffers(unit, order);
@@ -215,7 +215,7 @@ function closingWords(order: WorkOrderRecord): string {
 
 /** Posts a line of the house into every thread that hears of the work order, in each as much as it may know. */
 async function tellGuest(
-  unit: Unit,
+  unit: UnitOfWork,
   event: NewEvent,
   words: (order: WorkOrderRecord, timeZone: string, watches: boolean) => string,
 ): Promise<void> {
@@ -228,7 +228,7 @@ async function tellGuest(
   }
 }
 
-async function postCard(unit: Unit, conversationId: string, workOrderId: string): Promise<void> {
+async function postCard(unit: UnitOfWork, conversationId: string, workOrderId: string): Promise<void> {
   const thread = await findThread(unit, conversationId);
   await postMessage(unit, thread, {
     author: 'system',

@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
-import { activeTeam, applyDueAddresses, tidyLogins } from '#features/accounts';
-import { finishAnswer, tidyModelCalls } from '#features/assistant';
+import { activeTeam, applyDueAddresses, purgeExpiredLogins } from '#features/accounts';
+import { finishAnswer, purgeExpiredModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
-  followDeletion,
   handlePaymentEvent,
   overdueEvents,
   reconcile,
   sendNotices,
+  syncPlanOnDeletion,
 } from '#features/billing';
 import {
   dueAlarms,
@@ -19,22 +19,22 @@ import {
   sendCodeOfThread,
   wakeSnoozed,
 } from '#features/conversations';
-import { deliver, tidyDeliveries, wakeDeliveries } from '#features/developers';
+import { deliver, purgeExpiredDeliveries, wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
-import { dueMornings, tellOfNight, tidyHeldMails } from '#features/notifications';
-import { sweepFiles, tidyDrafts } from '#features/properties';
-import { tidySiteChats } from '#features/site-chat';
-import { remindOfCodes, tidyStayCodes } from '#features/stays';
+import { dueMornings, purgeExpiredHeldMails, tellOfNight } from '#features/notifications';
+import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
+import { purgeExpiredSiteChats } from '#features/site-chat';
+import { purgeExpiredStayCodes, remindOfCodes } from '#features/stays';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
 import { oneAtATime } from '#server/kernel/one-at-a-time.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
-import { deleteAccount, dueDeletions, forgetOldChats, forgetOldGuests, tidy } from '#server/use-cases/privacy/index.ts';
+import { deleteAccount, dueDeletions, forgetOldChats, forgetOldGuests, purgeExpired } from '#server/use-cases/privacy/index.ts';
 import { returnLeftChats } from './use-cases/return-left-chats.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
@@ -55,7 +55,7 @@ export async function startWorkers(
   await jobs.work('account.code', ({ email }) => accountMails.code(email));
   await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
   await jobs.work('account.delete', ({ customerId }) => deleteAccount(deps, customerId));
-  await jobs.work('account.renewal', ({ customerId }) => followDeletion(deps, customerId));
+  await jobs.work('account.renewal', ({ customerId }) => syncPlanOnDeletion(deps, customerId));
   await jobs.work('mail.send', (mail) => sendMail(deps, senders.mailer, mail));
   await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));
   await jobs.work('call.ask', async ({ messageId, to, script }) => {
@@ -70,11 +70,11 @@ export async function startWorkers(
   await startBillingWorkers(jobs, deps);
   for (let n = 0; n < webhookLanes; n++)
     await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));
-  await jobs.work('house.tidy', async () => {
-    await jobs.tidy();
-    await tidyHouse(deps);
+  await jobs.work('expired.purge', async () => {
+    await jobs.purgeExpired();
+    await purgeExpiredRows(deps);
   });
-  await jobs.repeat('house.tidy', '7 * * * *');
+  await jobs.repeat('expired.purge', '7 * * * *');
   await jobs.work('files.sweep', () => sweepFiles(deps));
   await jobs.repeat('files.sweep', '*/2 * * * *');
   await jobs.work('alarm.ring', ({ alarmId }) => ringAlarm(deps, alarmId));
@@ -93,21 +93,21 @@ export async function startWorkers(
 }
 
 /** Everything that is kept for some time only, of every kind (`contract/privacy/retention.ts`), and accounts that are to go. */
-export async function tidyHouse(deps: Deps): Promise<void> {
+export async function purgeExpiredRows(deps: Deps): Promise<void> {
   await withActor(deps.store, system, async (unit) => {
-    await tidy(unit);
-    await tidySiteChats(unit);
-    await tidyDrafts(unit);
-    await tidyStayCodes(unit);
-    await tidyDeliveries(unit);
-    await tidyHeldMails(unit);
+    await purgeExpired(unit);
+    await purgeExpiredSiteChats(unit);
+    await purgeExpiredDrafts(unit);
+    await purgeExpiredStayCodes(unit);
+    await purgeExpiredDeliveries(unit);
+    await purgeExpiredHeldMails(unit);
     await forgetOldChats(unit);
     await forgetOldGuests(unit);
-    await tidyModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
+    await purgeExpiredModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
     for (const customerId of await dueDeletions(unit))
       await unit.enqueue('account.delete', { customerId }, { key: customerId });
   });
-  await tidyLogins(deps.authDb, deps.clock.now());
+  await purgeExpiredLogins(deps.authDb, deps.clock.now());
 }
 
 /** So many of a node at a time: an address that keeps its caller waiting does not hold up the others. */
@@ -171,7 +171,7 @@ async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise
 
 /** One thing that fails does not hold up the others. */
 async function sweepTimers(deps: Deps): Promise<void> {
-  const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
+  const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   const [timers, events, alarms, asks, questions, mornings] = await inOwn(
     async (unit) =>
       [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { system } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { inThePast } from '../../tools/demo/past.ts';
 import { addOwner, startTestHouse, type TestHouse } from '../support/house.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.end());
 
-const rename = ({ tx }: Unit, id: string, name: string) =>
+const rename = ({ tx }: UnitOfWork, id: string, name: string) =>
   tx.execute(sql`update users set full_name = ${name} where id = ${id}`);
 
 it('lets a transaction that one story left open end within the next, and keeps all of both', async () => {

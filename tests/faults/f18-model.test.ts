@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tidyModelCalls } from '#features/assistant';
+import { purgeExpiredModelCalls } from '#features/assistant';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { figure } from '../attacks/figure.ts';
@@ -143,7 +143,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const { calls } = await read();
     expect(calls).toMatchObject([{ outcome: 'answered', model: 'test-model', input_tokens: 1000 }]);
     expect(calls[0].request.turns).toEqual([{ by: 'guest', text: 'hello there' }]);
-    const tidied = () => withActor(house.deps.store, system, (unit) => tidyModelCalls(unit, 14));
+    const tidied = () => withActor(house.deps.store, system, (unit) => purgeExpiredModelCalls(unit, 14));
     await tidied();
     expect((await read()).calls).toHaveLength(1);
     await house.authDb.execute(sql`update model_calls set at = now() - interval '15 days'`);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { user } from '#server/db/tables/auth.ts';
 import { alarms, staffPresence } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
@@ -38,7 +38,7 @@ const list = async (query: string, as: Bearer) =>
     ({ id }: { id: string }) => id,
   );
 
-const asSystem = <T>(work: (unit: Unit) => Promise<T>) => withActor(at.house.deps.store, system, work);
+const asSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(at.house.deps.store, system, work);
 
 /** Maya has it. */
 async function heldChat() {

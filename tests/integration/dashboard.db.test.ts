@@ -7,7 +7,7 @@ import { handoffs } from '#server/db/tables/desk.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // What the owner's dashboard shows across the nouns: lists in any order, numbers, finding.
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => house.end());
 
 const get = async (path: string, as = owner) => (await call(house, 'GET', `/api/v1${path}`, undefined, as)).body;
-const within = <T>(work: (unit: Unit) => Promise<T>) =>
+const within = <T>(work: (unit: UnitOfWork) => Promise<T>) =>
   withActor(house.deps.store, serviceFor(ownerId, 'dispatch'), work);
 
 const order = (over: Partial<typeof workOrders.$inferInsert>) => ({

@@ -51,7 +51,7 @@ const mail = {
 };
 const send = () => withActor(house.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
 const sentIds = () => inbox.map((one) => /Message-ID: <(.*)>/.exec(one)?.[1]).sort();
-const tidy = () => withActor(house.deps.store, system, (unit) => unit.enqueue('house.tidy', {}));
+const purgeExpired = () => withActor(house.deps.store, system, (unit) => unit.enqueue('expired.purge', {}));
 const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await house.authDb.execute<Row>(query)).rows;
 const jobs = () =>
@@ -100,7 +100,7 @@ describe('The words of a job', () => {
       await rows(
         sql`insert into job_payloads (id, queue, sealed, created_at) values (${id}, 'mail.send', 'v1.x', ${old})`,
       );
-    await tidy();
+    await purgeExpired();
     await waitFor(async () => (await payloads()).length === 1);
     expect((await payloads()).map(({ id }) => id)).toEqual([waiting]);
     await rows(sql`delete from job_payloads`);
@@ -133,7 +133,7 @@ describe('What an earlier version left in clear', () => {
     await rows(sql`insert into pgboss.job (name, data) values ('mail.send', ${clear})`);
     await send();
     await waitFor(async () => inbox.length > 1);
-    await tidy();
+    await purgeExpired();
     await waitFor(async () => !(await jobs()).some(({ said }) => /canary/i.test(said)));
     expect(sentIds()).toEqual(['canary-1@porchlight', 'canary-4@porchlight']);
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { sweepFiles, tidyDrafts } from '#features/properties';
+import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -104,7 +104,7 @@ it('keeps its pictures waiting, and shows only what is still there and its owner
 it('is forgotten after 30 days', async () => {
   await save(owner, newId(), draft);
   await house.authDb.execute(sql`update property_drafts set saved_at = saved_at - interval '31 days'`);
-  await withActor(house.deps.store, system, tidyDrafts);
+  await withActor(house.deps.store, system, purgeExpiredDrafts);
   expect(await list(owner)).toEqual([]);
 });
 

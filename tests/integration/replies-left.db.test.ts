@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAnswer, LeaseLost, overdueAnswers, renewAnswer, settleAnswer } from '#features/conversations';
 import { system } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { openThread } from '../support/guest-thread.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await one.end();
 });
 
-const as = <T>(work: (unit: Unit) => Promise<T>) => withActor(one.deps.store, system, work);
+const as = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(one.deps.store, system, work);
 
 /** A line whose node ended before it answered, as it stands `seconds` later. */
 async function leftBehind(seconds = 3) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
-import { tidyHouse } from '#server/workers.ts';
+import { purgeExpiredRows } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, startTestHouse, type TestHouse } from '../support/house.ts';
 
@@ -82,7 +82,7 @@ it('is so for every kind of the list', async () => {
       await house.authDb.execute(rowOf[kind](at, `${kind}-${name}`));
     }
   expect((await there('old')).sort()).toEqual(kinds.toSorted());
-  await tidyHouse(house.deps);
+  await purgeExpiredRows(house.deps);
   expect(await there('old')).toEqual([]);
   expect((await there('young')).sort()).toEqual(kinds.toSorted());
 });
@@ -92,7 +92,7 @@ it('takes a guest out of a stay who never wrote, when their owner’s time is ov
   const guest = { guest_name: 'Quentin Zephyr', guest_phone: '(541) 555-0142' };
   for (const check_out of ['2124-06-05', '2124-06-15'])
     await bookStay(house, owner, property.id, { check_in: '2124-06-01', check_out, ...guest });
-  await tidyHouse(house.deps);
+  await purgeExpiredRows(house.deps);
   const { rows } = await house.authDb.execute(sql`select check_out::text, guest_name from stays order by check_out`);
   expect(rows).toEqual([
     { check_out: '2124-06-05', guest_name: null },

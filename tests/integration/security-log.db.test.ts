@@ -5,7 +5,7 @@ import { addPerson } from '#features/accounts';
 import { system } from '#server/kernel/actor.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { tidy } from '#server/use-cases/privacy/tidy.ts';
+import { purgeExpired } from '#server/use-cases/privacy/purge-expired.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import { createSettableClock } from '../support/clock.ts';
 import {
@@ -167,7 +167,7 @@ describe('The security log', () => {
         expect((await client.query(statement)).rowCount).toBe(0);
       });
     const days = (n: number) => clock.advance(n * 86_400);
-    const tidied = () => withActor(house.deps.store, system, tidy);
+    const tidied = () => withActor(house.deps.store, system, purgeExpired);
     const count = () =>
       withActor(
         house.deps.store,

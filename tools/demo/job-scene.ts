@@ -25,7 +25,7 @@ import {
 import { contractors } from '#server/db/tables/contractors.ts';
 import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Past } from './past.ts';
 import { agentActor, ownerActor } from './people.ts';
 import { picture, type Subject } from './pictures.ts';
@@ -58,15 +58,15 @@ export type JobScene = {
 
 export function jobOf(past: Past, conversationId: string, pause: () => number): JobScene {
   const { store, jobLinks } = past.deps;
-  const asContractor = async (work: (unit: Unit, offer: OpenOffer) => Promise<unknown>) => {
+  const asContractor = async (work: (unit: UnitOfWork, offer: OpenOffer) => Promise<unknown>) => {
     past.pass(pause());
     const offer = await withActor(store, system, (unit) => openOffer(unit, conversationId));
     const contractor = serviceFor(ownerActor.customerId, 'contractor', { name: offer.company, id: offer.contractorId });
     await withActor(store, contractor, (unit) => work(unit, offer));
   };
-  const after = (unit: Unit, minutes: number) =>
+  const after = (unit: UnitOfWork, minutes: number) =>
     new Date(Math.round((unit.now.getTime() + minutes * minute) / 900_000) * 900_000);
-  const asAgent = async (work: (unit: Unit) => Promise<unknown>) => {
+  const asAgent = async (work: (unit: UnitOfWork) => Promise<unknown>) => {
     past.pass(pause());
     await withActor(store, agentActor, work);
   };
@@ -121,7 +121,7 @@ export function jobOf(past: Past, conversationId: string, pause: () => number): 
 
 type OpenOffer = { id: string; workOrderId: string; contractorId: string; company: string; expiresAt: Date };
 
-async function openOffer(unit: Unit, conversationId: string): Promise<OpenOffer> {
+async function openOffer(unit: UnitOfWork, conversationId: string): Promise<OpenOffer> {
   const workOrderId = await currentOrder(unit, conversationId);
   const [offer] = await unit.tx
     .select({
@@ -141,14 +141,14 @@ async function openOffer(unit: Unit, conversationId: string): Promise<OpenOffer>
 }
 
 /** The one that is still under way. */
-async function currentOrder(unit: Unit, conversationId: string): Promise<string> {
+async function currentOrder(unit: UnitOfWork, conversationId: string): Promise<string> {
   const orders = await workOrdersOfThread(unit, conversationId);
   const order = orders.find(({ dispatch_state }) => dispatch_state !== 'closed');
   if (!order) throw new Error(`the demo has no open work order in ${conversationId}`);
   return order.id;
 }
 
-async function openByHand(unit: Unit, conversationId: string, order: Reported) {
+async function openByHand(unit: UnitOfWork, conversationId: string, order: Reported) {
   const { property_id } = await findGuestThread(unit, conversationId);
   return openWorkOrder(unit, {
     ...order,
@@ -159,7 +159,7 @@ async function openByHand(unit: Unit, conversationId: string, order: Reported) {
   });
 }
 
-async function openApproval({ tx }: Unit, workOrderId: string): Promise<string> {
+async function openApproval({ tx }: UnitOfWork, workOrderId: string): Promise<string> {
   const [approval] = await tx
     .select({ id: approvals.id })
     .from(approvals)

@@ -15,7 +15,7 @@ import { findProperty } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { addPhotoRow, keepPhoto } from '#features/work-orders';
 import { type Staff, serviceFor } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { type JobScene, jobOf } from './job-scene.ts';
 import type { Past } from './past.ts';
 import { agentActor, ownerActor } from './people.ts';
@@ -57,12 +57,12 @@ export async function openScene(past: Past, { property, at, guest, pause, id }: 
   await withActor(store, service, async (unit) =>
     openThread(unit, await findProperty(unit, house.id), { id, channel: 'web', secret: randomUUID() }),
   );
-  const receive = async (unit: Unit, body: string, photo_id: string | null = null) => {
+  const receive = async (unit: UnitOfWork, body: string, photo_id: string | null = null) => {
     const thread = await findGuestThread(unit, id);
     const rules = await rulesFor(unit, thread.customer_id, thread.property_id);
     await receiveMessage(unit, thread, { body, photo_id }, rules.autonomy === 'auto');
   };
-  const asStaff = (staff: Staff, work: (unit: Unit) => Promise<unknown>) => {
+  const asStaff = (staff: Staff, work: (unit: UnitOfWork) => Promise<unknown>) => {
     past.pass(pause());
     return withActor(store, staff, work).then(() => {});
   };

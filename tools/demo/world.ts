@@ -7,7 +7,7 @@ import { saveRules } from '#features/protocols';
 import { addStay } from '#features/stays';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { createWholeProperty } from '#server/use-cases/create-properties/index.ts';
 import { demoArticles } from './articles.ts';
 import { type DemoContractor, demoContractors } from './contractors.ts';
@@ -84,7 +84,7 @@ export async function furnish(past: Past): Promise<void> {
   });
 }
 
-const asOwner = <T>(past: Past, work: (unit: Unit) => Promise<T>) => withActor(past.deps.store, ownerActor, work);
+const asOwner = <T>(past: Past, work: (unit: UnitOfWork) => Promise<T>) => withActor(past.deps.store, ownerActor, work);
 
 /** As the wizard adds one: its pictures first, then everything in one transaction. */
 async function addWhole(past: Past, name: PropertyName, created_at: Date): Promise<void> {

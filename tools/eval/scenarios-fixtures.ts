@@ -14,7 +14,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import type { House } from '#server/house.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 const Stay = z.object({
   kind: z.string(),
@@ -75,7 +75,7 @@ const trial = 14;
 
 /** `known`: contractors placed so far. */
 async function placeOne(
-  unit: Unit,
+  unit: UnitOfWork,
   { deps }: House,
   owner: Owner,
   fixture: FixtureProperty,

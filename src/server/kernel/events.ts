@@ -2,7 +2,7 @@ import type { EventKind } from '#contract/events.ts';
 import { asJson } from '#server/db/json.ts';
 import { signature } from './actor.ts';
 import { nameOf } from './prepared.ts';
-import type { Unit } from './transaction.ts';
+import type { UnitOfWork } from './transaction.ts';
 
 /**
  * Something that happened, told in the transaction that made it happen. Ids only go out; `data` stays on the server.
@@ -32,17 +32,17 @@ export type EventSignal = {
 export const eventChannel = 'porchlight_events';
 
 /** A question of the public site belongs to no customer: only staff hear of it, and nothing follows from it. */
-export async function tellStaff(unit: Unit, kind: 'question.asked' | 'question.answered'): Promise<void> {
+export async function tellStaff(unit: UnitOfWork, kind: 'question.asked' | 'question.answered'): Promise<void> {
   await insertEvent(unit, { kind, customer_id: null });
 }
 
 /** Writes the event's row and its NOTIFY, which PostgreSQL sends when the transaction commits, and only then. */
-export async function recordEvent(unit: Unit, event: NewEvent): Promise<RecordedEvent> {
+export async function recordEvent(unit: UnitOfWork, event: NewEvent): Promise<RecordedEvent> {
   return { ...event, id: await insertEvent(unit, event) };
 }
 
 async function insertEvent(
-  unit: Unit,
+  unit: UnitOfWork,
   event: Omit<NewEvent, 'customer_id'> & { customer_id: string | null },
 ): Promise<bigint> {
   const by = signature(unit.actor);

@@ -15,7 +15,7 @@ export type JobPayloads = {
   /** The job is done: its words are gone. */
   drop(jobId: string): Promise<void>;
   /** Of jobs that ended otherwise (failed for good, never taken), a day later; and what stands in a job in clear. */
-  tidy(): Promise<void>;
+  purgeExpired(): Promise<void>;
 };
 
 const keepText = 'insert into job_payloads (id, queue, sealed) values ($1, $2, $3)';
@@ -26,7 +26,7 @@ const dropOldText = `
 
 /** @param pool of a login that owns the tables: row-level security lets nobody else read them */
 export function createJobPayloads(pool: Asks, vault: Vault): JobPayloads {
-  const seal = (id: string, words: object) => vault.seal(JSON.stringify(words), placeOf(id));
+  const seal = (id: string, words: object) => vault.seal(JSON.stringify(words), vaultBindingOf(id));
   return {
     async keep(client, jobId, queue, words) {
       const values = [jobId, queue, seal(jobId, words)];
@@ -37,19 +37,19 @@ export function createJobPayloads(pool: Asks, vault: Vault): JobPayloads {
         'select id, sealed from job_payloads where id = any($1)',
         [jobIds],
       );
-      return new Map(rows.map(({ id, sealed }) => [id, JSON.parse(vault.open(sealed, placeOf(id)))]));
+      return new Map(rows.map(({ id, sealed }) => [id, JSON.parse(vault.open(sealed, vaultBindingOf(id)))]));
     },
     async drop(jobId) {
       await pool.query('delete from job_payloads where id = $1', [jobId]);
     },
-    async tidy() {
+    async purgeExpired() {
       await sealWhatIsClear(pool, seal);
       await pool.query(dropOldText);
     },
   };
 }
 
-const placeOf = (id: string) => ({ table: 'job_payloads', column: 'sealed', rowId: id });
+const vaultBindingOf = (id: string) => ({ table: 'job_payloads', column: 'sealed', rowId: id });
 
 const clearText = `select id::text, name, data from pgboss.job
   where name = any($1) and data <> '{}' and state in ('created', 'retry')`;

@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { openPool } from '#server/db/lasting.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { allSettledInOrder } from './all-settled-in-order.ts';
 import { createJobPayloads, type JobPayloads } from './job-payloads.ts';
 import { heartbeatSeconds, watchOverNodes } from './jobs-of-the-dead.ts';
 import type { Live } from './live.ts';
 import { errorWords } from './log.ts';
 import { nameOf } from './prepared.ts';
 import { isSealed, type QueueName, type Queues, queueRules } from './queues.ts';
-import { together } from './together.ts';
 
 export type JobOptions = {
   /** Not before this time. The row it is about says whether it is due: the job is only the alarm clock. */
@@ -28,7 +28,7 @@ export type Jobs = {
   /** Sends an empty job whenever the cron expression (UTC) says so; several nodes may ask, one job comes. */
   repeat(queue: QueueName, cron: string): Promise<void>;
   /** Drops the words of jobs that ended long ago. */
-  tidy(): Promise<void>;
+  purgeExpired(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export async function startJobs(connection: pg.PoolConfig, { live, vault, log }:
   const watch = watchOverNodes(boss, pool, ear.wake, log);
   await pool.query(letApplicationAddJobs);
   const payloads = createJobPayloads(pool, vault);
-  await payloads.tidy();
+  await payloads.purgeExpired();
   return {
     async send(client, queue, data, options) {
       const rules = {
@@ -66,13 +66,13 @@ export async function startJobs(connection: pg.PoolConfig, { live, vault, log }:
       };
       if (!isSealed(queue)) return void (await boss.send(queue, data, rules));
       const id = newId();
-      await together(payloads.keep(client, id, queue, data), boss.send(queue, {}, { ...rules, id }));
+      await allSettledInOrder(payloads.keep(client, id, queue, data), boss.send(queue, {}, { ...rules, id }));
     },
     async work(queue, worker) {
       const workOn = isSealed(queue) ? unsealing(payloads, worker) : plainly(worker);
       await boss.work(queue, fetching, workOn);
     },
-    tidy: payloads.tidy,
+    purgeExpired: payloads.purgeExpired,
     repeat: (queue, cron) => boss.schedule(queue, cron, {}),
     async stop() {
       clearInterval(watch);

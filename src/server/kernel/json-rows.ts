@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import { nameOf } from './prepared.ts';
-import type { Unit } from './transaction.ts';
+import type { UnitOfWork } from './transaction.ts';
 
 /**
  * The rows of a select as PostgreSQL writes them in JSON: one value comes over the wire instead of one a cell, and
  * nothing is mapped. For long lists, where mapping is most of the work. The statement is planned once a connection.
  * Every selected name must be the one wanted in the row; a moment goes through `isoInstant`.
  */
-export async function jsonRows<Row>({ client }: Unit, select: SQLWrapper): Promise<Row[]> {
+export async function jsonRows<Row>({ client }: UnitOfWork, select: SQLWrapper): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(sql`select coalesce(json_agg(r), '[]') as rows from (${select}) r`);
   const { rows } = await client.query<{ rows: Row[] }>({ name: nameOf(text), text, values: params });
   return rows[0]?.rows ?? [];

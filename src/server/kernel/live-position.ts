@@ -1,7 +1,7 @@
 import { and, eq, gt, max, or, type SQL, sql } from 'drizzle-orm';
 import { events } from '#server/db/tables/kernel.ts';
 import type { Actor } from './actor.ts';
-import type { Unit } from './transaction.ts';
+import type { UnitOfWork } from './transaction.ts';
 
 /** Ids are given before commits, so one may show up after a later one did: so many back are looked at again. */
 const overlap = 200n;
@@ -10,7 +10,7 @@ const overlap = 200n;
  * Where a live stream goes on from to hear whatever happens after this: `<newest id>-<oldest transaction at work>`.
  * Whoever reads answers first and opens the stream afterwards would miss what happened in between.
  */
-export async function livePosition({ tx, actor }: Unit): Promise<string> {
+export async function livePosition({ tx, actor }: UnitOfWork): Promise<string> {
   const [found] = await tx
     .select({ id: max(events.id), oldest: sql<string>`pg_snapshot_xmin(pg_current_snapshot())` })
     .from(events)
@@ -31,7 +31,7 @@ export function eventsAfter(actor: Actor, position: string): SQL | undefined {
  * Whether the event that a position names is kept no more: then nor is all that came after it. Somebody of whom nothing
  * was known begins with 0.
  */
-export async function isForgotten({ tx }: Unit, position: string): Promise<boolean> {
+export async function isForgotten({ tx }: UnitOfWork, position: string): Promise<boolean> {
   const [id = '0'] = position.split('-');
   if (id === '0') return false;
   const [found] = await tx

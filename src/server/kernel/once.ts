@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Actor } from './actor.ts';
+import { allSettledInOrder } from './all-settled-in-order.ts';
 import type { Deps } from './context.ts';
 import { conflict, unavailable } from './errors.ts';
 import { type Claim, claimOf } from './once-claim.ts';
 import { nameOf } from './prepared.ts';
-import { together } from './together.ts';
-import { type Unit, withActor } from './transaction.ts';
+import { type UnitOfWork, withActor } from './transaction.ts';
 
 type Parts = Pick<Deps, 'store' | 'vault' | 'repeat'>;
 
@@ -16,7 +16,7 @@ export type Keepable = string | number | boolean | null | undefined | Keepable[]
  * What is given again where the answer itself must not be kept, because it shows what is secret or lies elsewhere: the
  * id of what was made is kept, and it is shown anew.
  */
-type Again<T> = (unit: Unit, id: string) => Promise<T>;
+type Again<T> = (unit: UnitOfWork, id: string) => Promise<T>;
 
 /** How long a repeated request waits for the first one's end. */
 const patienceMs = 5000;
@@ -27,12 +27,21 @@ const patienceMs = 5000;
  * refusal rolls all of it back and keeps nothing. Without a key it is `withActor`. Called where whoever asks has shown
  * who they are. @throws CONFLICT for a key that came with another body, UNAVAILABLE while the first one is still at work
  */
-export function once<T extends Keepable>(parts: Parts, actor: Actor, work: (unit: Unit) => Promise<T>): Promise<T>;
-export function once<T>(parts: Parts, actor: Actor, work: (unit: Unit) => Promise<T>, again: Again<T>): Promise<T>;
+export function once<T extends Keepable>(
+  parts: Parts,
+  actor: Actor,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T>;
+export function once<T>(
+  parts: Parts,
+  actor: Actor,
+  work: (unit: UnitOfWork) => Promise<T>,
+  again: Again<T>,
+): Promise<T>;
 export async function once<T>(
   parts: Parts,
   actor: Actor,
-  work: (unit: Unit) => Promise<T>,
+  work: (unit: UnitOfWork) => Promise<T>,
   again?: Again<T>,
 ): Promise<T> {
   const { store, vault, repeat } = parts;
@@ -41,7 +50,7 @@ export async function once<T>(
   const deadline = Date.now() + patienceMs;
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
     const ended = await withActor(store, actor, async (unit) => {
-      const { free, kept } = await look(unit, claim);
+      const { free, kept } = await claimKey(unit, claim);
       if (kept !== undefined) return { answer: await givenAgain(unit, parts, claim, kept, again) };
       if (!free) return undefined;
       const answer = await work(unit);
@@ -64,7 +73,7 @@ export async function recall<T>(parts: Parts, actor: Actor, again?: Again<T>): P
   if (!repeat) return undefined;
   const claim = claimOf(vault, repeat, actor);
   return withActor(store, actor, async (unit) => {
-    const { kept } = await look(unit, claim);
+    const { kept } = await claimKey(unit, claim);
     return kept === undefined ? undefined : givenAgain(unit, parts, claim, kept, again);
   });
 }
@@ -103,8 +112,8 @@ const keepText =
  * Whether the key is ours until this transaction ends, and what was kept under it. Two statements, sent together: the
  * second one sees what was committed before the lock was had.
  */
-async function look({ client }: Unit, { scope, key, lock, bodyHash }: Claim) {
-  const [held, found] = await together(
+async function claimKey({ client }: UnitOfWork, { scope, key, lock, bodyHash }: Claim) {
+  const [held, found] = await allSettledInOrder(
     client.query<{ free: boolean }>({ text: lockText, name: nameOf(lockText), values: [scope, lock] }),
     client.query<{ body_hash: string; response: string | null }>({
       text: keptText,
@@ -117,9 +126,9 @@ async function look({ client }: Unit, { scope, key, lock, bodyHash }: Claim) {
   return { free: held.rows[0]?.free === true, kept: row?.response ?? undefined };
 }
 
-async function keep({ client, now }: Unit, { vault }: Parts, claim: Claim, answer: unknown): Promise<void> {
+async function keep({ client, now }: UnitOfWork, { vault }: Parts, claim: Claim, answer: unknown): Promise<void> {
   const { scope, key, bodyHash } = claim;
-  const response = vault.seal(JSON.stringify(answer ?? null), placeOf(claim));
+  const response = vault.seal(JSON.stringify(answer ?? null), vaultBindingOf(claim));
   await client.query({
     text: keepText,
     name: nameOf(keepText),
@@ -127,8 +136,14 @@ async function keep({ client, now }: Unit, { vault }: Parts, claim: Claim, answe
   });
 }
 
-async function givenAgain<T>(unit: Unit, { vault }: Parts, claim: Claim, kept: string, again?: Again<T>): Promise<T> {
-  const answer = JSON.parse(vault.open(kept, placeOf(claim)));
+async function givenAgain<T>(
+  unit: UnitOfWork,
+  { vault }: Parts,
+  claim: Claim,
+  kept: string,
+  again?: Again<T>,
+): Promise<T> {
+  const answer = JSON.parse(vault.open(kept, vaultBindingOf(claim)));
   return again ? again(unit, answer.id) : answer;
 }
 
@@ -136,7 +151,7 @@ async function givenAgain<T>(unit: Unit, { vault }: Parts, claim: Claim, kept: s
 const idOf = (answer: unknown): string =>
   typeof answer === 'object' && answer && 'id' in answer && typeof answer.id === 'string' ? answer.id : '';
 
-const placeOf = ({ scope, key }: Claim) => ({
+const vaultBindingOf = ({ scope, key }: Claim) => ({
   table: 'idempotency_keys',
   column: 'response',
   rowId: `${scope}:${key}`,

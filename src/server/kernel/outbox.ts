@@ -3,7 +3,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { outboxMessages } from '#server/db/tables/kernel.ts';
 import type { OutboxMessage } from '#server/platform/outbox/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import type { Unit } from './transaction.ts';
+import type { UnitOfWork } from './transaction.ts';
 
 /** Whom it goes to and what it says. */
 type Words = { to: string; subject: string | null; text: string; html: string | null };
@@ -12,7 +12,7 @@ export type KeptMessage = Words &
   Pick<typeof outboxMessages.$inferSelect, 'id' | 'message_id' | 'channel' | 'created_at'>;
 
 /** The same message again changes nothing. */
-export async function saveToOutbox({ tx, now }: Pick<Unit, 'tx' | 'now'>, vault: Vault, message: OutboxMessage) {
+export async function saveToOutbox({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>, vault: Vault, message: OutboxMessage) {
   const { messageId, channel, to, subject = null, text, html = null } = message;
   const id = newId();
   const sealed = seal(vault, id, { to, subject, text, html });
@@ -23,12 +23,12 @@ export async function saveToOutbox({ tx, now }: Pick<Unit, 'tx' | 'now'>, vault:
 }
 
 /** Newest first. */
-export async function readOutbox({ tx }: Unit, vault: Vault, most: number): Promise<KeptMessage[]> {
+export async function readOutbox({ tx }: UnitOfWork, vault: Vault, most: number): Promise<KeptMessage[]> {
   const { created_at, id } = outboxMessages;
   const rows = await tx.select().from(outboxMessages).orderBy(desc(created_at), desc(id)).limit(most);
   return rows.map(({ sealed, ...row }) => ({ ...row, ...open(vault, row.id, sealed) }));
 }
 
-const placeOf = (id: string) => ({ table: 'outbox_messages', column: 'sealed', rowId: id });
-const seal = (vault: Vault, id: string, words: Words) => vault.seal(JSON.stringify(words), placeOf(id));
-const open = (vault: Vault, id: string, sealed: string): Words => JSON.parse(vault.open(sealed, placeOf(id)));
+const vaultBindingOf = (id: string) => ({ table: 'outbox_messages', column: 'sealed', rowId: id });
+const seal = (vault: Vault, id: string, words: Words) => vault.seal(JSON.stringify(words), vaultBindingOf(id));
+const open = (vault: Vault, id: string, sealed: string): Words => JSON.parse(vault.open(sealed, vaultBindingOf(id)));

@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts';
 import { notFound } from './errors.ts';
 import { countTowards, type RateLimit } from './rate-limit.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { type Unit, withActor } from './transaction.ts';
+import { type UnitOfWork, withActor } from './transaction.ts';
 
 /** A link that lies in a mailbox for longer opens nothing. */
 const linkDays = 30;
@@ -16,7 +16,7 @@ export type LinkKind = {
   limit: RateLimit;
   links: SignedLinks;
   /** Whose it is and since when; undefined when there is none. The unit is the system's. */
-  find(unit: Unit, id: string): Promise<{ customerId: string; name: string; at: Date } | undefined>;
+  find(unit: UnitOfWork, id: string): Promise<{ customerId: string; name: string; at: Date } | undefined>;
   gone: string;
 };
 

@@ -1,4 +1,4 @@
-import type { Unit } from './transaction.ts';
+import type { UnitOfWork } from './transaction.ts';
 
 /** One thing an owner is told by mail. What waited through the quiet hours goes out together. */
 export interface OwnerMail {
@@ -12,5 +12,5 @@ export interface OwnerMail {
   before: Date | null;
 }
 
-export const sendToOwner = (unit: Unit, { messageId, to, name, subject, body }: OwnerMail): Promise<void> =>
+export const sendToOwner = (unit: UnitOfWork, { messageId, to, name, subject, body }: OwnerMail): Promise<void> =>
   unit.enqueue('mail.send', { messageId, to, subject, text: `Hello ${name},\n\n${body}\n\nPorchlight\n` });

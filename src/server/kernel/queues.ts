@@ -31,7 +31,7 @@ export type IdQueues = {
   /** One call of an owner's webhook. */
   'webhook.deliver': { deliveryId: string };
   /** On the clock, once an hour, on one node. */
-  'house.tidy': Record<string, never>;
+  'expired.purge': Record<string, never>;
   /** Every two minutes, on one node. */
   'files.sweep': Record<string, never>;
 };
@@ -96,7 +96,7 @@ export const queueRules: Rules<IdQueues> = {
   'payment.reconcile': ids(3),
   'billing.notices': ids(0),
   'webhook.deliver': ids(3),
-  'house.tidy': ids(0),
+  'expired.purge': ids(0),
   'files.sweep': ids(0),
 };
 

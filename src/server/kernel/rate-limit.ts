@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { system } from './actor.ts';
 import { tooMany } from './errors.ts';
 import { noteWait } from './request-scope.ts';
-import { type Store, type Unit, withActor } from './transaction.ts';
+import { type Store, type UnitOfWork, withActor } from './transaction.ts';
 
 /** So many in a fixed window; shared by all nodes because the count is a row. */
 export type RateLimit = { name: string; max: number; windowSeconds: number };
@@ -20,14 +20,14 @@ export const limitRates = (store: Store, counts: Count[]): Promise<number[]> =>
   withActor(store, system, (unit) => countAll(unit, counts), 'soon');
 
 /** The same within a transaction of the system's that goes on to do something else. */
-export async function countTowards(unit: Unit, limit: RateLimit, who: string): Promise<void> {
+export async function countTowards(unit: UnitOfWork, limit: RateLimit, who: string): Promise<void> {
   await countAll(unit, [{ limit, who }]);
 }
 
 /** Whoever reads the counts finds neither addresses of mail nor of the network. */
-const keyOf = ({ mark }: Pick<Unit, 'mark'>, { limit, who }: Count) => `${limit.name}:${mark(who)}`;
+const keyOf = ({ mark }: Pick<UnitOfWork, 'mark'>, { limit, who }: Count) => `${limit.name}:${mark(who)}`;
 
-async function countAll(unit: Unit, counts: Count[]): Promise<number[]> {
+async function countAll(unit: UnitOfWork, counts: Count[]): Promise<number[]> {
   const { tx, now } = unit;
   const at = now.toISOString();
   const rows = counts

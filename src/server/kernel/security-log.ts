@@ -3,7 +3,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { type Actor, signature } from './actor.ts';
 import { originOfRequest } from './request-origin.ts';
-import type { Store, Unit } from './transaction.ts';
+import type { Store, UnitOfWork } from './transaction.ts';
 
 /** Something that bears on who may do and see what. */
 export type SecurityEvent = {
@@ -26,13 +26,13 @@ const longest = 300;
  * Writes the row, and after the commit a line of the log. Verbs call it as `unit.audit`. For what is refused, and so has
  * no transaction that lasts, there is `auditAside`.
  */
-export async function recordSecurity(unit: Unit, event: SecurityEvent, say: Store['logSecurity']): Promise<void> {
+export async function recordSecurity(unit: UnitOfWork, event: SecurityEvent, say: Store['logSecurity']): Promise<void> {
   const row = rowOf(unit, event);
   await unit.tx.insert(securityLog).values(row).onConflictDoNothing();
   unit.afterCommit(async () => say?.(row));
 }
 
-export function rowOf(unit: Unit, event: SecurityEvent): Row {
+export function rowOf(unit: UnitOfWork, event: SecurityEvent): Row {
   const { actor_kind, actor_id, actor_name } = event.by
     ? { actor_kind: event.by.kind, actor_id: event.by.id, actor_name: event.by.name }
     : byOf(unit.actor);

@@ -11,10 +11,10 @@ import { recordSecurity, type SecurityEvent } from './security-log.ts';
 export type Tx = NodePgDatabase;
 
 /** A reaction runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
-export type Reaction = (unit: Unit, event: RecordedEvent) => Promise<void>;
+export type Reaction = (unit: UnitOfWork, event: RecordedEvent) => Promise<void>;
 
 /** One transaction, one actor, one moment. Verbs take it and nothing else that can reach a table. */
-export type Unit = {
+export type UnitOfWork = {
   tx: Tx;
   client: pg.PoolClient;
   actor: Actor;
@@ -45,7 +45,7 @@ export type Store = {
   /** A keyed digest, the same on every node. */
   mark(who: string): string;
   /** Begins, beside the event's own insertion, what reactions to it have to know. */
-  foresee?: (unit: Unit, event: NewEvent) => void;
+  foresee?: (unit: UnitOfWork, event: NewEvent) => void;
   /** Writes a line of the security log, next to its row. */
   logSecurity?: (line: object) => void;
   /** Told of errors in work after the commit, which no caller waits for any more. */
@@ -65,7 +65,7 @@ type Durable = 'at once' | 'soon';
 export async function withActor<T>(
   store: Store,
   actor: Actor,
-  work: (unit: Unit) => Promise<T>,
+  work: (unit: UnitOfWork) => Promise<T>,
   durable: Durable = 'at once',
 ): Promise<T> {
   const later: (() => Promise<void>)[] = [];
@@ -78,7 +78,7 @@ async function runTransaction<T>(
   store: Store,
   { actor, durable }: { actor: Actor; durable: Durable },
   later: (() => Promise<void>)[],
-  work: (unit: Unit) => Promise<T>,
+  work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const client = await store.pool.connect();
   let lost: Error | undefined;
@@ -101,8 +101,8 @@ async function runTransaction<T>(
   }
 }
 
-function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() => Promise<void>)[]): Unit {
-  const unit: Unit = {
+function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() => Promise<void>)[]): UnitOfWork {
+  const unit: UnitOfWork = {
     tx: databaseOn(client),
     client,
     actor,

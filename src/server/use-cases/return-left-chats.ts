@@ -2,11 +2,11 @@ import { signedInAmong } from '#features/accounts';
 import { goneAmong, holders, returnThreads } from '#features/conversations';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 /** Chats of the team's whose agent is signed off, or gone for minutes, go back to Waiting. */
 export async function returnLeftChats(deps: Deps): Promise<void> {
-  const inOwn = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
+  const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   const holding = await inOwn(holders);
   if (holding.length === 0) return;
   const signedIn = await signedInAmong(deps.authDb, holding);

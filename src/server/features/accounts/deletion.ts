@@ -3,7 +3,7 @@ import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { accountDeletions } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { deletionAskedMail, deletionTakenBackMail } from './mails.ts';
 
 export type Deletion = typeof accountDeletions.$inferSelect;
@@ -12,14 +12,14 @@ const standing = (customerId: string) =>
   and(eq(accountDeletions.customer_id, customerId), isNull(accountDeletions.taken_back_at));
 
 /** Undefined unless the account is to go. */
-export async function findDeletion({ tx }: Unit, customerId: string): Promise<Deletion | undefined> {
+export async function findDeletion({ tx }: UnitOfWork, customerId: string): Promise<Deletion | undefined> {
   const [row] = await tx.select().from(accountDeletions).where(standing(customerId));
   return row;
 }
 
 /** In seven days the account goes. Asked again it stays at the first day. */
 export async function askDeletion(
-  unit: Unit,
+  unit: UnitOfWork,
   { customerId, name }: Owner,
   { email, publicUrl }: { email: string; publicUrl: string },
 ): Promise<Deletion> {
@@ -42,7 +42,7 @@ export async function askDeletion(
 }
 
 /** The account stays. @throws CONFLICT once its deletion has begun */
-export async function takeBackDeletion(unit: Unit, { customerId, name }: Owner, email: string): Promise<void> {
+export async function takeBackDeletion(unit: UnitOfWork, { customerId, name }: Owner, email: string): Promise<void> {
   const [row] = await unit.tx
     .update(accountDeletions)
     .set({ taken_back_at: unit.now })

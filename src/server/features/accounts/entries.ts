@@ -28,7 +28,7 @@ export async function afterEntry(
   const first = await isFirst(db, person.id);
   if (known || first) return;
   await audit('device.new', person.id, deviceWords(headers?.get('user-agent')));
-  await sendMail(newDeviceMail(person, placeOf(headers)));
+  await sendMail(newDeviceMail(person, deviceAndAddress(headers)));
 }
 
 async function isFirst(db: NodePgDatabase, id: string): Promise<boolean> {
@@ -60,11 +60,11 @@ export async function afterWrongCode(
     .set({ toldAt: now })
     .where(and(eq(twoFactor.userId, person.id), enough, notYet))
     .returning({ id: twoFactor.id });
-  if (told.length) await sendMail(wrongCodesMail(person, placeOf(headers)));
+  if (told.length) await sendMail(wrongCodesMail(person, deviceAndAddress(headers)));
 }
 
 /** "Chrome on Windows, from 203.0.113.7" */
-function placeOf(headers: Headers | undefined): string {
+function deviceAndAddress(headers: Headers | undefined): string {
   const address = originOfRequest()?.address;
   const device = deviceWords(headers?.get('user-agent'));
   return address ? `${device}, from ${address}` : device;

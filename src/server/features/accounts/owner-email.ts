@@ -85,7 +85,7 @@ const isReady = ({ confirmedAt, agreedAt, appliesAt }: Change, now: Date) =>
   confirmedAt !== null && (agreedAt !== null || appliesAt <= now);
 
 /** Those that lapsed. */
-export async function tidyChanges(db: NodePgDatabase, now: Date): Promise<void> {
+export async function purgeExpiredChanges(db: NodePgDatabase, now: Date): Promise<void> {
   await db
     .delete(addressChange)
     .where(and(sql`${addressChange.confirmedAt} is null`, lt(addressChange.expiresAt, now)));

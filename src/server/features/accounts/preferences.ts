@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 export const preferenceProcedures = {
   get: os.preferences.get
@@ -28,13 +28,13 @@ const columns = {
 
 type UserRow = typeof users.$inferSelect;
 
-async function readPreferences({ tx }: Unit, customerId: string): Promise<Preferences> {
+async function readPreferences({ tx }: UnitOfWork, customerId: string): Promise<Preferences> {
   const [row] = await tx.select().from(users).where(eq(users.id, customerId));
   if (!row) throw notFound();
   return toPreferences(row);
 }
 
-async function savePreferences(unit: Unit, customerId: string, changes: PreferenceChanges): Promise<Preferences> {
+async function savePreferences(unit: UnitOfWork, customerId: string, changes: PreferenceChanges): Promise<Preferences> {
   const set: Partial<UserRow> = { updated_at: unit.now };
   if (changes.compact_tables !== undefined) set.compact_tables = changes.compact_tables;
   if (changes.chat_months !== undefined) set.chat_months = changes.chat_months;

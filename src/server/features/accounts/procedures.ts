@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { livePosition } from '#server/kernel/live-position.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { together } from '#server/kernel/together.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addressProcedures } from './address-procedures.ts';
 import { whyCommon } from './common-passwords.ts';
@@ -40,7 +40,7 @@ export const accountProcedures = {
     .handler(async ({ context: { actor, deps, email, twoFactor, sessionExpiresAt } }) => {
       const owner = actor.kind === 'owner';
       const [live_from, profile, deletion] = await withActor(deps.store, actor, (unit) =>
-        together(
+        allSettledInOrder(
           livePosition(unit),
           owner ? findProfile(unit, actor.customerId) : undefined,
           owner ? findDeletion(unit, actor.customerId) : undefined,

@@ -5,7 +5,7 @@ import type { Profile } from '#contract/accounts/accounts.ts';
 import { trialDays } from '#contract/billing/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type ProfileRecord = typeof users.$inferSelect;
 
@@ -15,13 +15,17 @@ export async function startTrial(db: NodePgDatabase, userId: string): Promise<vo
 }
 
 /** The profile record of a customer, as the unit's actor may see it. */
-export async function findProfile({ tx }: Unit, customerId: string): Promise<ProfileRecord | undefined> {
+export async function findProfile({ tx }: UnitOfWork, customerId: string): Promise<ProfileRecord | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, customerId));
   return row;
 }
 
 /** Only the own record, only these fields. @throws NOT_FOUND */
-export async function saveProfile(unit: Unit, customerId: string, changes: ProfileChanges): Promise<ProfileRecord> {
+export async function saveProfile(
+  unit: UnitOfWork,
+  customerId: string,
+  changes: ProfileChanges,
+): Promise<ProfileRecord> {
   const [row] = await unit.tx
     .update(users)
     .set({ ...changes, phone_number: digits(changes.phone_number), updated_at: unit.now })

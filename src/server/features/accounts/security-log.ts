@@ -4,7 +4,7 @@ import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Wanted = {
   limit: number;
@@ -15,7 +15,7 @@ type Wanted = {
 };
 
 /** Newest first; of one customer where one is named. */
-export async function listSecurity({ tx }: Unit, { limit, cursor, kind, actor_id, customer_id }: Wanted) {
+export async function listSecurity({ tx }: UnitOfWork, { limit, cursor, kind, actor_id, customer_id }: Wanted) {
   const rows = await tx
     .select({ entry: securityLog, customer_name: users.full_name })
     .from(securityLog)
@@ -60,7 +60,7 @@ const muchTimes = 3;
  * Who of the team opened how many different chats, the most first. `much` is at least 30 in a day and three times the
  * median of those who opened any.
  */
-export async function listReaders({ tx, now }: Unit): Promise<ThreadReader[]> {
+export async function listReaders({ tx, now }: UnitOfWork): Promise<ThreadReader[]> {
   const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const aDayAgo = since(1).toISOString();
   const rows = await tx

@@ -6,7 +6,7 @@ import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwner, takeBackQuestion } from '#features/knowledge';
 import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Action, Decision, NewOrder } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { worse } from './triage.ts';
@@ -16,7 +16,7 @@ export type Place = Pick<Gathered, 'property' | 'orders'>;
 
 /** Does one of the things a decision leads to. */
 export async function actOn(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   gathered: Place,
   decision: Decision,
@@ -88,7 +88,7 @@ const reportFrom = (order: NewOrder) => ({
 });
 
 async function addToOrder(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   { orders }: Pick<Gathered, 'orders'>,
   action: Extract<Action, { kind: 'add_to_work_order' }>,

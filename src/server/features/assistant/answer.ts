@@ -2,10 +2,10 @@
 // fails. Safe to run twice, on any node.
 import { claimAnswer, type DueThread, type GuestThreadRecord, LeaseLost, presenceNow } from '#features/conversations';
 import { serviceFor, system } from '#server/kernel/actor.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
-import { together } from '#server/kernel/together.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { carryOut, needsPerson } from './carry-out.ts';
 import { decideTurn } from './decide-turn.ts';
 import type { Decision } from './engine.ts';
@@ -39,7 +39,7 @@ export async function finishAnswer(deps: Deps, thread: DueThread): Promise<void>
  * The same from within the unit of a guest's line: it is claimed and looked up there, and answered once the line is
  * durable. A node that dies in between is covered by the sweep, as one that dies later is.
  */
-export async function answerAfter(unit: Unit, deps: Deps, thread: DueThread): Promise<void> {
+export async function answerAfter(unit: UnitOfWork, deps: Deps, thread: DueThread): Promise<void> {
   const claimed = await claim(unit, deps, thread);
   if (claimed) unit.afterCommit(() => answerClaimed(deps, claimed));
 }
@@ -47,8 +47,8 @@ export async function answerAfter(unit: Unit, deps: Deps, thread: DueThread): Pr
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /** Holds the thread for this node and reads what its answer may need; undefined when it is not to be had. */
-async function claim(unit: Unit, { settings, model }: Deps, { id, customer_id, property_id }: DueThread) {
-  const [thread, found, usage] = await together(
+async function claim(unit: UnitOfWork, { settings, model }: Deps, { id, customer_id, property_id }: DueThread) {
+  const [thread, found, usage] = await allSettledInOrder(
     claimAnswer(unit, id),
     lookUp(unit, settings, { id, customer_id, property_id }),
     model && usageOf(unit, customer_id),

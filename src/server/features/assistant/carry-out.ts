@@ -14,8 +14,8 @@ import {
   settleDrafts,
 } from '#features/conversations';
 import { newId } from '#server/db/tables/columns.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledge, withWait } from './acknowledge.ts';
 import { actOn, willWords } from './act.ts';
 import { composeReply, proposedText, type Reply } from './compose-reply.ts';
@@ -31,7 +31,7 @@ import { withoutCodes } from './turn.ts';
  * @returns whether the guest wrote again meanwhile
  */
 export async function carryOut(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   gathered: Gathered,
   made: Decision,
@@ -48,7 +48,7 @@ export async function carryOut(
   const messageId = reply?.body ? newId() : null;
   // Held first, so that what is due is counted with the lines of whoever writes right now. Before the actions: one that
   // asks for a person takes the thread out of the assistant's hands.
-  const [, , , , isMoreDue] = await together(
+  const [, , , , isMoreDue] = await allSettledInOrder(
     lockThread(unit, thread.id),
     reply && messageId ? answer(unit, thread, decision, { id: messageId, ...reply }) : undefined,
     speaks ? settleDrafts(unit, thread.id, 'replaced') : undefined,
@@ -78,7 +78,7 @@ export const needsPerson = (thread: GuestThreadRecord, { rules }: Gathered, deci
   decision.actions.some(({ kind }) => kind === 'handoff');
 
 /** The reply itself. Who is called to a chat reads in the list what the guest wrote. */
-const answer = (unit: Unit, thread: GuestThreadRecord, decision: Decision, reply: Reply & { id: string }) =>
+const answer = (unit: UnitOfWork, thread: GuestThreadRecord, decision: Decision, reply: Reply & { id: string }) =>
   postMessage(
     unit,
     thread,
@@ -101,7 +101,12 @@ const callsPerson = (thread: GuestThreadRecord, { actions }: Decision): boolean 
   thread.state === 'waiting' || actions.some(({ kind }) => kind === 'handoff' || kind === 'emergency');
 
 /** What would have been said waits for a person. */
-async function propose(unit: Unit, thread: GuestThreadRecord, gathered: Gathered, decision: Decision): Promise<void> {
+async function propose(
+  unit: UnitOfWork,
+  thread: GuestThreadRecord,
+  gathered: Gathered,
+  decision: Decision,
+): Promise<void> {
   await saveDraft(unit, thread, {
     body: proposedText(decision),
     messageIds: gathered.answers,
@@ -111,7 +116,11 @@ async function propose(unit: Unit, thread: GuestThreadRecord, gathered: Gathered
 }
 
 /** What the guest writes until a person comes only adds to it. */
-async function leaveToPeople(unit: Unit, thread: GuestThreadRecord, { input: { text } }: Gathered): Promise<void> {
+async function leaveToPeople(
+  unit: UnitOfWork,
+  thread: GuestThreadRecord,
+  { input: { text } }: Gathered,
+): Promise<void> {
   if (await openHandoff(unit, thread.id)) return;
   const summary = text ? [`Wrote: "${withoutCodes(text.slice(0, 200))}"`] : [];
   await requestPerson(unit, thread.id, { reason: 'people_answer', summary, tried: [] });

@@ -5,7 +5,7 @@ import type { Source } from '#contract/conversations/messages.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Decision, ReleasableName } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { say } from './say.ts';
@@ -16,7 +16,7 @@ export type Reply = { body: string; sources: Source[]; secret_names: string[] };
 const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructions'];
 
 export const composeReply = (
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   { property }: Pick<Gathered, 'property'>,
   decision: Decision,
@@ -31,7 +31,7 @@ export const proposedText = ({ reply }: Decision): string =>
  * taken out.
  */
 export async function composeFrom(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   house: string,
   decision: Decision,
@@ -66,7 +66,7 @@ const withoutLine = (body: string, name: string, instead: string): string =>
  * The server's check, whatever the engine thinks: a verified guest, a stay that is current, no open fault of that lock.
  */
 async function release(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   decision: Decision,
   name: ReleasableName,
@@ -87,7 +87,7 @@ async function release(
 }
 
 /** What somebody unknown says of the lock keeps no code from the guest. */
-async function hasOpenLockFault({ tx }: Unit, propertyId: string): Promise<boolean> {
+async function hasOpenLockFault({ tx }: UnitOfWork, propertyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: workOrders.id })
     .from(workOrders)

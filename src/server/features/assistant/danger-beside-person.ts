@@ -2,7 +2,7 @@
 import { findGuestThread, type GuestThreadRecord, messageBody } from '#features/conversations';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { carryOut } from './carry-out.ts';
 import { embedded } from './embedded.ts';
 import type { Decision } from './engine.ts';
@@ -26,10 +26,15 @@ export async function answerDangerBesidePerson(deps: Deps, line: Line): Promise<
 
 type Line = { id: string; customer_id: string; messageId: string };
 type Answered = { gathered: Gathered; decision: Decision };
-type Found = { deps: Deps; unit: Unit; thread: GuestThreadRecord; looked: Awaited<ReturnType<typeof lookUp>> };
+type Found = { deps: Deps; unit: UnitOfWork; thread: GuestThreadRecord; looked: Awaited<ReturnType<typeof lookUp>> };
 type Decider = { names(text: string): boolean; decide(found: Found, text: string): Promise<Answered> };
 
-async function answer(unit: Unit, deps: Deps, { id, messageId }: Line, { names, decide }: Decider): Promise<void> {
+async function answer(
+  unit: UnitOfWork,
+  deps: Deps,
+  { id, messageId }: Line,
+  { names, decide }: Decider,
+): Promise<void> {
   const text = await messageBody(unit, messageId);
   if (!names(text)) return;
   const thread = await findGuestThread(unit, id);

@@ -5,7 +5,7 @@ import type { ModelFallback, ModelOutcome } from '#contract/enumerations/convers
 import type { GuestThreadRecord } from '#features/conversations';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import { embedded, soundsDangerous } from './embedded.ts';
 import { emojiSense } from './emoji.ts';
@@ -117,5 +117,8 @@ const fallBack = (deps: Deps, thread: GuestThreadRecord, why: ModelFallback): Pr
   inOwn(deps, thread, (unit) => countFallback(unit, thread.customer_id, why));
 
 /** The guest has an answer whether or not this could be written down. */
-const inOwn = (deps: Deps, { customer_id }: GuestThreadRecord, work: (unit: Unit) => Promise<void>): Promise<void> =>
-  withActor(deps.store, serviceFor(customer_id, 'assistant'), work, 'soon').catch(deps.store.report);
+const inOwn = (
+  deps: Deps,
+  { customer_id }: GuestThreadRecord,
+  work: (unit: UnitOfWork) => Promise<void>,
+): Promise<void> => withActor(deps.store, serviceFor(customer_id, 'assistant'), work, 'soon').catch(deps.store.report);

@@ -14,9 +14,9 @@ import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay, type StayRecord } from '#features/stays';
 import { asWatched, referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { DialogueState, freshState } from './dialogue-state.ts';
 import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
 import type { GuardInput } from './guard.ts';
@@ -37,8 +37,12 @@ export interface Gathered {
 type LookedUp = Awaited<ReturnType<typeof lookUp>>;
 
 /** All that is asked of the database for a turn, in one way there and back. */
-export async function lookUp(unit: Unit, settings: Deps['settings'], { id, customer_id, property_id }: DueThread) {
-  const [property, articles, lines, rules, orders, host, draft] = await together(
+export async function lookUp(
+  unit: UnitOfWork,
+  settings: Deps['settings'],
+  { id, customer_id, property_id }: DueThread,
+) {
+  const [property, articles, lines, rules, orders, host, draft] = await allSettledInOrder(
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
     messagesOf(unit, id, 'guest', 60),
@@ -51,7 +55,7 @@ export async function lookUp(unit: Unit, settings: Deps['settings'], { id, custo
 }
 
 /** The stay of whoever passed the check; undefined before that. */
-export const stayOf = (unit: Unit, thread: GuestThreadRecord): Promise<StayRecord | undefined> =>
+export const stayOf = (unit: UnitOfWork, thread: GuestThreadRecord): Promise<StayRecord | undefined> =>
   thread.stay_id && thread.verified_at ? findStay(unit, thread.stay_id) : Promise.resolve(undefined);
 
 /** What was found, as an engine and the guard want it. */

@@ -23,7 +23,7 @@ export type {
 export { faultInModelsWords, type GuardInput, guard } from './guard.ts';
 export { houseOf } from './house.ts';
 export { type Danger, dangerIn, namedDangerIn, triageOf } from './look.ts';
-export { tidyModelCalls } from './model/usage.ts';
+export { purgeExpiredModelCalls } from './model/usage.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
 export { assistantProcedures } from './procedures.ts';
 export { resumeAfterCheck } from './resume.ts';

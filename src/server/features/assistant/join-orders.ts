@@ -2,7 +2,7 @@
 // it is another trouble.
 import type { GuestThreadRecord } from '#features/conversations';
 import { sameTrouble, type WorkOrderRecord } from '#features/work-orders';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Action, Decision, EngineInput, Part, StayStanding } from './engine.ts';
 import { neededFirst } from './playbook-run.ts';
 import { playbookWords } from './playbook-words.ts';
@@ -11,7 +11,7 @@ import { sharesMost } from './shared-words.ts';
 
 /** The decision with each job that is open already joined instead of opened, in its actions and its words. */
 export async function withJoins(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   { stay }: Pick<EngineInput, 'stay'>,
   decision: Decision,

@@ -4,7 +4,7 @@ import { articlesFor, findQuestion } from '#features/knowledge';
 import { findProperty, openSecrets } from '#features/properties';
 import { signature } from '#server/kernel/actor.ts';
 import { invalid } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { leaks } from './leaks.ts';
 import { say } from './say.ts';
@@ -16,7 +16,7 @@ type Question = Awaited<ReturnType<typeof findQuestion>>;
  * In the owner's words, under their first name; what was asked stands before it when the chat has gone on since.
  * @throws INVALID when they hold a code and the guest's stay is not confirmed
  */
-export async function tellOwnersAnswer(unit: Unit, vault: Vault, questionId: string): Promise<void> {
+export async function tellOwnersAnswer(unit: UnitOfWork, vault: Vault, questionId: string): Promise<void> {
   const question = await findQuestion(unit, questionId);
   const thread = await findThread(unit, question.conversation_id);
   if (question.answer === null) return tellOfArticle(unit, vault, thread, question);
@@ -36,7 +36,7 @@ export async function tellOwnersAnswer(unit: Unit, vault: Vault, questionId: str
  * The chat stays open for the answer; the guest is not left to wait without a word, unless nothing is open there any
  * more.
  */
-export async function tellNoAnswerYet(unit: Unit, questionId: string): Promise<void> {
+export async function tellNoAnswerYet(unit: UnitOfWork, questionId: string): Promise<void> {
   const question = await findQuestion(unit, questionId);
   const thread = await findThread(unit, question.conversation_id);
   if (thread.state === 'assigned' || thread.state === 'done') return; // a person sees what was asked, or has seen to it
@@ -44,7 +44,12 @@ export async function tellNoAnswerYet(unit: Unit, questionId: string): Promise<v
 }
 
 /** What an article says is told to whoever asked, unless it is for confirmed stays: those have to ask once more. */
-async function tellOfArticle(unit: Unit, vault: Vault, thread: ConversationRecord, question: Question): Promise<void> {
+async function tellOfArticle(
+  unit: UnitOfWork,
+  vault: Vault,
+  thread: ConversationRecord,
+  question: Question,
+): Promise<void> {
   const articles = await articlesFor(unit, question.customer_id, question.property_id);
   const article = articles.find(({ id }) => id === question.article_id);
   if (!article) return; // for the team alone, or for another house
@@ -57,7 +62,7 @@ async function tellOfArticle(unit: Unit, vault: Vault, thread: ConversationRecor
 }
 
 /** Whoever has found the guest link can ask: what the vault guards is not for them, even when the owner writes it. */
-async function refuseCodes(unit: Unit, vault: Vault, thread: ConversationRecord, text: string): Promise<void> {
+async function refuseCodes(unit: UnitOfWork, vault: Vault, thread: ConversationRecord, text: string): Promise<void> {
   if (thread.kind !== 'guest' || (await isVerifiedNow(unit, thread))) return;
   const secrets = Object.values(openSecrets(vault, await findProperty(unit, thread.property_id)));
   if (!secrets.some((secret) => secret !== null && leaks(text, secret))) return;
@@ -68,7 +73,13 @@ async function refuseCodes(unit: Unit, vault: Vault, thread: ConversationRecord,
 
 type Sources = { kind: 'article'; id: string; title: string }[];
 
-async function assistantSays(unit: Unit, thread: ConversationRecord, body: string, id: string, sources: Sources = []) {
+async function assistantSays(
+  unit: UnitOfWork,
+  thread: ConversationRecord,
+  body: string,
+  id: string,
+  sources: Sources = [],
+) {
   const by = { author: 'assistant', author_name: 'House assistant' } as const;
   await postMessage(unit, thread, { ...by, body, sources, client_id: id });
 }
@@ -79,7 +90,7 @@ const words = (thread: ConversationRecord, key: string, { question }: Question):
     question: withoutCodes(question.length > 120 ? `${question.slice(0, 119)}…` : question),
   });
 
-async function hasGoneOn(unit: Unit, thread: ConversationRecord, question: Question): Promise<boolean> {
+async function hasGoneOn(unit: UnitOfWork, thread: ConversationRecord, question: Question): Promise<boolean> {
   const lines = await messagesOf(unit, thread.id, 'guest', 60);
   return lines.some(({ author, id }) => author === 'guest' && id > question.id); // ids are ordered by time
 }

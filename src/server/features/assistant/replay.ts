@@ -9,7 +9,7 @@ import { findProperty, type PropertyRecord, secretsOnFile } from '#features/prop
 import { layersOf, mergeRules } from '#features/protocols';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type DialogueState, freshState } from './dialogue-state.ts';
 import { embedded } from './embedded.ts';
 import type { House, Turn } from './engine.ts';
@@ -31,7 +31,11 @@ type Line = {
 const most = 500;
 const weekMs = 7 * 86_400_000;
 
-export async function replay(unit: Unit, deps: Pick<Deps, 'vault' | 'settings'>, question: Question): Promise<Replay> {
+export async function replay(
+  unit: UnitOfWork,
+  deps: Pick<Deps, 'vault' | 'settings'>,
+  question: Question,
+): Promise<Replay> {
   const since = new Date(unit.now.getTime() - question.weeks * weekMs);
   const lines = await linesSince(unit, question, since);
   const kept = lines.slice(0, most).reverse();
@@ -52,7 +56,7 @@ export async function replay(unit: Unit, deps: Pick<Deps, 'vault' | 'settings'>,
   };
 }
 
-function linesSince({ tx }: Unit, { customerId, propertyId }: Question, since: Date) {
+function linesSince({ tx }: UnitOfWork, { customerId, propertyId }: Question, since: Date) {
   return tx
     .select({
       id: messages.id,
@@ -83,13 +87,13 @@ type Place = { property: PropertyRecord; house: House; emergency: string };
 type Sides = { now: ProtocolRules; changed: ProtocolRules };
 
 /** The rules in force at a property, and those that would be. */
-async function rulesOn(unit: Unit, { customerId, propertyId, rules }: Question, at: string): Promise<Sides> {
+async function rulesOn(unit: UnitOfWork, { customerId, propertyId, rules }: Question, at: string): Promise<Sides> {
   const { account, place } = await layersOf(unit, customerId, at);
   const now = mergeRules(account?.rules, place?.rules);
   return { now, changed: propertyId ? mergeRules(account?.rules, rules) : mergeRules(rules, place?.rules) };
 }
 
-async function houseAt(unit: Unit, { vault }: Pick<Deps, 'vault'>, property: PropertyRecord): Promise<House> {
+async function houseAt(unit: UnitOfWork, { vault }: Pick<Deps, 'vault'>, property: PropertyRecord): Promise<House> {
   const articles = await articlesFor(unit, property.customer_id, property.id);
   const open = articles.map((row) => ({ ...row, body: bodyOf(vault, row) }));
   return houseOf(publicFacts(property), [...secretsOnFile(property), 'street_address'], open);

@@ -4,11 +4,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { findGuestThread } from '#features/conversations';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { answerConversation } from './answer.ts';
 import { DialogueState } from './dialogue-state.ts';
 
-export async function resumeAfterCheck(unit: Unit, deps: Deps, conversationId: string): Promise<void> {
+export async function resumeAfterCheck(unit: UnitOfWork, deps: Deps, conversationId: string): Promise<void> {
   const thread = await findGuestThread(unit, conversationId);
   const state = DialogueState.safeParse(thread.dialogue);
   if (!state.success || state.data.pending?.kind !== 'secret') return;

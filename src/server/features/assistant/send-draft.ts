@@ -12,13 +12,13 @@ import { findProperty } from '#features/properties';
 import { workOrdersOfThread } from '#features/work-orders';
 import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { actOn } from './act.ts';
 import { composeFrom } from './compose-reply.ts';
 import type { Decision } from './engine.ts';
 
 /** Posts it in the person's name and does what the decision leads to. @throws NOT_FOUND, CONFLICT */
-export async function sendDraft(unit: Unit, who: Owner | Staff, id: string, body: string): Promise<void> {
+export async function sendDraft(unit: UnitOfWork, who: Owner | Staff, id: string, body: string): Promise<void> {
   const { draft, thread } = await takeDraft(unit, who, id);
   const decision = draft.decision.decision as Decision; // as `carryOut` keeps it
   const [property, orders] = [await findProperty(unit, thread.property_id), await workOrdersOfThread(unit, thread.id)];
@@ -37,12 +37,12 @@ export async function sendDraft(unit: Unit, who: Owner | Staff, id: string, body
 }
 
 /** Nothing is sent: the guest still waits for a person. */
-export async function dropDraft(unit: Unit, who: Owner | Staff, id: string): Promise<void> {
+export async function dropDraft(unit: UnitOfWork, who: Owner | Staff, id: string): Promise<void> {
   const { thread } = await takeDraft(unit, who, id);
   await settleDrafts(unit, thread.id, 'dropped');
 }
 
-async function takeDraft(unit: Unit, who: Owner | Staff, id: string) {
+async function takeDraft(unit: UnitOfWork, who: Owner | Staff, id: string) {
   const held = await lockThread(unit, await threadOfDraft(unit, id));
   if (held.assigned_to && held.assigned_to !== who.userId)
     throw conflict(`${held.assigned_name ?? 'A colleague'} has this chat.`);

@@ -1,9 +1,13 @@
 // Nobody on call has answered yet: the guest is not left to wonder, and is told again whom to call.
 import { findThread, postMessage } from '#features/conversations';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { say } from './say.ts';
 
-export async function tellStillRinging(unit: Unit, conversationId: string, emergencyNumber: string): Promise<void> {
+export async function tellStillRinging(
+  unit: UnitOfWork,
+  conversationId: string,
+  emergencyNumber: string,
+): Promise<void> {
   const thread = await findThread(unit, conversationId);
   const body = say(thread.language, 'still_ringing', { emergency: emergencyNumber });
   await postMessage(unit, thread, { author: 'assistant', author_name: 'House assistant', body });

@@ -4,7 +4,7 @@ import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { isChecked } from '#features/work-orders';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Action, Decision } from './engine.ts';
 import type { Gathered } from './gather.ts';
 import { say } from './say.ts';
@@ -14,7 +14,7 @@ import { say } from './say.ts';
  * what the others opened.
  */
 export async function withinLimits(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   { property }: Pick<Gathered, 'property'>,
   decision: Decision,
@@ -30,7 +30,7 @@ export async function withinLimits(
 const isCounted = ({ kind }: Action): boolean =>
   ['open_work_order', 'split_work_order', 'join_work_order', 'ask_owner'].includes(kind);
 
-function isTooMuch(unit: Unit, thread: GuestThreadRecord, action: Action): Promise<boolean> {
+function isTooMuch(unit: UnitOfWork, thread: GuestThreadRecord, action: Action): Promise<boolean> {
   if (action.kind === 'join_work_order') return hasJoins(unit, thread);
   if (action.kind === 'ask_owner') return hasQuestions(unit, thread);
   return 'serviceType' in action ? hasJobs(unit, thread, action.serviceType) : Promise.resolve(false);
@@ -38,7 +38,7 @@ function isTooMuch(unit: Unit, thread: GuestThreadRecord, action: Action): Promi
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000).toISOString();
 
-async function hasJobs({ tx, now }: Unit, thread: GuestThreadRecord, trade: ServiceType): Promise<boolean> {
+async function hasJobs({ tx, now }: UnitOfWork, thread: GuestThreadRecord, trade: ServiceType): Promise<boolean> {
   const most = limits.unconfirmed.jobs;
   const { rows } = await tx.execute<{ here: number; trade: number; network: number }>(sql`
     select count(*) filter (where w.property_id = ${thread.property_id})::int as here,
@@ -51,7 +51,7 @@ async function hasJobs({ tx, now }: Unit, thread: GuestThreadRecord, trade: Serv
 }
 
 /** Each chat that joins is told every step, and stands in the work order's timeline. */
-async function hasJoins({ tx, now }: Unit, thread: GuestThreadRecord): Promise<boolean> {
+async function hasJoins({ tx, now }: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
   const most = limits.unconfirmed.joins;
   const { rows } = await tx.execute<{ here: number; network: number }>(sql`
     select count(*) filter (where c.property_id = ${thread.property_id})::int as here,
@@ -62,7 +62,7 @@ async function hasJoins({ tx, now }: Unit, thread: GuestThreadRecord): Promise<b
   return row !== undefined && (row.here >= most.here || row.network >= most.network);
 }
 
-async function hasQuestions({ tx, now }: Unit, thread: GuestThreadRecord): Promise<boolean> {
+async function hasQuestions({ tx, now }: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
   const most = limits.unconfirmed.questions;
   const { rows } = await tx.execute<{ here: number; network: number }>(sql`
     select count(*) filter (where q.property_id = ${thread.property_id})::int as here,

@@ -3,14 +3,14 @@ import { accountDeletions } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { isRunning } from './policy.ts';
 
 /**
  * Job. An account that is to go is not charged again: its plan ends with what is paid for. Taken back, what was stopped
  * for it goes on, and nothing that the owner had ended themselves.
  */
-export async function followDeletion(deps: Deps, customerId: string): Promise<void> {
+export async function syncPlanOnDeletion(deps: Deps, customerId: string): Promise<void> {
   const { payments } = deps;
   const before = await withActor(deps.store, system, (unit) => noteStopped(unit, customerId));
   if (!before || before.begun_at) return;
@@ -27,14 +27,14 @@ export async function followDeletion(deps: Deps, customerId: string): Promise<vo
 const isTakenBack = (customerId: string) =>
   and(eq(accountDeletions.customer_id, customerId), isNotNull(accountDeletions.taken_back_at));
 
-async function deletionOf({ tx }: Unit, customerId: string) {
+async function deletionOf({ tx }: UnitOfWork, customerId: string) {
   const which = eq(accountDeletions.customer_id, customerId);
   const [row] = await tx.select().from(accountDeletions).where(which).for('update');
   return row;
 }
 
 /** Which are to be stopped is kept before any is: whatever happens then, taking it back finds them. */
-async function noteStopped(unit: Unit, customerId: string) {
+async function noteStopped(unit: UnitOfWork, customerId: string) {
   const row = await deletionOf(unit, customerId);
   if (!row || row.taken_back_at) return row;
   const renewing = await unit.tx

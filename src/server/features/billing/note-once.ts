@@ -1,12 +1,12 @@
 import { billingNotices } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type NoticeKind = 'trial_ending' | 'trial_ended' | 'payment_failed' | 'payment_recovered' | 'plan_ended';
 
 /** True the first time: whoever is told this is told it once. */
 export async function noteOnce(
-  { tx, now }: Unit,
+  { tx, now }: UnitOfWork,
   customerId: string,
   kind: NoticeKind,
   about: string,

@@ -2,14 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { findProfile } from '#features/accounts';
 import { billingNotices } from '#server/db/tables/billing.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { CustomerTruth } from '#server/platform/payments/port.ts';
 import { paymentFailedMail, paymentRecoveredMail, planEndedMail } from './mails.ts';
 import { noteOnce } from './note-once.ts';
 import { graceDays, isRunning } from './policy.ts';
 
 /** What the truth of a customer gives to tell of: a payment that failed, one that was made good, a plan that ended. */
-export async function tellOfPayments(unit: Unit, deps: Deps, userId: string, truth: CustomerTruth): Promise<void> {
+export async function tellOfPayments(
+  unit: UnitOfWork,
+  deps: Deps,
+  userId: string,
+  truth: CustomerTruth,
+): Promise<void> {
   const running = truth.subscriptions.find((one) => isRunning(one));
   const { unpaid } = truth;
   const profile = await findProfile(unit, userId);
@@ -30,7 +35,7 @@ export async function tellOfPayments(unit: Unit, deps: Deps, userId: string, tru
 
 export const billingUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => `${publicUrl}/profile?dialog=plans`;
 
-async function failedAndNotMadeGood({ tx }: Unit, userId: string): Promise<string[]> {
+async function failedAndNotMadeGood({ tx }: UnitOfWork, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ about: billingNotices.about })
     .from(billingNotices)

@@ -5,7 +5,7 @@ import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { currentOf, entitlements, type PlanFacts, type SubscriptionFacts, standingOf } from './policy.ts';
 import { planOfPrice } from './prices.ts';
 
@@ -13,7 +13,7 @@ export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 export type CustomerLink = typeof paymentCustomers.$inferSelect;
 
 /** The customer at the provider, as long as there is one (spec 1, section 7). */
-export async function findCustomerLink({ tx }: Unit, userId: string): Promise<CustomerLink | undefined> {
+export async function findCustomerLink({ tx }: UnitOfWork, userId: string): Promise<CustomerLink | undefined> {
   const [row] = await tx
     .select()
     .from(paymentCustomers)
@@ -21,7 +21,7 @@ export async function findCustomerLink({ tx }: Unit, userId: string): Promise<Cu
   return row;
 }
 
-export const subscriptionsOf = ({ tx }: Unit, customerId: string): Promise<SubscriptionRecord[]> =>
+export const subscriptionsOf = ({ tx }: UnitOfWork, customerId: string): Promise<SubscriptionRecord[]> =>
   tx
     .select()
     .from(subscriptions)
@@ -41,7 +41,7 @@ export const toFacts =
   });
 
 /** What a plan is judged by, in one question. */
-export async function planFactsOf(unit: Unit, settings: Settings, customerId: string) {
+export async function planFactsOf(unit: UnitOfWork, settings: Settings, customerId: string) {
   const rows = await withPlans(unit).execute({ customerId });
   const user = rows[0]?.user;
   const found = rows.flatMap(({ subscription }) => (subscription ? [toFacts(settings)(subscription)] : []));
@@ -58,7 +58,7 @@ const withPlans = statement((tx) =>
 );
 
 /** Active properties of a customer: what is paid for. */
-export async function countProperties({ tx }: Unit, customerId: string): Promise<number> {
+export async function countProperties({ tx }: UnitOfWork, customerId: string): Promise<number> {
   const [row] = await tx
     .select({ n: sql<number>`count(*)::int` })
     .from(properties)
@@ -66,7 +66,7 @@ export async function countProperties({ tx }: Unit, customerId: string): Promise
   return row?.n ?? 0;
 }
 
-export async function viewBilling(unit: Unit, settings: Settings, customerId: string): Promise<Billing> {
+export async function viewBilling(unit: UnitOfWork, settings: Settings, customerId: string): Promise<Billing> {
   const { facts } = await planFactsOf(unit, settings, customerId);
   const [link, count, rows] = [
     await findCustomerLink(unit, customerId),

@@ -4,7 +4,7 @@ import { webhookEventsSeen } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { linkOfCustomer, syncCustomer } from './sync.ts';
 
 const source = 'stripe';
@@ -56,7 +56,7 @@ const overdueAfterMs = 60_000;
 const atOnce = 100;
 
 /** Events that a node took and did not live to handle. */
-export async function overdueEvents({ tx, now }: Unit): Promise<string[]> {
+export async function overdueEvents({ tx, now }: UnitOfWork): Promise<string[]> {
   const rows = await tx
     .select({ id: webhookEventsSeen.event_id })
     .from(webhookEventsSeen)

@@ -6,10 +6,10 @@ import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { adjustQuantity } from './follow.ts';
-import { followDeletion } from './leave.ts';
+import { syncPlanOnDeletion } from './leave.ts';
 import type { CustomerLink } from './queries.ts';
 import { linkOfCustomer, syncCustomer } from './sync.ts';
+import { adjustQuantity } from './sync-on-change.ts';
 
 /**
  * Once a night: each customer at the provider is compared with our rows, and our rows are made right; the quantity
@@ -28,7 +28,7 @@ export async function reconcile(deps: Deps): Promise<{ looked: number; repaired:
     await adjustQuantity(deps, link.user_id);
   }
   const leaving = await withActor(deps.store, system, ({ tx }) => tx.select().from(accountDeletions));
-  for (const { customer_id } of leaving) await followDeletion(deps, customer_id);
+  for (const { customer_id } of leaving) await syncPlanOnDeletion(deps, customer_id);
   if (repaired) deps.log.warn({ looked, repaired }, 'billing had drifted from the payment provider');
   return { looked, repaired };
 }

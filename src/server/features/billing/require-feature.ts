@@ -1,13 +1,13 @@
 import { type PlanFeature, planFeatures, planOf } from '#contract/billing/plans.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { planNeeded } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { entitlements, standingOf } from './policy.ts';
 import { planFactsOf } from './queries.ts';
 
 /** Whether an owner's plan has a feature now: the trial counts as Professional, and nothing is left after the grace. */
 export async function mayUse(
-  unit: Unit,
+  unit: UnitOfWork,
   settings: Settings,
   customerId: string,
   feature: PlanFeature,
@@ -18,7 +18,7 @@ export async function mayUse(
 
 /** @throws PLAN_NEEDED, naming the plan it starts at */
 export async function requireFeature(
-  unit: Unit,
+  unit: UnitOfWork,
   settings: Settings,
   customerId: string,
   feature: PlanFeature,

@@ -4,10 +4,10 @@ import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Settings } from '#server/kernel/env.ts';
-import { together } from '#server/kernel/together.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { CustomerTruth, Payments, ProviderSubscription } from '#server/platform/payments/port.ts';
 import { tellOfPayments } from './payment-notices.ts';
 import { currentOf } from './policy.ts';
@@ -15,7 +15,7 @@ import { planOfPrice } from './prices.ts';
 import { type CustomerLink, subscriptionsOf } from './queries.ts';
 
 /** Whose customer it is; deleted ones too, since their last word may still come. */
-export async function linkOfCustomer({ tx }: Unit, customer: string): Promise<CustomerLink | undefined> {
+export async function linkOfCustomer({ tx }: UnitOfWork, customer: string): Promise<CustomerLink | undefined> {
   const [row] = await tx.select().from(paymentCustomers).where(eq(paymentCustomers.customer_id, customer));
   return row;
 }
@@ -48,8 +48,8 @@ export async function syncCustomer(deps: Deps, payments: Payments, link: Custome
   });
 }
 
-async function write(unit: Unit, deps: Deps, userId: string, truth: CustomerTruth): Promise<boolean> {
-  const rows = await together(...truth.subscriptions.map((one) => writeSubscription(unit, userId, one)));
+async function write(unit: UnitOfWork, deps: Deps, userId: string, truth: CustomerTruth): Promise<boolean> {
+  const rows = await allSettledInOrder(...truth.subscriptions.map((one) => writeSubscription(unit, userId, one)));
   const gone = await endUnknown(unit, userId, truth);
   const changedUser = await writeProfile(unit, deps.settings, userId, truth);
   const changed = changedUser || gone || rows.includes(true);
@@ -59,7 +59,7 @@ async function write(unit: Unit, deps: Deps, userId: string, truth: CustomerTrut
 }
 
 /** Nothing is written where nothing is different: a repeated event changes no row. */
-async function writeSubscription({ tx, now }: Unit, userId: string, one: ProviderSubscription): Promise<boolean> {
+async function writeSubscription({ tx, now }: UnitOfWork, userId: string, one: ProviderSubscription): Promise<boolean> {
   const values = {
     customer_id: userId,
     price_id: one.priceId,
@@ -89,7 +89,7 @@ async function writeSubscription({ tx, now }: Unit, userId: string, one: Provide
 }
 
 /** A row that the provider knows nothing of, or whose customer it has deleted, entitles to nothing. */
-async function endUnknown({ tx, now }: Unit, userId: string, truth: CustomerTruth): Promise<boolean> {
+async function endUnknown({ tx, now }: UnitOfWork, userId: string, truth: CustomerTruth): Promise<boolean> {
   const known = truth.subscriptions.map(({ id }) => id);
   const ended = await tx
     .update(subscriptions)
@@ -106,7 +106,12 @@ async function endUnknown({ tx, now }: Unit, userId: string, truth: CustomerTrut
 }
 
 /** What the profile shows of plan and card (spec 1, section 3). */
-async function writeProfile(unit: Unit, settings: Settings, userId: string, truth: CustomerTruth): Promise<boolean> {
+async function writeProfile(
+  unit: UnitOfWork,
+  settings: Settings,
+  userId: string,
+  truth: CustomerTruth,
+): Promise<boolean> {
   const rows = await subscriptionsOf(unit, userId);
   const facts = rows.map((row) => ({ row, status: row.status, createdAt: row.created_at, endedAt: row.ended_at }));
   const current = currentOf(facts);

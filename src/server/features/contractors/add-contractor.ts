@@ -2,10 +2,10 @@ import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { phoneToKeep, readPhone } from '#server/kernel/phones.ts';
-import { blankOf, placeOf, placesOf, statement } from '#server/kernel/statement.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { columnDefaultsOf, placeholderOf, placeholdersOf, statement } from '#server/kernel/statement.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { bounceAfter } from './bounces.ts';
 import type { ContractorRecord } from './queries.ts';
 
@@ -15,7 +15,7 @@ import type { ContractorRecord } from './queries.ts';
  * @throws INVALID for a phone number that cannot be read
  */
 export async function addContractor(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   input: NewContractor & { id?: string; created_at?: Date },
 ): Promise<ContractorRecord> {
@@ -28,14 +28,14 @@ export async function addContractor(
     created_at: at,
     updated_at: at,
   };
-  const [row] = await together(
+  const [row] = await allSettledInOrder(
     upsert(unit, values),
     unit.emit({ kind: 'contractor.changed', customer_id: customerId }),
   );
   return row;
 }
 
-async function upsert(unit: Unit, values: typeof contractors.$inferInsert): Promise<ContractorRecord> {
+async function upsert(unit: UnitOfWork, values: typeof contractors.$inferInsert): Promise<ContractorRecord> {
   const given = Object.entries(values).filter(([, value]) => !isEmpty(value));
   const changes = given.map(([name, value]) => [`new_${name}`, value]);
   const [row] = await finding(unit).execute({ ...blank, ...values, ...noChange, ...Object.fromEntries(changes) });
@@ -46,13 +46,13 @@ async function upsert(unit: Unit, values: typeof contractors.$inferInsert): Prom
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-const blank = blankOf(contractors);
+const blank = columnDefaultsOf(contractors);
 const { id, customer_id, created_at, email_bounced_at, ...changeable } = getTableColumns(contractors);
 const noChange = Object.fromEntries(Object.keys(changeable).map((name) => [`new_${name}`, null]));
 const finding = statement((tx) =>
   tx
     .insert(contractors)
-    .values(placesOf(contractors))
+    .values(placeholdersOf(contractors))
     .onConflictDoUpdate({
       target: [contractors.customer_id, contractors.service_type, contractors.company_name, contractors.phone],
       targetWhere: sql`status = 'active'`,
@@ -66,7 +66,7 @@ const finding = statement((tx) =>
     .returning(),
 );
 
-const orAsItIs = (name: string, column: Column) => sql`coalesce(${placeOf(`new_${name}`, column)}, ${column})`;
+const orAsItIs = (name: string, column: Column) => sql`coalesce(${placeholderOf(`new_${name}`, column)}, ${column})`;
 
 /** By which a contractor is found again, however the number is written. */
 export const contractorKey = ({ service_type, company_name, phone }: Known): string =>

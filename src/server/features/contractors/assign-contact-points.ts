@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { addContractor, contractorKey } from './add-contractor.ts';
 
 /** A new property, and who is called about it. */
 type Served = { propertyId: string; contractor: AssignedContractor };
 
 /** Gives many new properties at once their Contact Point Person, who is added unless the customer has them. */
-export async function assignContactPoints(unit: Unit, customerId: string, all: Served[]): Promise<void> {
+export async function assignContactPoints(unit: UnitOfWork, customerId: string, all: Served[]): Promise<void> {
   const known = await findOrAdd(
     unit,
     customerId,
@@ -31,7 +31,11 @@ export async function assignContactPoints(unit: Unit, customerId: string, all: S
  * Ids by service type, company and phone. Those that are there are left as they are, and held so that nobody removes
  * them meanwhile.
  */
-async function findOrAdd(unit: Unit, customerId: string, all: AssignedContractor[]): Promise<Map<string, string>> {
+async function findOrAdd(
+  unit: UnitOfWork,
+  customerId: string,
+  all: AssignedContractor[],
+): Promise<Map<string, string>> {
   const wanted = new Map(all.map((one) => [contractorKey(one), one]));
   const there = await unit.tx
     .select()

@@ -3,7 +3,7 @@ import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { changeContractor } from './change-contractor.ts';
 
@@ -12,7 +12,7 @@ import { changeContractor } from './change-contractor.ts';
  * first one anyhow: no property is without a Contact Point Person.
  */
 export async function assignContractor(
-  unit: Unit,
+  unit: UnitOfWork,
   link: { customerId: string; propertyId: string; contractorId: string; isContactPoint?: boolean },
 ): Promise<void> {
   const { tx } = unit;
@@ -46,7 +46,11 @@ export type Chosen = { ids: string[]; star: string | undefined };
  * durable. The star goes to who has it, to the first one when nobody does. @throws NOT_FOUND for an id that is not the
  * customer's
  */
-export async function chooseContractors(unit: Unit, customerId: string, all: AssignedContractor[]): Promise<Chosen> {
+export async function chooseContractors(
+  unit: UnitOfWork,
+  customerId: string,
+  all: AssignedContractor[],
+): Promise<Chosen> {
   const stars = new Map<string, boolean>();
   for (const [at, { is_contact_point, id, ...fields }] of all.entries()) {
     const field = `contractors.${at}.phone`;
@@ -61,7 +65,7 @@ export async function chooseContractors(unit: Unit, customerId: string, all: Ass
 
 /** The last step of creating a property: all are linked at once, in their order. */
 export async function linkContractors(
-  unit: Unit,
+  unit: UnitOfWork,
   { customerId, propertyId }: { customerId: string; propertyId: string },
   { ids, star }: Chosen,
 ): Promise<void> {
@@ -83,7 +87,7 @@ export async function linkContractors(
  * The index allows one star a property at every moment, so that the old one goes first. Whoever gets it cannot be
  * removed until this is durable. @throws NOT_FOUND for one who is no longer active
  */
-export async function moveStar({ tx, now }: Unit, propertyId: string, contractorId: string): Promise<void> {
+export async function moveStar({ tx, now }: UnitOfWork, propertyId: string, contractorId: string): Promise<void> {
   const [active] = await tx
     .select({ id: contractors.id })
     .from(contractors)

@@ -3,7 +3,7 @@ import { findProperty } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { assignOne, type Place, reorder, setContactPoint, unassign } from './assignments.ts';
 import { assignedAt } from './queries.ts';
 
@@ -42,7 +42,7 @@ export const assignmentProcedures = {
 const at = (
   { actor, deps }: Context,
   propertyId: string,
-  act: (unit: Unit, place: Place) => Promise<unknown>,
+  act: (unit: UnitOfWork, place: Place) => Promise<unknown>,
 ): Promise<{ items: Assignment[] }> =>
   once(deps, actor, async (unit) => {
     const place = { customerId: actor.customerId, propertyId };

@@ -5,7 +5,7 @@ import { propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { assignContractor, moveStar } from './assign-contractors.ts';
 import { assignedAt, type ContractorRecord, findContractor, isSameTrade } from './queries.ts';
@@ -15,7 +15,7 @@ export type Place = { customerId: string; propertyId: string };
 
 /** @throws NOT_FOUND; CONFLICT when one of that service type and company is assigned already (spec 2, section 5) */
 export async function assignOne(
-  unit: Unit,
+  unit: UnitOfWork,
   place: Place,
   one: { contractor_id?: string | undefined; contractor?: NewContractor | undefined },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function assignOne(
 
 const numberOf = ({ phone }: NewContractor) => phoneToKeep(phone, { field: 'contractor.phone' });
 
-export async function setContactPoint(unit: Unit, place: Place, contractorId: string): Promise<void> {
+export async function setContactPoint(unit: UnitOfWork, place: Place, contractorId: string): Promise<void> {
   await lockProperty(unit, place);
   mustBeAmong(await assignedAt(unit, place), contractorId);
   await moveStar(unit, place.propertyId, contractorId);
@@ -39,7 +39,7 @@ export async function setContactPoint(unit: Unit, place: Place, contractorId: st
 }
 
 /** Those named come first, in that order; the others keep theirs behind them. */
-export async function reorder(unit: Unit, place: Place, contractorIds: string[]): Promise<void> {
+export async function reorder(unit: UnitOfWork, place: Place, contractorIds: string[]): Promise<void> {
   await lockProperty(unit, place);
   const now = await assignedAt(unit, place);
   for (const id of contractorIds) mustBeAmong(now, id);
@@ -53,7 +53,7 @@ export async function reorder(unit: Unit, place: Place, contractorIds: string[])
 }
 
 /** @throws CONFLICT for the last one, and for the Contact Point Person while nobody is named to follow */
-export async function unassign(unit: Unit, place: Place, contractorId: string, next?: string): Promise<void> {
+export async function unassign(unit: UnitOfWork, place: Place, contractorId: string, next?: string): Promise<void> {
   await lockProperty(unit, place);
   const now = await assignedAt(unit, place);
   const leaving = mustBeAmong(now, contractorId);
@@ -75,7 +75,7 @@ export async function unassign(unit: Unit, place: Place, contractorId: string, n
   await told(unit, place);
 }
 
-async function lockProperty({ tx }: Unit, { customerId, propertyId }: Place): Promise<void> {
+async function lockProperty({ tx }: UnitOfWork, { customerId, propertyId }: Place): Promise<void> {
   const [row] = await tx
     .select({ id: properties.id })
     .from(properties)
@@ -84,7 +84,7 @@ async function lockProperty({ tx }: Unit, { customerId, propertyId }: Place): Pr
   if (!row) throw notFound();
 }
 
-async function findActive(unit: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+async function findActive(unit: UnitOfWork, customerId: string, id: string): Promise<ContractorRecord> {
   const row = await findContractor(unit, customerId, id);
   if (row.status !== 'active') throw notFound();
   return row;
@@ -96,5 +96,5 @@ function mustBeAmong<One extends { id: string }>(all: One[], id: string): One {
   return found;
 }
 
-const told = (unit: Unit, { customerId, propertyId }: Place) =>
+const told = (unit: UnitOfWork, { customerId, propertyId }: Place) =>
   unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: propertyId });

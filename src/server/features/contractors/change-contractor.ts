@@ -6,7 +6,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { bounceAfter } from './bounces.ts';
 import { type ContractorRecord, sameTrade } from './queries.ts';
 
@@ -15,7 +15,7 @@ import { type ContractorRecord, sameTrade } from './queries.ts';
  * CONFLICT when it would be the same as another of theirs, or as another one at a property it serves
  */
 export async function changeContractor(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   { id, ...changes }: ContractorChanges,
   phoneField = 'phone',
@@ -39,7 +39,7 @@ export async function changeContractor(
 
 /** A number that stands there and cannot be read stays when it is handed in again with the other fields. */
 async function phoneOf(
-  { tx }: Unit,
+  { tx }: UnitOfWork,
   customerId: string,
   { id, phone, field }: { id: string; phone: string | undefined; field: string },
 ) {
@@ -56,7 +56,7 @@ export function sameAsAnother({ company_name, service_type }: Partial<Contractor
   return conflict(`You already have ${company_name ?? 'a contractor'}${what} with this phone number.`);
 }
 
-async function mustBeAloneAtItsProperties({ tx }: Unit, row: ContractorRecord): Promise<void> {
+async function mustBeAloneAtItsProperties({ tx }: UnitOfWork, row: ContractorRecord): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from property_contractors mine
     join property_contractors other on other.property_id = mine.property_id and other.contractor_id <> mine.contractor_id

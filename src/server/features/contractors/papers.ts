@@ -6,7 +6,7 @@ import { contractorPapers } from '#server/db/tables/contractors.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { ImageError } from '#server/platform/images/port.ts';
 import { findContractor } from './queries.ts';
 
@@ -41,7 +41,7 @@ const refused = (message: string) => invalid({ file: message }, message);
 
 /** Puts the document in the place of the one of its kind, whose file goes once that is durable. @throws NOT_FOUND */
 export async function putPaper(
-  unit: Unit,
+  unit: UnitOfWork,
   { files }: Files,
   to: { customerId: string; contractorId: string; kind: Kind },
   file: PaperFile,
@@ -67,7 +67,7 @@ export async function putPaper(
 
 /** One that is not there is no error. @throws NOT_FOUND when the contractor is not the customer's */
 export async function removePaper(
-  unit: Unit,
+  unit: UnitOfWork,
   { files }: Pick<Files, 'files'>,
   from: { customerId: string; contractorId: string; kind: Kind },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function removePaper(
 
 export type PaperRecord = typeof contractorPapers.$inferSelect;
 
-export const papersOf = ({ tx }: Unit, contractorId: string): Promise<PaperRecord[]> =>
+export const papersOf = ({ tx }: UnitOfWork, contractorId: string): Promise<PaperRecord[]> =>
   tx
     .select()
     .from(contractorPapers)

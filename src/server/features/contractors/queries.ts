@@ -7,13 +7,13 @@ import { contractors, propertyContractors } from '#server/db/tables/contractors.
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type StarsById, starsOf } from './stars.ts';
 
 export type ContractorRecord = typeof contractors.$inferSelect;
 
 export async function listContractors(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   page: { limit: number; cursor?: string | undefined },
 ) {
@@ -39,7 +39,7 @@ export async function listContractors(
 }
 
 /** Active or removed. @throws NOT_FOUND */
-export async function findContractor({ tx }: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+export async function findContractor({ tx }: UnitOfWork, customerId: string, id: string): Promise<ContractorRecord> {
   const [row] = await tx
     .select()
     .from(contractors)
@@ -49,7 +49,7 @@ export async function findContractor({ tx }: Unit, customerId: string, id: strin
 }
 
 /** The active properties it serves, by name. */
-export async function propertiesOf({ tx }: Unit, { id, customer_id }: ContractorRecord) {
+export async function propertiesOf({ tx }: UnitOfWork, { id, customer_id }: ContractorRecord) {
   return tx
     .select({ id: properties.id, name: properties.name, is_contact_point: propertyContractors.is_contact_point })
     .from(propertyContractors)
@@ -59,7 +59,10 @@ export async function propertiesOf({ tx }: Unit, { id, customer_id }: Contractor
 }
 
 /** Who serves a property, in the owner's order; removed contractors are no longer among them. */
-export async function assignedAt(unit: Unit, place: { customerId: string; propertyId: string }): Promise<Assignment[]> {
+export async function assignedAt(
+  unit: UnitOfWork,
+  place: { customerId: string; propertyId: string },
+): Promise<Assignment[]> {
   const { is_contact_point, rank, customer_id, property_id } = propertyContractors;
   const rows = await unit.tx
     .select({ contractor: contractors, is_contact_point, rank })
@@ -98,7 +101,7 @@ export type Candidate = ContractorRecord & { assigned_rank: number | null };
  * inactive ones too (a skip is explained).
  */
 export async function candidatesFor(
-  { tx }: Unit,
+  { tx }: UnitOfWork,
   job: { customerId: string; propertyId: string; serviceType: ServiceType },
 ): Promise<Candidate[]> {
   const rows = await tx
@@ -114,7 +117,7 @@ export async function candidatesFor(
 }
 
 /** Who is told of everything at a property and whom an agent connects a guest with. */
-export async function findContactPoint({ tx }: Unit, propertyId: string): Promise<ContractorRecord | undefined> {
+export async function findContactPoint({ tx }: UnitOfWork, propertyId: string): Promise<ContractorRecord | undefined> {
   const [row] = await tx
     .select({ contractor: contractors })
     .from(propertyContractors)
@@ -124,7 +127,7 @@ export async function findContactPoint({ tx }: Unit, propertyId: string): Promis
 }
 
 /** One by itself, with what guests gave it. */
-export const showContractor = async (unit: Unit, row: ContractorRecord): Promise<Contractor> =>
+export const showContractor = async (unit: UnitOfWork, row: ContractorRecord): Promise<Contractor> =>
   toContractor(row, await starsOf(unit, row.customer_id, [row.id]));
 
 const idsOf = (rows: ContractorRecord[]) => rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { moveStar } from './assign-contractors.ts';
 import { sameAsAnother } from './change-contractor.ts';
 import { type ContractorRecord, sameTrade } from './queries.ts';
@@ -11,7 +11,7 @@ import { type ContractorRecord, sameTrade } from './queries.ts';
  * Takes a contractor out of the active ones; its links rest, so that it can come back to where it was. Twice is once.
  * @throws CONFLICT naming the properties that would be left without a contractor or a Contact Point Person
  */
-export async function removeContractor(unit: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+export async function removeContractor(unit: UnitOfWork, customerId: string, id: string): Promise<ContractorRecord> {
   const row = await lockContractor(unit, customerId, id);
   if (row.status === 'inactive') return row;
   await mustBeSpared(unit, row);
@@ -20,7 +20,7 @@ export async function removeContractor(unit: Unit, customerId: string, id: strin
 }
 
 /** @throws CONFLICT when an active one with the same service type, company and phone has come since */
-export async function restoreContractor(unit: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+export async function restoreContractor(unit: UnitOfWork, customerId: string, id: string): Promise<ContractorRecord> {
   const row = await lockContractor(unit, customerId, id);
   if (row.status === 'active') return row;
   await leaveToSuccessors(unit, row);
@@ -31,7 +31,11 @@ export async function restoreContractor(unit: Unit, customerId: string, id: stri
   }
 }
 
-async function setStatus(unit: Unit, row: ContractorRecord, status: 'active' | 'inactive'): Promise<ContractorRecord> {
+async function setStatus(
+  unit: UnitOfWork,
+  row: ContractorRecord,
+  status: 'active' | 'inactive',
+): Promise<ContractorRecord> {
   const [changed] = await unit.tx
     .update(contractors)
     .set({ status, updated_at: unit.now })
@@ -47,7 +51,7 @@ async function setStatus(unit: Unit, row: ContractorRecord, status: 'active' | '
  * Nobody may give it a star while it goes. Its key stays free: whoever answers one of its jobs refers to it, and with
  * that job held would wait for us as we do for the job. @throws NOT_FOUND
  */
-async function lockContractor({ tx }: Unit, customerId: string, id: string): Promise<ContractorRecord> {
+async function lockContractor({ tx }: UnitOfWork, customerId: string, id: string): Promise<ContractorRecord> {
   const [row] = await tx
     .select()
     .from(contractors)
@@ -58,7 +62,7 @@ async function lockContractor({ tx }: Unit, customerId: string, id: string): Pro
 }
 
 /** Each property's star is on an active contractor, so that whoever is the last one of a property has it. */
-async function mustBeSpared({ tx }: Unit, row: ContractorRecord): Promise<void> {
+async function mustBeSpared({ tx }: UnitOfWork, row: ContractorRecord): Promise<void> {
   const { rows } = await tx.execute<{ name: string; alone: boolean }>(sql`
     select p.name, not exists (
         select from property_contractors o join contractors c on c.id = o.contractor_id and c.status = 'active'
@@ -84,7 +88,7 @@ function stillNeeded(company: string, places: { name: string; alone: boolean }[]
 const list = (names: string[]) => new Intl.ListFormat('en-US').format(names);
 
 /** Nobody edits a removed property: there the star goes to the next in the owner's order, if there is one. */
-async function passStarsOfRemovedProperties(unit: Unit, row: ContractorRecord): Promise<void> {
+async function passStarsOfRemovedProperties(unit: UnitOfWork, row: ContractorRecord): Promise<void> {
   const { rows } = await unit.tx.execute<{ property_id: string; next: string }>(sql`
     select l.property_id, next.contractor_id as next
     from property_contractors l cross join lateral (
@@ -95,7 +99,7 @@ async function passStarsOfRemovedProperties(unit: Unit, row: ContractorRecord): 
 }
 
 /** Where somebody of the same trade and name was assigned meanwhile, the old link is over. */
-async function leaveToSuccessors({ tx }: Unit, row: ContractorRecord): Promise<void> {
+async function leaveToSuccessors({ tx }: UnitOfWork, row: ContractorRecord): Promise<void> {
   await tx.execute(sql`
     delete from property_contractors l where l.contractor_id = ${row.id} and not l.is_contact_point and exists (
       select from property_contractors o join contractors c on c.id = o.contractor_id and c.status = 'active'

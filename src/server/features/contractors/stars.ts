@@ -1,12 +1,12 @@
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type StarsById = ReadonlyMap<string, Contractor['stars']>;
 
 /** What an owner's guests gave these contractors; those without any are left out. */
-export async function starsOf({ tx }: Unit, customerId: string, contractorIds: string[]): Promise<StarsById> {
+export async function starsOf({ tx }: UnitOfWork, customerId: string, contractorIds: string[]): Promise<StarsById> {
   if (contractorIds.length === 0) return new Map();
   const rows = await tx
     .select({

@@ -4,8 +4,8 @@ import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import type { alarms } from '#server/db/tables/desk.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
 
 type Alarm = typeof alarms.$inferSelect;
@@ -17,7 +17,7 @@ export type Where = { publicUrl: string };
  * hold a code.
  */
 export async function mailRung(
-  unit: Unit,
+  unit: UnitOfWork,
   alarm: Alarm,
   thread: GuestThreadRecord,
   person: TeamMember,
@@ -33,8 +33,8 @@ export async function mailRung(
 }
 
 /** The owner is told with the first ring; what they can do is call the guest or go there. */
-export async function mailOwner(unit: Unit, alarm: Alarm, thread: GuestThreadRecord): Promise<void> {
-  const [[owner], { name }] = await together(
+export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThreadRecord): Promise<void> {
+  const [[owner], { name }] = await allSettledInOrder(
     unit.tx.select({ email: users.email, name: users.full_name }).from(users).where(eq(users.id, alarm.customer_id)),
     findProperty(unit, thread.property_id),
   );

@@ -7,7 +7,7 @@ import { isChecked } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { alarms, staffShifts } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung, type Where } from './alarm-mails.ts';
 import { joins } from './join-alarm.ts';
 import { findGuestThread } from './queries.ts';
@@ -20,7 +20,7 @@ type AlarmRecord = typeof alarms.$inferSelect;
  * its taker can read.
  */
 export async function raiseAlarm(
-  unit: Unit,
+  unit: UnitOfWork,
   { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: unknown },
 ): Promise<void> {
   const kind = safetyKinds.find((known) => known === danger) ?? 'medical';
@@ -38,7 +38,7 @@ export async function raiseAlarm(
 }
 
 /** A guest in danger has passed the stay check: what joined a stranger's alarm is rung for itself now. */
-export async function ringAsChecked(unit: Unit, conversationId: string): Promise<void> {
+export async function ringAsChecked(unit: UnitOfWork, conversationId: string): Promise<void> {
   const ofChat = and(eq(alarms.conversation_id, conversationId), eq(alarms.checked, false), isNull(alarms.ended_at));
   const [joined] = await unit.tx
     .update(alarms)
@@ -50,7 +50,7 @@ export async function ringAsChecked(unit: Unit, conversationId: string): Promise
 }
 
 /** Rings the next rung, when it is time and nobody has taken it. Safe to run twice. The unit is the system's. */
-export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], where: Where): Promise<void> {
+export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMember[], where: Where): Promise<void> {
   const [alarm] = await unit.tx.select().from(alarms).where(eq(alarms.id, alarmId)).for('update');
   if (!alarm || alarm.ended_at || alarm.joined_to || alarm.due_at > unit.now) return;
   if (alarm.rings >= mostRings) return endAlarm(unit, alarm);
@@ -68,7 +68,7 @@ export async function ringNext(unit: Unit, alarmId: string, team: TeamMember[], 
 
 /** Whoever takes the thread has heard it, and what joined it: nobody else is rung. */
 export async function acknowledgeAlarm(
-  unit: Unit,
+  unit: UnitOfWork,
   conversationId: string,
   staff: Pick<Staff, 'userId' | 'name'>,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function acknowledgeAlarm(
 }
 
 /** Alarms whose next rung is due: the net under the alarm clocks. */
-export async function dueAlarms({ tx, now }: Unit): Promise<string[]> {
+export async function dueAlarms({ tx, now }: UnitOfWork): Promise<string[]> {
   const due = await tx
     .select({ id: alarms.id })
     .from(alarms)
@@ -97,7 +97,7 @@ export async function dueAlarms({ tx, now }: Unit): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-const endAlarm = async ({ tx, now }: Unit, { id }: AlarmRecord): Promise<void> => {
+const endAlarm = async ({ tx, now }: UnitOfWork, { id }: AlarmRecord): Promise<void> => {
   await tx.update(alarms).set({ ended_at: now }).where(eq(alarms.id, id));
 };
 
@@ -108,7 +108,7 @@ const mostRings = 25;
 
 /** The next rung that has somebody on by shift; everyone who works here when none has. */
 async function nextRung(
-  { tx, now }: Unit,
+  { tx, now }: UnitOfWork,
   before: AlarmRung | null,
   team: TeamMember[],
 ): Promise<{ rung: AlarmRung; people: TeamMember[] }> {

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import type { ConversationState } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { statement } from '#server/kernel/statement.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
 
 /** How long a node that says nothing more is held to be at an answer. Who takes longer says so (`renewAnswer`). */
@@ -17,7 +17,10 @@ const answered: ConversationState[] = ['assistant', 'waiting'];
 export type DueThread = Pick<GuestThreadRecord, 'id' | 'customer_id' | 'property_id'>;
 
 /** Takes the answering of a thread for this node; undefined when nothing is due or another node is at it. */
-export async function claimAnswer({ tx, now }: Unit, conversationId: string): Promise<GuestThreadRecord | undefined> {
+export async function claimAnswer(
+  { tx, now }: UnitOfWork,
+  conversationId: string,
+): Promise<GuestThreadRecord | undefined> {
   const [row] = await tx
     .update(conversations)
     .set({ answering_by: newId(), answering_until: new Date(now.getTime() + leaseMs) })
@@ -35,7 +38,7 @@ export async function claimAnswer({ tx, now }: Unit, conversationId: string): Pr
 }
 
 /** Its node is still at it. Does nothing where the answer is settled or another node's by now. */
-export async function renewAnswer({ tx, now }: Unit, thread: GuestThreadRecord): Promise<void> {
+export async function renewAnswer({ tx, now }: UnitOfWork, thread: GuestThreadRecord): Promise<void> {
   if (!thread.answering_by) return;
   await tx
     .update(conversations)
@@ -53,7 +56,7 @@ export class LeaseLost extends Error {
  * `thread` was claimed with is another node's by now, so that nothing is answered twice
  */
 export async function settleAnswer(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: ConversationRecord,
   answered: { messageIds: string[]; dialogue: Record<string, unknown>; language: string },
 ): Promise<boolean> {
@@ -79,13 +82,13 @@ export async function settleAnswer(
       ),
     )
     .returning({ due: conversations.answer_due_since });
-  const [, [row]] = await together(lines, settled);
+  const [, [row]] = await allSettledInOrder(lines, settled);
   if (!row) throw new LeaseLost('the lease of this answer was lost');
   return row.due !== null;
 }
 
 /** A person has the thread now: nothing is left for the assistant to answer. */
-export async function dropDueAnswers({ tx }: Unit, conversationId: string): Promise<void> {
+export async function dropDueAnswers({ tx }: UnitOfWork, conversationId: string): Promise<void> {
   await tx
     .update(messages)
     .set({ answer_due: false })
@@ -93,7 +96,7 @@ export async function dropDueAnswers({ tx }: Unit, conversationId: string): Prom
 }
 
 /** Threads whose answer is overdue with nobody at it: a node died in the middle. Who waits longest comes first. */
-export async function overdueAnswers({ tx, now }: Unit): Promise<DueThread[]> {
+export async function overdueAnswers({ tx, now }: UnitOfWork): Promise<DueThread[]> {
   return tx
     .select({
       id: conversations.id,
@@ -121,7 +124,11 @@ export type NewDecision = {
 };
 
 /** Glass box: keeps why it answered so. */
-export async function recordDecision(unit: Unit, thread: ConversationRecord, decision: NewDecision): Promise<void> {
+export async function recordDecision(
+  unit: UnitOfWork,
+  thread: ConversationRecord,
+  decision: NewDecision,
+): Promise<void> {
   const { id: conversationId, customer_id: customerId } = thread;
   await keeping(unit).execute({ ...decision, id: newId(), customerId, conversationId, now: unit.now });
 }

@@ -5,7 +5,7 @@ import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { waitingDraft } from './drafts.ts';
 import { lockThread } from './hand-over.ts';
 import { change } from './thread-changes.ts';
@@ -15,7 +15,7 @@ import type { ConversationRecord, ThreadChanges } from './threads.ts';
 const undoMs = 10 * 60_000;
 
 /** Before anything of it is ended. */
-export async function keepClosing(unit: Unit, thread: ConversationRecord, staff: Staff): Promise<void> {
+export async function keepClosing(unit: UnitOfWork, thread: ConversationRecord, staff: Staff): Promise<void> {
   const { tx, now } = unit;
   const [handoff] = await tx
     .select({ id: handoffs.id })
@@ -51,7 +51,7 @@ export async function keepClosing(unit: Unit, thread: ConversationRecord, staff:
  * As it stood before this agent closed it: clocks, call for a person, proposal and alarm go on. @throws CONFLICT when it
  * goes on already, or was closed by somebody else or too long ago
  */
-export async function reopenThread(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
+export async function reopenThread(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const { tx, now } = unit;
   const thread = await lockThread(unit, id);
   const [closing] = await tx

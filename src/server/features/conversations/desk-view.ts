@@ -7,7 +7,7 @@ import { accessWindow, findStay } from '#features/stays';
 import { toCard, workOrdersOfThread } from '#features/work-orders';
 import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { toDraft, waitingDraft } from './drafts.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import { rightsOn } from './policy.ts';
@@ -18,12 +18,12 @@ import type { GuestThreadRecord } from './threads.ts';
 /**
  * One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them.
  */
-export async function deskView(unit: Unit, id: string, links: FileLinks): Promise<Conversation> {
+export async function deskView(unit: UnitOfWork, id: string, links: FileLinks): Promise<Conversation> {
   const thread = await findThread(unit, id);
   const who = isStaff(unit.actor) ? 'desk' : 'guest';
   if (who === 'desk')
     await unit.audit({ kind: 'thread.read', customerId: thread.customer_id, subject: id, joined: true });
-  const { property_name, ...place } = thread.kind === 'guest' ? await placeOf(unit, thread) : noPlace;
+  const { property_name, ...place } = thread.kind === 'guest' ? await propertyContext(unit, thread) : noPlace;
   return {
     ...toRow(thread, property_name),
     ...place,
@@ -41,7 +41,7 @@ export async function deskView(unit: Unit, id: string, links: FileLinks): Promis
   };
 }
 
-async function askedFor(unit: Unit, id: string, { userId }: Staff): Promise<Conversation['asked']> {
+async function askedFor(unit: UnitOfWork, id: string, { userId }: Staff): Promise<Conversation['asked']> {
   const open = await openAsk(unit, id);
   if (!open?.due_at) return null;
   return {
@@ -64,7 +64,7 @@ const noPlace = {
   contact_point: null,
 };
 
-async function placeOf(unit: Unit, thread: GuestThreadRecord) {
+async function propertyContext(unit: UnitOfWork, thread: GuestThreadRecord) {
   const property = await findProperty(unit, thread.property_id);
   const contact = await findContactPoint(unit, property.id);
   return {
@@ -77,7 +77,7 @@ async function placeOf(unit: Unit, thread: GuestThreadRecord) {
   };
 }
 
-async function stayOf(unit: Unit, thread: GuestThreadRecord, property: PropertyRecord) {
+async function stayOf(unit: UnitOfWork, thread: GuestThreadRecord, property: PropertyRecord) {
   const stay = thread.stay_id && thread.verified_at ? await findStay(unit, thread.stay_id) : undefined;
   if (!stay) return { stay: null, verified_until: null };
   const rules = await rulesFor(unit, thread.customer_id, property.id);
@@ -88,7 +88,7 @@ async function stayOf(unit: Unit, thread: GuestThreadRecord, property: PropertyR
 }
 
 /** What owners write for the people who help, and for nobody else. */
-async function teamNotes(unit: Unit, { id, customer_id }: PropertyRecord) {
+async function teamNotes(unit: UnitOfWork, { id, customer_id }: PropertyRecord) {
   if (!isStaff(unit.actor)) return [];
   const articles = await teamArticlesFor(unit, customer_id, id);
   return articles.map(({ title, body }) => ({ label: title, value: body }));

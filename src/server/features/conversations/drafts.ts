@@ -4,7 +4,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread } from './threads.ts';
 
 export type DraftRecord = typeof replyDrafts.$inferSelect;
@@ -18,7 +18,7 @@ export type NewDraft = {
 };
 
 /** Keeps what the assistant would say until a person sends it; one that waited before is replaced. */
-export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: NewDraft): Promise<void> {
+export async function saveDraft(unit: UnitOfWork, thread: ConversationRecord, draft: NewDraft): Promise<void> {
   const waitedBefore = await settleDrafts(unit, thread.id, 'replaced');
   await unit.tx.insert(replyDrafts).values({
     id: newId(),
@@ -34,7 +34,7 @@ export async function saveDraft(unit: Unit, thread: ConversationRecord, draft: N
   if (!waitedBefore) await unit.emit({ kind: 'reply.proposed', ...idsOfThread(thread) });
 }
 
-export async function waitingDraft(unit: Unit, conversationId: string): Promise<DraftRecord | undefined> {
+export async function waitingDraft(unit: UnitOfWork, conversationId: string): Promise<DraftRecord | undefined> {
   const [row] = await waiting(unit).execute({ conversationId });
   return row;
 }
@@ -49,7 +49,7 @@ const waiting = statement((tx) =>
 );
 
 /** The thread a draft is for. @throws NOT_FOUND when the unit's actor cannot see it */
-export async function threadOfDraft({ tx }: Unit, id: string): Promise<string> {
+export async function threadOfDraft({ tx }: UnitOfWork, id: string): Promise<string> {
   const [row] = await tx
     .select({ conversation_id: replyDrafts.conversation_id })
     .from(replyDrafts)
@@ -62,7 +62,7 @@ export async function threadOfDraft({ tx }: Unit, id: string): Promise<string> {
  * Under its thread's lock, as everything that settles drafts. @throws CONFLICT when it was sent, dropped or replaced
  * before
  */
-export async function openDraft({ tx }: Unit, id: string): Promise<DraftRecord> {
+export async function openDraft({ tx }: UnitOfWork, id: string): Promise<DraftRecord> {
   const [row] = await tx.select().from(replyDrafts).where(eq(replyDrafts.id, id));
   if (!row) throw notFound();
   if (row.state === 'replaced') throw conflict('The guest wrote again, and there is a newer proposal.');
@@ -74,7 +74,7 @@ export async function openDraft({ tx }: Unit, id: string): Promise<DraftRecord> 
  * Nothing of a thread waits any more: it was sent, dropped, or there is something newer. @returns whether anything did
  */
 export async function settleDrafts(
-  unit: Unit,
+  unit: UnitOfWork,
   conversationId: string,
   state: 'sent' | 'dropped' | 'replaced',
 ): Promise<boolean> {

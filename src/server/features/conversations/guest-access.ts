@@ -16,7 +16,7 @@ import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { gone, notFound } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { statement } from '#server/kernel/statement.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
 import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
@@ -48,7 +48,7 @@ export async function openGuestThread(
   limit: RateLimit,
 ): Promise<GuestThreadAccess> {
   const secret = headers.get('x-conversation-secret') ?? '';
-  const look = async (unit: Unit) => {
+  const look = async (unit: UnitOfWork) => {
     const found = await findThreadBySecret(unit, { id, guestToken: token, secret });
     await (found ? countTowards(unit, limit, id) : countTowards(unit, missing, ip));
     return found;
@@ -61,7 +61,7 @@ export async function openGuestThread(
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */
-export async function isVerifiedNow(unit: Unit, thread: GuestThreadRecord): Promise<boolean> {
+export async function isVerifiedNow(unit: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
   if (!thread.stay_id || !thread.verified_at) return false;
   const stay = await findStay(unit, thread.stay_id);
   if (!stay || stay.property_id !== thread.property_id) return false;
@@ -74,7 +74,7 @@ export async function isVerifiedNow(unit: Unit, thread: GuestThreadRecord): Prom
  * The values of what was released in this thread, for the verified guest of a current stay; after check-out the same
  * lines show none. The unit must be the service's: a guest cannot read the vault's columns.
  */
-export async function revealFor(unit: Unit, thread: GuestThreadRecord, vault: Vault): Promise<RevealSecret> {
+export async function revealFor(unit: UnitOfWork, thread: GuestThreadRecord, vault: Vault): Promise<RevealSecret> {
   const names = await releasedNames(unit, thread.id);
   if (!names.length || !(await isVerifiedNow(unit, thread))) return revealNothing;
   const property = await findProperty(unit, thread.property_id);
@@ -85,7 +85,7 @@ export async function revealFor(unit: Unit, thread: GuestThreadRecord, vault: Va
 
 /** The plain value of anything that can be released at a property; null when there is none. */
 export async function openReleasable(
-  unit: Unit,
+  unit: UnitOfWork,
   property: PropertyRecord,
   vault: Vault,
   name: string,
@@ -96,7 +96,7 @@ export async function openReleasable(
   return secret ? openSecret(vault, property, secret) : null;
 }
 
-async function releasedNames(unit: Unit, conversationId: string): Promise<string[]> {
+async function releasedNames(unit: UnitOfWork, conversationId: string): Promise<string[]> {
   const rows = await released(unit).execute({ conversationId });
   return [...new Set(rows.flatMap((row) => row.names))];
 }

@@ -8,7 +8,7 @@ import { conflict, locked } from '#server/kernel/errors.ts';
 import { networkMark } from '#server/kernel/network-mark.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRates } from '#server/kernel/rate-limit.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 import { findGuestThread } from './queries.ts';
 import { type Checked, subjectOf, verifyByCode, verifyByLink, verifyGuest } from './verify-guest.ts';
@@ -61,7 +61,12 @@ export const guestCheckProcedures = {
 };
 
 /** A try is kept also where it is the one that locks: that is thrown outside of its transaction, which keeps it. */
-async function tryOnce(way: 'dates' | 'code', deps: Deps, service: Actor, work: (unit: Unit) => Promise<Checked>) {
+async function tryOnce(
+  way: 'dates' | 'code',
+  deps: Deps,
+  service: Actor,
+  work: (unit: UnitOfWork) => Promise<Checked>,
+) {
   const checked = await once(deps, service, async (unit) => {
     const found = await work(unit);
     if (!found.counted) orLocked(way, deps, found);

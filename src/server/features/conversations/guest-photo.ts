@@ -4,7 +4,7 @@ import { addPhotoRow, keepPhoto } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 import { viewMessages } from './message-view.ts';
 import { messagesOf } from './queries.ts';
@@ -19,12 +19,12 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
   if (file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
   const { deps } = context;
   const { thread, service } = await openGuestThread(context, address, sending);
-  const again = (unit: Unit, id: string) => lineBy(unit, deps, thread.id, { id });
-  const before = (unit: Unit) => lineBy(unit, deps, thread.id, { client_id: client_id ?? '' });
+  const again = (unit: UnitOfWork, id: string) => lineBy(unit, deps, thread.id, { id });
+  const before = (unit: UnitOfWork) => lineBy(unit, deps, thread.id, { client_id: client_id ?? '' });
   const sent = (await recall(deps, service, again)) ?? (client_id && (await withActor(deps.store, service, before)));
   if (sent) return sent;
   const kept = await keepPhoto(deps, file);
-  const add = async (unit: Unit) => {
+  const add = async (unit: UnitOfWork) => {
     const photo = await addPhotoRow(unit, kept, {
       customer_id: thread.customer_id,
       conversation_id: thread.id,
@@ -41,7 +41,7 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
 
 /** The photo as it arrived the first time, when its answer was lost on the way back. */
 async function lineBy(
-  unit: Unit,
+  unit: UnitOfWork,
   deps: Deps,
   threadId: string,
   by: { id: string } | { client_id: string },

@@ -5,13 +5,13 @@ import { areaOf } from '#features/properties';
 import { chatsOf, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { networkMark } from '#server/kernel/network-mark.ts';
 import { once, secretsOf } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
-import { together } from '#server/kernel/together.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { deviceLanguage } from './device-language.ts';
 import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
@@ -73,7 +73,7 @@ export const guestProcedures = {
       return { id };
     });
     return withActor(deps.store, service, async (unit) => {
-      const [rows, reveal] = await together(
+      const [rows, reveal] = await allSettledInOrder(
         messagesOf(unit, thread.id, 'guest', 50),
         revealFor(unit, thread, deps.vault),
       );
@@ -112,7 +112,7 @@ type OrderAddress = { token: string; id: string; work_order_id: string };
 async function onOrder(
   context: RequestContext,
   input: OrderAddress,
-  work: (unit: Unit, order: WorkOrderRecord) => Promise<void>,
+  work: (unit: UnitOfWork, order: WorkOrderRecord) => Promise<void>,
 ): Promise<GuestThread> {
   const access = await openGuestThread(context, input, writing);
   await once(context.deps, access.service, async (unit) => {

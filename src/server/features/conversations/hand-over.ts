@@ -6,7 +6,7 @@ import { handoffs } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
 import { settleDrafts } from './drafts.ts';
@@ -17,7 +17,7 @@ import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
-export async function lockThread(unit: Unit, id: string): Promise<ConversationRecord> {
+export async function lockThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {
   const [row] = await held(unit).execute({ id });
   if (!row) throw notFound();
   return asThread(row);
@@ -44,7 +44,7 @@ export type PersonRequest = {
 };
 
 /** Asks for a person. Asking again while one is on the way only adds the reason's line. */
-export async function requestPerson(unit: Unit, conversationId: string, request: PersonRequest): Promise<void> {
+export async function requestPerson(unit: UnitOfWork, conversationId: string, request: PersonRequest): Promise<void> {
   const thread = await lockThread(unit, conversationId);
   if (request.tellGuest) await postMessage(unit, thread, { author: 'assistant', body: request.tellGuest });
   const opened = await unit.tx
@@ -74,7 +74,7 @@ export async function requestPerson(unit: Unit, conversationId: string, request:
 }
 
 /** A person is wanted for what only waits to be sent: the thread goes to Waiting, and nothing is handed over. */
-export async function callPerson(unit: Unit, thread: ConversationRecord): Promise<void> {
+export async function callPerson(unit: UnitOfWork, thread: ConversationRecord): Promise<void> {
   if (thread.state !== 'assistant') return;
   const clock = { waiting_since: unit.now, sla_due_at: slaDue(thread.urgency, unit.now) };
   await change(unit, thread, { state: 'waiting', ...clock });
@@ -84,13 +84,13 @@ export async function callPerson(unit: Unit, thread: ConversationRecord): Promis
  * A proposal was sent or dropped. Sent, the guest has an answer: unless a person has the thread it is the assistant's
  * again.
  */
-export async function afterDraft(unit: Unit, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
+export async function afterDraft(unit: UnitOfWork, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
   const state = thread.state === 'assigned' ? {} : { state: 'assistant' as const };
   await change(unit, thread, { ...state, waiting_since: null, sla_due_at: null, ...changes });
 }
 
 /** An agent takes the thread. @throws CONFLICT naming who has it */
-export async function claimThread(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
+export async function claimThread(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === staff.userId) return thread;
   if (thread.assigned_to) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
@@ -99,7 +99,7 @@ export async function claimThread(unit: Unit, staff: Staff, id: string): Promise
 
 /** Gives somebody of the team the thread, and says so in it. */
 export async function assignTo(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: ConversationRecord,
   staff: Pick<Staff, 'userId' | 'name'>,
 ): Promise<ConversationRecord> {
@@ -125,7 +125,7 @@ const joined = (name: string, before: string | null): string =>
 
 /** Answers as a person; writing claims the thread. @throws CONFLICT when somebody else has it */
 export async function replyAsPerson(
-  unit: Unit,
+  unit: UnitOfWork,
   staff: Staff,
   id: string,
   message: { body: string; client_id?: string | null },
@@ -145,7 +145,7 @@ export async function replyAsPerson(
   return posted;
 }
 
-export async function leaveNote(unit: Unit, staff: Staff, id: string, body: string) {
+export async function leaveNote(unit: UnitOfWork, staff: Staff, id: string, body: string) {
   const thread = await lockThread(unit, id);
   return postMessage(unit, thread, {
     author: 'agent',
@@ -157,7 +157,7 @@ export async function leaveNote(unit: Unit, staff: Staff, id: string, body: stri
 }
 
 /** Gives the thread back to the assistant; the guest is told. @throws FORBIDDEN when it is not one's own */
-export async function handBack(unit: Unit, staff: Staff, id: string): Promise<ConversationRecord> {
+export async function handBack(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   if (!rightsOn(staff, thread).hand_back) throw forbidden('Only whoever has this chat can hand it back.');
   await endHandoff(unit, id);

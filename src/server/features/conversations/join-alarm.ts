@@ -6,7 +6,7 @@ import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { alarms } from '#server/db/tables/desk.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
 
 type Raised = { thread: GuestThreadRecord; danger: SafetyKind; checked: boolean };
@@ -16,7 +16,7 @@ type Raised = { thread: GuestThreadRecord; danger: SafetyKind; checked: boolean 
  * none of a stranger's, which somebody may take for false. A stranger's beyond the day's number joins the last one,
  * rung or not: its chat waits as urgent all the same, and its guest was told at once what to do.
  */
-export async function joins(unit: Unit, raised: Raised): Promise<string | null> {
+export async function joins(unit: UnitOfWork, raised: Raised): Promise<string | null> {
   await unit.tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`alarms ${raised.thread.property_id}`}, 0))`,
   );
@@ -25,7 +25,7 @@ export async function joins(unit: Unit, raised: Raised): Promise<string | null> 
   return (await isTooMany(unit, raised.thread)) ? ((await lastOf(unit, raised.thread)) ?? null) : null;
 }
 
-async function ringing({ tx }: Unit, { thread, danger, checked }: Raised): Promise<string | undefined> {
+async function ringing({ tx }: UnitOfWork, { thread, danger, checked }: Raised): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: alarms.id })
     .from(alarms)
@@ -44,14 +44,14 @@ async function ringing({ tx }: Unit, { thread, danger, checked }: Raised): Promi
   return row?.id;
 }
 
-const strangers = ({ now }: Unit) =>
+const strangers = ({ now }: UnitOfWork) =>
   and(
     eq(alarms.checked, false),
     isNull(alarms.joined_to),
     gt(alarms.created_at, new Date(now.getTime() - 24 * 3_600_000)),
   );
 
-async function isTooMany(unit: Unit, thread: GuestThreadRecord): Promise<boolean> {
+async function isTooMany(unit: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
   const { here, network } = limits.unconfirmed.alarms;
   const [row] = await unit.tx
     .select({
@@ -69,7 +69,7 @@ async function isTooMany(unit: Unit, thread: GuestThreadRecord): Promise<boolean
   return row !== undefined && (row.here >= here || row.network >= network);
 }
 
-async function lastOf(unit: Unit, thread: GuestThreadRecord): Promise<string | undefined> {
+async function lastOf(unit: UnitOfWork, thread: GuestThreadRecord): Promise<string | undefined> {
   const [row] = await unit.tx
     .select({ id: alarms.id })
     .from(alarms)
@@ -80,7 +80,7 @@ async function lastOf(unit: Unit, thread: GuestThreadRecord): Promise<string | u
 }
 
 /** The chats that an alarm is rung for beside its own. */
-export async function joinedChats({ tx }: Unit, conversationId: string): Promise<string[]> {
+export async function joinedChats({ tx }: UnitOfWork, conversationId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: alarms.conversation_id })
     .from(alarms)
@@ -94,7 +94,7 @@ export async function joinedChats({ tx }: Unit, conversationId: string): Promise
 }
 
 /** Whether one that is about to be raised joins another, or is one too many: then nobody is told again. */
-export async function isRungAlready(unit: Unit, thread: GuestThreadRecord, danger: SafetyKind): Promise<boolean> {
+export async function isRungAlready(unit: UnitOfWork, thread: GuestThreadRecord, danger: SafetyKind): Promise<boolean> {
   const checked = await isChecked(unit, thread, await findProperty(unit, thread.property_id));
   if (await ringing(unit, { thread, danger, checked })) return true;
   return !checked && isTooMany(unit, thread);

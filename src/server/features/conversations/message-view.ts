@@ -4,7 +4,7 @@ import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import { cardsOf } from '#features/work-orders';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MessageRecord } from './post-message.ts';
 
 /** Fills in a released secret for whoever may still read it; null for everybody else. */
@@ -16,7 +16,7 @@ export const revealNothing: RevealSecret = () => null;
  * Rows as they are shown: work-order cards as they are now, photos behind signed links, secrets only through `reveal`.
  */
 export async function viewMessages(
-  unit: Unit,
+  unit: UnitOfWork,
   rows: MessageRecord[],
   links: FileLinks,
   reveal: RevealSecret,
@@ -40,7 +40,7 @@ export async function viewMessages(
 
 const ids = (values: (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
-async function photoUrls({ tx }: Unit, photoIds: string[], links: FileLinks): Promise<Map<string, string>> {
+async function photoUrls({ tx }: UnitOfWork, photoIds: string[], links: FileLinks): Promise<Map<string, string>> {
   if (!photoIds.length) return new Map();
   const rows = await tx
     .select({ id: photos.id, key: photos.file_key })

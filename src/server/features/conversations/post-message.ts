@@ -3,9 +3,9 @@ import type { Source } from '#contract/conversations/messages.ts';
 import type { MessageAuthor, MessageKind } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { statement } from '#server/kernel/statement.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 export type MessageRecord = typeof messages.$inferSelect;
@@ -36,17 +36,17 @@ const previewLength = 160;
  * it made the first time and changes nothing.
  */
 export async function postMessage(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: ConversationRecord,
   message: NewMessage,
   changes: ThreadChanges = {},
 ): Promise<MessageRecord> {
   const id = message.id ?? newId();
-  const adding = insertion(unit).execute({ ...empty, ...message, ...placeOf(unit, thread, message), id });
+  const adding = insertion(unit).execute({ ...empty, ...message, ...messageKeys(unit, thread, message), id });
   // Only one that was sent before can be refused; of any other all that follows goes along with it.
   const sent = message.client_id ? await adding : undefined;
   if (sent && !sent[0]) return findByClientId(unit, thread.id, message.client_id ?? '');
-  const [[row]] = await together(sent ?? adding, follow(unit, thread, { ...message, id }, changes));
+  const [[row]] = await allSettledInOrder(sent ?? adding, updateThread(unit, thread, { ...message, id }, changes));
   if (!row) throw new Error('insert returned no row');
   return row;
 }
@@ -62,7 +62,11 @@ const empty = {
   answer_due: false,
 };
 
-const placeOf = (unit: Unit, thread: ConversationRecord, { kind = 'text', created_at = unit.now }: NewMessage) => ({
+const messageKeys = (
+  unit: UnitOfWork,
+  thread: ConversationRecord,
+  { kind = 'text', created_at = unit.now }: NewMessage,
+) => ({
   customer_id: thread.customer_id,
   conversation_id: thread.id,
   kind,
@@ -95,14 +99,14 @@ const insertion = statement((tx) =>
 );
 
 /** What the new line means to its thread, and whoever hears of it. */
-async function follow(
-  unit: Unit,
+async function updateThread(
+  unit: UnitOfWork,
   thread: ConversationRecord,
   { id, author, body, kind = 'text', created_at: at = unit.now }: NewMessage & { id: string },
   changes: ThreadChanges,
 ): Promise<void> {
   const shown = kind === 'note' ? {} : { preview: body.slice(0, previewLength), last_message_at: at };
-  await together(
+  await allSettledInOrder(
     unit.tx
       .update(conversations)
       .set({ ...shown, ...changes, updated_at: unit.now })
@@ -115,7 +119,7 @@ async function follow(
   );
 }
 
-async function findByClientId({ tx }: Unit, conversationId: string, clientId: string): Promise<MessageRecord> {
+async function findByClientId({ tx }: UnitOfWork, conversationId: string, clientId: string): Promise<MessageRecord> {
   const [row] = await tx
     .select()
     .from(messages)

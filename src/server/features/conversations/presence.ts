@@ -1,16 +1,16 @@
 import { and, asc, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Presence, Wait } from '#contract/conversations/guest.ts';
 import { handoffs, staffShifts } from '#server/db/tables/desk.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /**
  * Whether a person is on by shift, when one will be, and how long guests wait. The unit must be the system's: shifts
  * and the desk's queue belong to no customer.
  */
-export async function presenceNow(unit: Unit): Promise<Presence> {
+export async function presenceNow(unit: UnitOfWork): Promise<Presence> {
   const { tx, now } = unit;
-  const [[on], [next], wait] = await together(
+  const [[on], [next], wait] = await allSettledInOrder(
     tx
       .select({ id: staffShifts.id })
       .from(staffShifts)
@@ -33,7 +33,7 @@ const forgottenAfter = 24 * hour;
 /** Minutes from which those who still wait tell something. */
 const tells = 2;
 
-async function waitNow({ tx, now }: Unit): Promise<Wait | null> {
+async function waitNow({ tx, now }: UnitOfWork): Promise<Wait | null> {
   const since = new Date(now.getTime() - hour);
   const waits = and(isNull(handoffs.accepted_at), isNull(handoffs.ended_at));
   const [row] = await tx

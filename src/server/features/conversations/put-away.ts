@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { keepClosing } from './closings.ts';
 import { settleDrafts } from './drafts.ts';
@@ -14,13 +14,13 @@ import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord } from './threads.ts';
 
 /** Puts it away until `until`, or until the guest writes. */
-export async function snoozeThread(unit: Unit, id: string, until: Date): Promise<ConversationRecord> {
+export async function snoozeThread(unit: UnitOfWork, id: string, until: Date): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
   return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
 }
 
 /** Threads whose snooze is over go back to Waiting, with a fresh clock. The unit is the system's. */
-export async function wakeSnoozed(unit: Unit): Promise<void> {
+export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
   const due = await unit.tx
     .select()
     .from(conversations)
@@ -34,7 +34,7 @@ export async function wakeSnoozed(unit: Unit): Promise<void> {
 }
 
 /** Done; the next guest message opens it again, with the assistant. */
-export async function closeThread(unit: Unit, id: string): Promise<ConversationRecord> {
+export async function closeThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
   if (isStaff(unit.actor)) await keepClosing(unit, thread, unit.actor);
   if (isStaff(unit.actor)) await acknowledgeAlarm(unit, id, unit.actor);
@@ -45,7 +45,7 @@ export async function closeThread(unit: Unit, id: string): Promise<ConversationR
 }
 
 /** @throws CONFLICT when a colleague has it: theirs to put away or to end */
-async function lockFreeThread(unit: Unit, id: string): Promise<ConversationRecord> {
+async function lockFreeThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   const hasColleague = isStaff(unit.actor) && thread.assigned_to !== null && thread.assigned_to !== unit.actor.userId;
   if (hasColleague) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);

@@ -8,7 +8,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
 
@@ -21,7 +21,7 @@ type Filter = {
 };
 
 /** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
-export async function listConversations({ tx, actor }: Unit, filter: Filter) {
+export async function listConversations({ tx, actor }: UnitOfWork, filter: Filter) {
   const rows = await tx
     .select({ conversation: conversations, property_name: properties.name })
     .from(conversations)
@@ -61,7 +61,7 @@ function inQueue(actor: Actor, queue: Queue) {
   return queue === 'done' ? eq(conversations.state, 'done') : undefined;
 }
 
-export async function countQueues({ tx }: Unit, staffId: string) {
+export async function countQueues({ tx }: UnitOfWork, staffId: string) {
   const [row] = await tx
     .select({
       waiting: sql<number>`count(*) filter (where ${conversations.state} = 'waiting')::int`,
@@ -74,14 +74,14 @@ export async function countQueues({ tx }: Unit, staffId: string) {
 }
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function findThread({ tx }: Unit, id: string): Promise<ConversationRecord> {
+export async function findThread({ tx }: UnitOfWork, id: string): Promise<ConversationRecord> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id));
   if (!row) throw notFound();
   return asThread(row);
 }
 
 /** As above, and it is a guest's. @throws NOT_FOUND */
-export async function findGuestThread(unit: Unit, id: string): Promise<GuestThreadRecord> {
+export async function findGuestThread(unit: UnitOfWork, id: string): Promise<GuestThreadRecord> {
   const thread = await findThread(unit, id);
   if (thread.kind !== 'guest') throw notFound();
   return thread;
@@ -89,7 +89,7 @@ export async function findGuestThread(unit: Unit, id: string): Promise<GuestThre
 
 /** The latest lines, oldest first; notes only for the desk, which row-level security holds for owners too. */
 export async function messagesOf(
-  unit: Unit,
+  unit: UnitOfWork,
   conversationId: string,
   who: 'guest' | 'desk',
   most = 500,
@@ -116,13 +116,13 @@ const latestOf = (who: 'guest' | 'desk') =>
 const latest = { guest: latestOf('guest'), desk: latestOf('desk') };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function messageBody({ tx }: Unit, id: string): Promise<string> {
+export async function messageBody({ tx }: UnitOfWork, id: string): Promise<string> {
   const [row] = await tx.select({ body: messages.body }).from(messages).where(eq(messages.id, id));
   if (!row) throw notFound();
   return row.body;
 }
 
-export async function openHandoff({ tx }: Unit, conversationId: string): Promise<Handoff | null> {
+export async function openHandoff({ tx }: UnitOfWork, conversationId: string): Promise<Handoff | null> {
   const [row] = await tx
     .select()
     .from(handoffs)
@@ -138,7 +138,7 @@ export async function openHandoff({ tx }: Unit, conversationId: string): Promise
     : null;
 }
 
-export async function decisionsOf({ tx }: Unit, conversationId: string) {
+export async function decisionsOf({ tx }: UnitOfWork, conversationId: string) {
   const rows = await tx
     .select()
     .from(decisions)

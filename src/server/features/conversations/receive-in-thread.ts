@@ -1,6 +1,6 @@
 import { answersAnything, rulesFor } from '#features/protocols';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
 import { type GuestMessage, receiveMessage } from './receive-message.ts';
 import type { GuestThreadRecord } from './threads.ts';
@@ -10,10 +10,10 @@ import type { GuestThreadRecord } from './threads.ts';
  * it.
  */
 export async function receiveInThread(
-  unit: Unit,
+  unit: UnitOfWork,
   { id, customer_id, property_id }: GuestThreadRecord,
   message: GuestMessage,
 ) {
-  const [thread, rules] = await together(lockThread(unit, id), rulesFor(unit, customer_id, property_id));
+  const [thread, rules] = await allSettledInOrder(lockThread(unit, id), rulesFor(unit, customer_id, property_id));
   return receiveMessage(unit, thread, message, answersAnything(rules));
 }

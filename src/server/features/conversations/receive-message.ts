@@ -1,4 +1,4 @@
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { slaDue } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 import type { ConversationRecord, ThreadChanges } from './threads.ts';
@@ -10,7 +10,7 @@ export type GuestMessage = Pick<NewMessage, 'body' | 'client_id' | 'photo_id' | 
  * clock starts where one was asked for, and a thread that was put away comes back.
  */
 export function receiveMessage(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: ConversationRecord,
   message: GuestMessage,
   autonomous: boolean,

@@ -4,7 +4,7 @@ import type { AwayReason } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
 import { slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
@@ -13,7 +13,7 @@ import { change } from './thread-changes.ts';
 import { asThread, type ConversationRecord } from './threads.ts';
 
 /** Every chat of this agent that is not put away. Safe to run twice, and on two nodes at once. The unit is the system's. */
-export async function returnThreads(unit: Unit, userId: string, reason: AwayReason): Promise<void> {
+export async function returnThreads(unit: UnitOfWork, userId: string, reason: AwayReason): Promise<void> {
   const held = await unit.tx
     .select()
     .from(conversations)
@@ -23,7 +23,7 @@ export async function returnThreads(unit: Unit, userId: string, reason: AwayReas
   for (const thread of held.map(asThread)) await returnThread(unit, thread, reason);
 }
 
-async function returnThread(unit: Unit, thread: ConversationRecord, reason: AwayReason): Promise<void> {
+async function returnThread(unit: UnitOfWork, thread: ConversationRecord, reason: AwayReason): Promise<void> {
   await dropAsk(unit, thread.id);
   await addTakeover(unit, thread, { state: 'returned', reason, settled_at: unit.now });
   const before = await callAgain(unit, thread);
@@ -45,7 +45,7 @@ const leavingWords = ({ kind, assigned_name }: ConversationRecord): string =>
     : `${assigned_name ?? 'Your contact'} had to leave. Somebody else of the team takes over; until then the house assistant helps.`;
 
 /** A person is called anew, with what the last one was told. @returns since when a person was wanted */
-async function callAgain({ tx, now }: Unit, thread: ConversationRecord): Promise<Date> {
+async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): Promise<Date> {
   const [before] = await tx
     .update(handoffs)
     .set({ ended_at: now })
@@ -64,7 +64,7 @@ async function callAgain({ tx, now }: Unit, thread: ConversationRecord): Promise
 }
 
 /** What a guest has written and nobody answered is the assistant's to answer, as far as it may while a person is due. */
-async function leaveToAssistant({ tx, now }: Unit, thread: ConversationRecord) {
+async function leaveToAssistant({ tx, now }: UnitOfWork, thread: ConversationRecord) {
   if (thread.kind !== 'guest' || !thread.waiting_since) return {};
   const answered = sql`exists (select 1 from messages a where a.conversation_id = ${thread.id}
     and a.author in ('agent', 'assistant') and a.kind <> 'note' and (a.created_at, a.id) > (${messages.created_at}, ${messages.id}))`;
@@ -77,7 +77,7 @@ async function leaveToAssistant({ tx, now }: Unit, thread: ConversationRecord) {
 }
 
 /** Who had heard of a danger is gone: the people on call are rung anew. */
-async function ringAgain(unit: Unit, thread: ConversationRecord, since: Date): Promise<void> {
+async function ringAgain(unit: UnitOfWork, thread: ConversationRecord, since: Date): Promise<void> {
   const [heard] = await unit.tx
     .select({ danger: alarms.danger })
     .from(alarms)

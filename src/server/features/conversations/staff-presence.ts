@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { staffPresence } from '#server/db/tables/desk.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** How often an open console says that it is there. */
 export const beatMs = 30_000;
@@ -17,7 +17,7 @@ const graceMs = 1.5 * 60_000;
 const idleMs = 5 * 60_000;
 
 /** @param acted whether they did something, or only their console is there */
-export async function touchStaff({ tx, now }: Unit, userId: string, acted: boolean): Promise<void> {
+export async function touchStaff({ tx, now }: UnitOfWork, userId: string, acted: boolean): Promise<void> {
   const seen = { seen_at: now, away_since: null, ...(acted && { acted_at: now }) };
   await tx
     .insert(staffPresence)
@@ -25,13 +25,13 @@ export async function touchStaff({ tx, now }: Unit, userId: string, acted: boole
     .onConflictDoUpdate({ target: staffPresence.user_id, set: seen });
 }
 
-export async function isIdle({ tx, now }: Unit, userId: string): Promise<boolean> {
+export async function isIdle({ tx, now }: UnitOfWork, userId: string): Promise<boolean> {
   const [row] = await tx.select().from(staffPresence).where(eq(staffPresence.user_id, userId));
   return !row || row.away_since !== null || now.getTime() - row.acted_at.getTime() >= idleMs;
 }
 
 /** Whoever of the team has chats and was at the desk once. */
-export async function holders({ tx }: Unit): Promise<string[]> {
+export async function holders({ tx }: UnitOfWork): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: staffPresence.user_id })
     .from(staffPresence)
@@ -40,7 +40,7 @@ export async function holders({ tx }: Unit): Promise<string[]> {
 }
 
 /** Of these, who has been found gone for long enough; who is found gone now is written down as such. */
-export async function goneAmong({ tx, now }: Unit, ids: string[]): Promise<string[]> {
+export async function goneAmong({ tx, now }: UnitOfWork, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await tx

@@ -4,7 +4,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { readPhone } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
 import { slaDue } from './policy.ts';
 import { type MessageRecord, postMessage } from './post-message.ts';
@@ -15,7 +15,7 @@ import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } fr
  * first line opens the thread, of which an owner has one.
  */
 export async function writeToDesk(
-  unit: Unit,
+  unit: UnitOfWork,
   owner: Owner,
   message: { body: string; client_id: string | null },
 ): Promise<MessageRecord> {
@@ -25,7 +25,10 @@ export async function writeToDesk(
   return postMessage(unit, thread, line, { ...callFor(thread, unit.now), ...(await whoWrites(unit, owner)) });
 }
 
-export async function findSupportThread({ tx }: Unit, customerId: string): Promise<ConversationRecord | undefined> {
+export async function findSupportThread(
+  { tx }: UnitOfWork,
+  customerId: string,
+): Promise<ConversationRecord | undefined> {
   const [row] = await tx
     .select()
     .from(conversations)
@@ -34,7 +37,7 @@ export async function findSupportThread({ tx }: Unit, customerId: string): Promi
 }
 
 /** Two first lines at once make one thread: an index holds that, and the second waits for the first. */
-async function openSupportThread(unit: Unit, owner: Owner): Promise<ConversationRecord> {
+async function openSupportThread(unit: UnitOfWork, owner: Owner): Promise<ConversationRecord> {
   const { tx, now } = unit;
   const times = { created_at: now, updated_at: now, last_message_at: now };
   const [row] = await tx
@@ -58,7 +61,7 @@ function callFor(thread: ConversationRecord, at: Date): ThreadChanges {
 }
 
 /** How the desk reaches the owner, as the profile has it now. */
-async function whoWrites(unit: Unit, owner: Owner): Promise<ThreadChanges> {
+async function whoWrites(unit: UnitOfWork, owner: Owner): Promise<ThreadChanges> {
   const record = await findProfile(unit, owner.customerId);
   if (!record) return { guest_name: owner.name };
   const { full_name, phone_number, email } = record;

@@ -5,14 +5,14 @@ import { takeovers } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** How it went is of interest for a shift. */
 const toldMs = 12 * 3_600_000;
 const most = 20;
 
 /** What is asked of somebody or by them, and how it went where they have not seen that and did not settle it. */
-export async function takeoversOf({ tx, now }: Unit, staff: Staff): Promise<Takeover[]> {
+export async function takeoversOf({ tx, now }: UnitOfWork, staff: Staff): Promise<Takeover[]> {
   const rows = await tx
     .select({
       takeover: takeovers,
@@ -59,7 +59,7 @@ const concerns = (me: string): SQL | undefined =>
   );
 
 /** @throws NOT_FOUND when it is none of theirs */
-export async function seeTakeover({ tx, now }: Unit, staff: Staff, id: string): Promise<void> {
+export async function seeTakeover({ tx, now }: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const [row] = await tx.select().from(takeovers).where(eq(takeovers.id, id));
   if (row?.from_user !== staff.userId && row?.to_user !== staff.userId) throw notFound();
   const seen = row.from_user === staff.userId ? { from_seen_at: now } : { to_seen_at: now };

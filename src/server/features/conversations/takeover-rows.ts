@@ -4,7 +4,7 @@ import type { TakeoverState } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { isStaff } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { ConversationRecord } from './threads.ts';
 
 export type TakeoverRecord = typeof takeovers.$inferSelect;
@@ -12,7 +12,7 @@ type Settled = Exclude<TakeoverState, 'asked'>;
 type NewTakeover = Pick<TakeoverRecord, 'state'> & Partial<TakeoverRecord>;
 
 /** Of a thread that somebody has: whoever has it is the one from whom it goes. */
-export async function addTakeover(unit: Unit, thread: ConversationRecord, what: NewTakeover): Promise<string> {
+export async function addTakeover(unit: UnitOfWork, thread: ConversationRecord, what: NewTakeover): Promise<string> {
   const id = newId();
   await unit.tx.insert(takeovers).values({
     id,
@@ -30,7 +30,7 @@ const unreached = ({ id }: ConversationRecord): never => {
   throw new Error(`nobody has thread ${id}`);
 };
 
-export async function openAsk({ tx }: Unit, conversationId: string): Promise<TakeoverRecord | undefined> {
+export async function openAsk({ tx }: UnitOfWork, conversationId: string): Promise<TakeoverRecord | undefined> {
   const [row] = await tx
     .select()
     .from(takeovers)
@@ -38,7 +38,7 @@ export async function openAsk({ tx }: Unit, conversationId: string): Promise<Tak
   return row;
 }
 
-export async function settleAsk({ tx, now, actor }: Unit, id: string, state: Settled): Promise<void> {
+export async function settleAsk({ tx, now, actor }: UnitOfWork, id: string, state: Settled): Promise<void> {
   const by = isStaff(actor) ? { settled_by: actor.userId, settled_by_name: actor.name } : {};
   await tx
     .update(takeovers)
@@ -47,7 +47,7 @@ export async function settleAsk({ tx, now, actor }: Unit, id: string, state: Set
 }
 
 /** There is nothing to be asked for any more. */
-export async function dropAsk(unit: Unit, conversationId: string): Promise<void> {
+export async function dropAsk(unit: UnitOfWork, conversationId: string): Promise<void> {
   const open = await openAsk(unit, conversationId);
   if (open) await settleAsk(unit, open.id, 'withdrawn');
 }

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { takeovers } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { assignTo, claimThread, lockThread } from './hand-over.ts';
 import { rightsOn } from './policy.ts';
 import { isIdle } from './staff-presence.ts';
@@ -17,7 +17,7 @@ import { change } from './thread-changes.ts';
 const askMs = 2 * 60_000;
 
 /** Asks the colleague who has the thread for it; asked again by the same, nothing is new. @throws CONFLICT */
-export async function askForThread(unit: Unit, staff: Staff, id: string): Promise<void> {
+export async function askForThread(unit: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const thread = await lockThread(unit, id);
   if (!rightsOn(staff, thread).ask)
     throw conflict(thread.assigned_to ? 'You have this chat.' : 'Nobody has this chat: take it over.');
@@ -32,7 +32,7 @@ export async function askForThread(unit: Unit, staff: Staff, id: string): Promis
 }
 
 /** @throws CONFLICT when it was answered meanwhile, FORBIDDEN when somebody else asks */
-export async function withdrawAsk(unit: Unit, staff: Staff, id: string): Promise<void> {
+export async function withdrawAsk(unit: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const thread = await lockThread(unit, id);
   const open = await openAsk(unit, id);
   if (!open) throw conflict('This was answered already.');
@@ -42,7 +42,7 @@ export async function withdrawAsk(unit: Unit, staff: Staff, id: string): Promise
 }
 
 /** Whoever has the thread hands it over to the colleague who asks for it, or keeps it. @throws CONFLICT, FORBIDDEN */
-export async function answerAsk(unit: Unit, staff: Staff, id: string, handOver: boolean): Promise<void> {
+export async function answerAsk(unit: UnitOfWork, staff: Staff, id: string, handOver: boolean): Promise<void> {
   const thread = await lockThread(unit, id);
   if (thread.assigned_to !== staff.userId) throw forbidden('Only whoever has this chat can hand it over.');
   const open = await openAsk(unit, id);
@@ -53,7 +53,7 @@ export async function answerAsk(unit: Unit, staff: Staff, id: string, handOver: 
 }
 
 /** A lead takes it from a colleague at once, who is told. @throws FORBIDDEN for anybody else */
-export async function takeThread(unit: Unit, staff: Staff, id: string): Promise<void> {
+export async function takeThread(unit: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === staff.userId) return;
   if (!thread.assigned_to) return void (await claimThread(unit, staff, id));
@@ -68,7 +68,7 @@ export async function takeThread(unit: Unit, staff: Staff, id: string): Promise<
  * Nobody has answered in time: who is at work keeps the chat, from who is idle it goes to whoever asks. Safe to run
  * twice. The unit is the system's.
  */
-export async function lapseAsk(unit: Unit, takeoverId: string): Promise<void> {
+export async function lapseAsk(unit: UnitOfWork, takeoverId: string): Promise<void> {
   const [asked] = await unit.tx.select().from(takeovers).where(eq(takeovers.id, takeoverId));
   if (!asked) return;
   const thread = await lockThread(unit, asked.conversation_id);
@@ -81,7 +81,7 @@ export async function lapseAsk(unit: Unit, takeoverId: string): Promise<void> {
 }
 
 /** The net under the alarm clocks. */
-export async function dueAsks({ tx, now }: Unit): Promise<string[]> {
+export async function dueAsks({ tx, now }: UnitOfWork): Promise<string[]> {
   const due = await tx
     .select({ id: takeovers.id })
     .from(takeovers)

@@ -2,7 +2,7 @@ import type { Staff } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { deskView } from './desk-view.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import type { MessageRecord } from './post-message.ts';
@@ -11,7 +11,7 @@ import { touchStaff } from './staff-presence.ts';
 export type DeskContext = { actor: Staff; deps: Deps };
 
 /** Does something with a thread, once by the request's key, and shows it as it is then. Whoever does it is at the desk. */
-export const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: Unit) => Promise<unknown>) =>
+export const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: UnitOfWork) => Promise<unknown>) =>
   once(
     deps,
     actor,
@@ -23,7 +23,7 @@ export const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: 
     (unit) => deskView(unit, id, deps.fileLinks),
   );
 
-export const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: Unit) => Promise<MessageRecord>) =>
+export const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: UnitOfWork) => Promise<MessageRecord>) =>
   once(deps, actor, async (unit) => {
     await touchStaff(unit, actor.userId, true);
     const [line] = await viewMessages(unit, [await work(unit)], deps.fileLinks, revealNothing);

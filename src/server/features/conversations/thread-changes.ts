@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /** Nobody has it, and nobody waits in it. */
@@ -13,7 +13,7 @@ export const nobody = {
   snoozed_until: null,
 };
 
-export const endHandoff = ({ tx, now }: Unit, id: string) =>
+export const endHandoff = ({ tx, now }: UnitOfWork, id: string) =>
   tx
     .update(handoffs)
     .set({ ended_at: now })
@@ -21,7 +21,7 @@ export const endHandoff = ({ tx, now }: Unit, id: string) =>
 
 /** Changes a thread that is held, and tells whoever looks at it. */
 export async function change(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: ConversationRecord,
   changes: ThreadChanges,
 ): Promise<ConversationRecord> {

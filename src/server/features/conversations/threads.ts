@@ -7,7 +7,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Row = typeof conversations.$inferSelect;
 /** A thread with a guest at a property. */
@@ -23,7 +23,7 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 
 /** Opens a thread. Its secret, 128 bits, is for its opener alone: only its hash stays. */
 export async function openThread(
-  unit: Unit,
+  unit: UnitOfWork,
   property: PropertyRecord,
   thread: {
     secret: string;
@@ -64,7 +64,7 @@ export async function openThread(
  * reason alike.
  */
 export async function findThreadBySecret(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: { id: string; guestToken: string; secret: string },
 ): Promise<OpenedThread | undefined> {
   const [row] = await ofLink(unit).execute({ id: thread.id, guestToken: thread.guestToken });

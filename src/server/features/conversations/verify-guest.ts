@@ -12,7 +12,7 @@ import {
   type StayRecord,
 } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { type GuestThreadRecord, idsOfThread } from './threads.ts';
 
@@ -20,7 +20,7 @@ export type Checked = { verified: boolean; tries_left: number; lockedUntil: stri
 
 /** Passes the stay check for a thread: from then on it is that stay's. A wrong try changes nothing but the count. */
 export async function verifyGuest(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: GuestThreadRecord,
   check: StayCheck,
   network: string | null = null,
@@ -30,7 +30,7 @@ export async function verifyGuest(
 
 /** The same by a code that was sent to the stay's own address. */
 export async function verifyByCode(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   thread: GuestThreadRecord,
   { code, network }: { code: string; network: string | null },
@@ -38,7 +38,11 @@ export async function verifyByCode(
   return settle(unit, thread, await checkCode(unit, vault, subjectOf(thread, network), code));
 }
 
-async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, lockedUntil, counted }: CheckResult) {
+async function settle(
+  unit: UnitOfWork,
+  thread: GuestThreadRecord,
+  { stay, triesLeft, lockedUntil, counted }: CheckResult,
+) {
   if (stay) await belongTo(unit, thread, stay);
   const until = lockedUntil?.toISOString() ?? null;
   return { verified: stay !== undefined, tries_left: triesLeft, lockedUntil: until, counted };
@@ -48,7 +52,7 @@ async function settle(unit: Unit, thread: GuestThreadRecord, { stay, triesLeft, 
  * By the personal link. It cannot be guessed, so a wrong one (made anew, cancelled, over, of another house) counts as
  * no try.
  */
-export async function verifyByLink(unit: Unit, vault: Vault, thread: GuestThreadRecord, token: string) {
+export async function verifyByLink(unit: UnitOfWork, vault: Vault, thread: GuestThreadRecord, token: string) {
   const named = readStayToken(vault, token);
   const stay = named && (await findStay(unit, named.id));
   const isGood =
@@ -68,7 +72,7 @@ export const subjectOf = (thread: GuestThreadRecord, network: string | null): Ch
   network,
 });
 
-async function belongTo(unit: Unit, thread: GuestThreadRecord, stay: StayRecord): Promise<void> {
+async function belongTo(unit: UnitOfWork, thread: GuestThreadRecord, stay: StayRecord): Promise<void> {
   await unit.tx
     .update(conversations)
     .set({

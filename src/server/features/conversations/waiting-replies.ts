@@ -3,7 +3,7 @@ import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { conversations, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 const most = 100;
 const shown = 300;
@@ -12,14 +12,14 @@ const shown = 300;
  * Guests in danger first, then whom the owner's rules keep waiting, longest first: proposals to be sent, and guests
  * whom only people answer.
  */
-export async function waitingReplies(unit: Unit, customerId: string): Promise<WaitingReply[]> {
+export async function waitingReplies(unit: UnitOfWork, customerId: string): Promise<WaitingReply[]> {
   const dangers = await inDanger(unit, customerId);
   const rows = [...(await proposals(unit, customerId)), ...(await leftToPeople(unit, customerId))];
   return [...dangers, ...rows.sort((a, b) => a.since.localeCompare(b.since))].slice(0, most);
 }
 
 /** Until the chat is handed back or closed; the latest alarm of each. */
-async function inDanger({ tx }: Unit, customerId: string): Promise<WaitingReply[]> {
+async function inDanger({ tx }: UnitOfWork, customerId: string): Promise<WaitingReply[]> {
   const rows = await tx
     .selectDistinctOn([alarms.conversation_id], {
       ...what,
@@ -55,7 +55,7 @@ const what = {
 
 const noDanger = { danger: null, taken_by: null };
 
-async function proposals({ tx }: Unit, customerId: string): Promise<WaitingReply[]> {
+async function proposals({ tx }: UnitOfWork, customerId: string): Promise<WaitingReply[]> {
   const rows = await tx
     .select({ ...what, since: replyDrafts.created_at })
     .from(replyDrafts)
@@ -70,7 +70,7 @@ async function proposals({ tx }: Unit, customerId: string): Promise<WaitingReply
 }
 
 /** Until one of the desk has the chat. */
-async function leftToPeople({ tx }: Unit, customerId: string): Promise<WaitingReply[]> {
+async function leftToPeople({ tx }: UnitOfWork, customerId: string): Promise<WaitingReply[]> {
   const rows = await tx
     .select({ ...what, since: handoffs.created_at })
     .from(handoffs)

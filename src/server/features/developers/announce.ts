@@ -3,13 +3,13 @@ import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { webhookEndpoints } from '#server/db/tables/developers.ts';
 import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { queueDelivery } from './deliveries.ts';
 
 const known = new Set<string>(webhookKinds.map(({ kind }) => kind));
 
 /** Something happened: it is sent to whatever webhooks its customer has for that. Ids only, as in the live stream. */
-export async function announce(unit: Unit, event: RecordedEvent): Promise<void> {
+export async function announce(unit: UnitOfWork, event: RecordedEvent): Promise<void> {
   if (!known.has(event.kind)) return;
   const { conversation_id = null, work_order_id = null, property_id = null } = event;
   const data = { conversation_id, work_order_id, property_id };
@@ -22,7 +22,7 @@ export async function announce(unit: Unit, event: RecordedEvent): Promise<void> 
  * Looks for them already while the event is being written: `announce` then has its answer with the event's own. How it
  * ends is for that to say.
  */
-export function foresee(unit: Unit, { kind, customer_id }: NewEvent): void {
+export function foresee(unit: UnitOfWork, { kind, customer_id }: NewEvent): void {
   if (known.has(kind)) endpointsOf(unit, customer_id).catch(() => {});
 }
 
@@ -32,9 +32,9 @@ type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'customer_id' 
  * What was asked once is not asked again for each thing that happens in one unit: no unit changes an endpoint and tells
  * of something.
  */
-const asked = new WeakMap<Unit, Map<string, Promise<Endpoint[]>>>();
+const asked = new WeakMap<UnitOfWork, Map<string, Promise<Endpoint[]>>>();
 
-function endpointsOf(unit: Unit, customerId: string): Promise<Endpoint[]> {
+function endpointsOf(unit: UnitOfWork, customerId: string): Promise<Endpoint[]> {
   const ofUnit = asked.get(unit) ?? new Map<string, Promise<Endpoint[]>>();
   asked.set(unit, ofUnit);
   const found = ofUnit.get(customerId) ?? readEndpoints(unit, customerId);
@@ -42,7 +42,8 @@ function endpointsOf(unit: Unit, customerId: string): Promise<Endpoint[]> {
   return found;
 }
 
-const readEndpoints = (unit: Unit, customerId: string): Promise<Endpoint[]> => enabled(unit).execute({ customerId });
+const readEndpoints = (unit: UnitOfWork, customerId: string): Promise<Endpoint[]> =>
+  enabled(unit).execute({ customerId });
 
 const enabled = statement((tx) =>
   tx

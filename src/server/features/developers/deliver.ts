@@ -3,11 +3,11 @@ import { mayUse } from '#features/billing';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { UndeliveredError } from '#server/platform/webhooks/port.ts';
 import { nextTryAt } from './back-off.ts';
 import type { DeliveryRecord } from './deliveries.ts';
-import { type EndpointRecord, placeOf } from './endpoints.ts';
+import { type EndpointRecord, vaultBindingOf } from './endpoints.ts';
 import { signatureOf } from './sign.ts';
 
 /** Nobody else tries meanwhile; a node that dies here leaves it to the sweep. */
@@ -27,7 +27,7 @@ const overdueMs = 45_000;
 const wakeAtOnce = 100;
 
 /** Deliveries that are due with no job that comes for them. Being due anew, each is woken once in that time. */
-export async function wakeDeliveries(unit: Unit): Promise<void> {
+export async function wakeDeliveries(unit: UnitOfWork): Promise<void> {
   const { id, status, next_try_at } = webhookDeliveries;
   const overdue = unit.tx
     .select({ id })
@@ -46,7 +46,7 @@ export async function wakeDeliveries(unit: Unit): Promise<void> {
 
 type Claimed = { delivery: DeliveryRecord; endpoint: EndpointRecord };
 
-async function claim({ tx, now }: Unit, id: string): Promise<Claimed | undefined> {
+async function claim({ tx, now }: UnitOfWork, id: string): Promise<Claimed | undefined> {
   const [row] = await tx
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
@@ -75,7 +75,7 @@ async function send(deps: Deps, { delivery, endpoint }: Claimed): Promise<Outcom
   if (!entitled) return { status: null, error: 'Your plan has no API access.' };
   if (endpoint.disabled_at) return { status: null, error: 'This webhook is switched off.' };
   const body = JSON.stringify(delivery.body);
-  const secret = deps.vault.open(endpoint.secret, placeOf(endpoint.id));
+  const secret = deps.vault.open(endpoint.secret, vaultBindingOf(endpoint.id));
   try {
     const { status } = await deps.webhooks.post({
       url: endpoint.url,
@@ -93,7 +93,7 @@ async function send(deps: Deps, { delivery, endpoint }: Claimed): Promise<Outcom
   }
 }
 
-async function settle(unit: Unit, delivery: DeliveryRecord, { status, error }: Outcome): Promise<void> {
+async function settle(unit: UnitOfWork, delivery: DeliveryRecord, { status, error }: Outcome): Promise<void> {
   const next = error === null ? null : nextTryAt(delivery.tries, unit.now, delivery.give_up_at);
   // Unless somebody has asked for a replay meanwhile: that begins anew.
   const mine = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.tries, delivery.tries));

@@ -6,7 +6,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries } from '#server/db/tables/developers.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { giveUpAfterMs } from './back-off.ts';
 import { findWebhook } from './endpoints.ts';
 
@@ -18,7 +18,7 @@ const keptDays = retention.deliveries.days;
 
 /** Writes down what is to be sent where, with the job that sends it, in the transaction in which it happened. */
 export async function queueDelivery(
-  unit: Unit,
+  unit: UnitOfWork,
   endpoint: { id: string; customer_id: string },
   { eventId, kind, data }: Happened,
 ): Promise<DeliveryRecord | undefined> {
@@ -42,7 +42,7 @@ export async function queueDelivery(
 }
 
 /** An event that says nothing, to try an address out. */
-export async function sendTest(unit: Unit, customerId: string, id: string): Promise<WebhookDelivery> {
+export async function sendTest(unit: UnitOfWork, customerId: string, id: string): Promise<WebhookDelivery> {
   const endpoint = await findWebhook(unit, customerId, id);
   const row = await queueDelivery(unit, endpoint, { eventId: `evt_test_${newId()}`, kind: testKind, data: {} });
   if (!row) throw notFound();
@@ -50,7 +50,7 @@ export async function sendTest(unit: Unit, customerId: string, id: string): Prom
 }
 
 export async function listDeliveries(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   { id, limit, cursor }: { id: string; limit: number; cursor?: string | undefined },
 ) {
@@ -66,7 +66,7 @@ export async function listDeliveries(
 }
 
 /** The same event to the same address, with three days of its own; whoever has its id already can tell. */
-export async function replay(unit: Unit, customerId: string, id: string): Promise<WebhookDelivery> {
+export async function replay(unit: UnitOfWork, customerId: string, id: string): Promise<WebhookDelivery> {
   const { tx, now } = unit;
   const [row] = await tx
     .update(webhookDeliveries)
@@ -86,7 +86,7 @@ export async function replay(unit: Unit, customerId: string, id: string): Promis
 }
 
 /** House-keeping. */
-export async function tidyDeliveries({ tx, now }: Unit): Promise<void> {
+export async function purgeExpiredDeliveries({ tx, now }: UnitOfWork): Promise<void> {
   await tx
     .delete(webhookDeliveries)
     .where(lt(webhookDeliveries.created_at, new Date(now.getTime() - keptDays * 86_400_000)));

@@ -4,7 +4,7 @@ import type { WebhookKind } from '#contract/developers/webhook-kinds.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 
@@ -12,7 +12,7 @@ export type EndpointRecord = typeof webhookEndpoints.$inferSelect;
 
 const most = 10;
 
-export async function listWebhooks({ tx }: Unit, customerId: string): Promise<Webhook[]> {
+export async function listWebhooks({ tx }: UnitOfWork, customerId: string): Promise<Webhook[]> {
   const rows = await tx
     .select()
     .from(webhookEndpoints)
@@ -22,7 +22,7 @@ export async function listWebhooks({ tx }: Unit, customerId: string): Promise<We
 }
 
 export async function addWebhook(
-  unit: Unit,
+  unit: UnitOfWork,
   { vault, webhooks }: { vault: Vault; webhooks: WebhookSender },
   customerId: string,
   { url, kinds, secret }: NewWebhook & { secret: string },
@@ -36,7 +36,7 @@ export async function addWebhook(
     id,
     customer_id: customerId,
     url,
-    secret: vault.seal(secret, placeOf(id)),
+    secret: vault.seal(secret, vaultBindingOf(id)),
     kinds: [...new Set(kinds)],
     disabled_at: null,
     created_at: unit.now,
@@ -46,7 +46,7 @@ export async function addWebhook(
 }
 
 export async function changeWebhook(
-  { tx, now }: Unit,
+  { tx, now }: UnitOfWork,
   webhooks: WebhookSender,
   customerId: string,
   { id, url, kinds, enabled }: NewWebhook & { id: string; enabled: boolean },
@@ -61,20 +61,20 @@ export async function changeWebhook(
   return toWebhook(row);
 }
 
-export async function removeWebhook(unit: Unit, customerId: string, id: string): Promise<void> {
+export async function removeWebhook(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
   await findWebhook(unit, customerId, id);
   await unit.tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpoint_id, id));
   await unit.tx.delete(webhookEndpoints).where(isMine(customerId, id));
 }
 
-export async function findWebhook({ tx }: Unit, customerId: string, id: string): Promise<EndpointRecord> {
+export async function findWebhook({ tx }: UnitOfWork, customerId: string, id: string): Promise<EndpointRecord> {
   const [row] = await tx.select().from(webhookEndpoints).where(isMine(customerId, id));
   if (!row) throw notFound();
   return row;
 }
 
 /** The secret opens in its own row only. */
-export const placeOf = (rowId: string) => ({ table: 'webhook_endpoints', column: 'secret', rowId });
+export const vaultBindingOf = (rowId: string) => ({ table: 'webhook_endpoints', column: 'secret', rowId });
 
 const isMine = (customerId: string, id: string) =>
   and(eq(webhookEndpoints.customer_id, customerId), eq(webhookEndpoints.id, id));

@@ -2,7 +2,7 @@
 export { announce, foresee } from './announce.ts';
 export { withoutCodes } from './codeless-vault.ts';
 export { deliver, wakeDeliveries } from './deliver.ts';
-export { tidyDeliveries } from './deliveries.ts';
+export { purgeExpiredDeliveries } from './deliveries.ts';
 export { endKeysOf } from './keys.ts';
 export { developerProcedures } from './procedures.ts';
 export { findKeyHolder, looksLikeKey, requireScopes } from './use-key.ts';

@@ -4,7 +4,7 @@ import type { ApiKey, NewApiKey } from '#contract/developers/developers.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type KeyRecord = typeof apiKeys.$inferSelect;
 
@@ -15,14 +15,14 @@ const most = 20;
 /** 256 random bits are not guessed: their plain hash is enough, and is what they are found by. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-export async function listKeys(unit: Unit, customerId: string): Promise<ApiKey[]> {
+export async function listKeys(unit: UnitOfWork, customerId: string): Promise<ApiKey[]> {
   const rows = await unit.tx.select().from(apiKeys).where(isMine(customerId)).orderBy(desc(apiKeys.id));
   return rows.map(toKey);
 }
 
 /** The key itself is for its owner alone: only its hash stays. */
 export async function addKey(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   { name, scopes, days }: NewApiKey,
   key: string,
@@ -46,7 +46,7 @@ export async function addKey(
   return toKey(row);
 }
 
-export async function revokeKey(unit: Unit, customerId: string, id: string): Promise<void> {
+export async function revokeKey(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
   const [revoked] = await unit.tx
     .update(apiKeys)
     .set({ revoked_at: unit.now })
@@ -57,7 +57,7 @@ export async function revokeKey(unit: Unit, customerId: string, id: string): Pro
 }
 
 /** All of an owner's: they signed out everywhere. Whoever used one is refused from the next request on. */
-export async function endKeysOf(unit: Unit, customerId: string): Promise<void> {
+export async function endKeysOf(unit: UnitOfWork, customerId: string): Promise<void> {
   const ended = await unit.tx
     .update(apiKeys)
     .set({ revoked_at: unit.now })

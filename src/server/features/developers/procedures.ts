@@ -5,7 +5,7 @@ import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import { type Keepable, once, shownOnce } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook } from './endpoints.ts';
 import { keyMadeMail } from './key-mail.ts';
@@ -16,17 +16,18 @@ type Asked = { actor: Owner; deps: Deps };
 /** Sends by hand: a test, a replay. */
 const byHand: RateLimit = { name: 'webhook_by_hand', max: 60, windowSeconds: 600 };
 
-const reading = <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) => withActor(deps.store, actor, work);
+const reading = <T>({ actor, deps }: Asked, work: (unit: UnitOfWork) => Promise<T>) =>
+  withActor(deps.store, actor, work);
 /** Whatever makes or sends something is for plans that have API access; ending it never is. */
 const entitled =
-  <T>({ actor, deps }: Asked, work: (unit: Unit) => Promise<T>) =>
-  async (unit: Unit): Promise<T> => {
+  <T>({ actor, deps }: Asked, work: (unit: UnitOfWork) => Promise<T>) =>
+  async (unit: UnitOfWork): Promise<T> => {
     await requireFeature(unit, deps.settings, actor.customerId, 'api_access');
     return work(unit);
   };
-const onceEntitled = <T extends Keepable>(asked: Asked, work: (unit: Unit) => Promise<T>) =>
+const onceEntitled = <T extends Keepable>(asked: Asked, work: (unit: UnitOfWork) => Promise<T>) =>
   once(asked.deps, asked.actor, entitled(asked, work));
-const canAdd = async (unit: Unit, { actor, deps }: Asked) => ({
+const canAdd = async (unit: UnitOfWork, { actor, deps }: Asked) => ({
   add: await mayUse(unit, deps.settings, actor.customerId, 'api_access'),
 });
 

@@ -5,7 +5,7 @@ import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 
 export type OfferRecord = typeof dispatchOffers.$inferSelect;
@@ -15,7 +15,7 @@ type Arrival = { from: Date | null; to: Date | null };
  * The contractor takes the job. Taking it twice is taking it once (false the second time). @throws CONFLICT when it
  * went to somebody else or the time is over
  */
-export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival): Promise<boolean> {
+export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Arrival): Promise<boolean> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'accepted') return false;
   if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw notOpen(offer);
@@ -44,7 +44,7 @@ export async function acceptOffer(unit: Unit, offerId: string, arrival: Arrival)
  * transaction.
  */
 export async function declineOffer(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   offerId: string,
   reason: string | null,
@@ -62,7 +62,7 @@ export async function declineOffer(
  * The accept window is over. The row decides, not the alarm: an offer answered or not yet due is left alone, and of two
  * nodes that wake for it one finds it expired already.
  */
-export async function expireOffer(unit: Unit, links: SignedLinks, offerId: string): Promise<boolean> {
+export async function expireOffer(unit: UnitOfWork, links: SignedLinks, offerId: string): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
@@ -73,7 +73,7 @@ export async function expireOffer(unit: Unit, links: SignedLinks, offerId: strin
 
 /** Who refused, and why if they said so. @throws NOT_FOUND */
 export async function refusalOf(
-  { tx }: Unit,
+  { tx }: UnitOfWork,
   offerId: string,
 ): Promise<{ company_name: string; reason: string | null }> {
   const [row] = await tx
@@ -86,7 +86,7 @@ export async function refusalOf(
 }
 
 /** To the next contractor. */
-export async function passOn(unit: Unit, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
+export async function passOn(unit: UnitOfWork, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(
       unit,
@@ -111,7 +111,7 @@ export const noContractor = {
 };
 
 /** The offer with its order and contractor, order first locked so that answers to one job come one after the other. */
-export async function lockOffer(unit: Unit, offerId: string) {
+export async function lockOffer(unit: UnitOfWork, offerId: string) {
   const [found] = await unit.tx
     .select({ work_order_id: dispatchOffers.work_order_id })
     .from(dispatchOffers)
@@ -132,7 +132,7 @@ export async function lockOffer(unit: Unit, offerId: string) {
  * As above, for what a contractor does: with a contractor or a property that was removed the job is over, whatever its
  * rows say. @throws GONE
  */
-export async function lockStanding(unit: Unit, offerId: string) {
+export async function lockStanding(unit: UnitOfWork, offerId: string) {
   const found = await lockOffer(unit, offerId);
   if (found.contractor.status !== 'active' || found.place !== 'active') throw gone(takenBack);
   return found;
@@ -141,7 +141,7 @@ export async function lockStanding(unit: Unit, offerId: string) {
 export const takenBack = 'The owner took this job back, or it is over. Please do not go there.';
 
 /** Whose the job is now. */
-export async function acceptedOfferOf({ tx }: Unit, workOrderId: string): Promise<string | undefined> {
+export async function acceptedOfferOf({ tx }: UnitOfWork, workOrderId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: dispatchOffers.id })
     .from(dispatchOffers)
@@ -149,7 +149,7 @@ export async function acceptedOfferOf({ tx }: Unit, workOrderId: string): Promis
   return row?.id;
 }
 
-const settle = ({ tx }: Unit, id: string, changes: Partial<OfferRecord>) =>
+const settle = ({ tx }: UnitOfWork, id: string, changes: Partial<OfferRecord>) =>
   tx.update(dispatchOffers).set(changes).where(eq(dispatchOffers.id, id));
 
 const notOpen = (offer: OfferRecord) =>

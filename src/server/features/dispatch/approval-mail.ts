@@ -11,7 +11,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
@@ -22,7 +22,11 @@ const dayAndMonth = { weekday: 'short', month: 'short', day: 'numeric' } as cons
  * To the owner: what waits for their word, until when, and a link that gives it without signing in. None to owners who
  * want no mail at all, and of what is decided.
  */
-export async function approvalMail(unit: Unit, links: SignedLinks, approvalId: string): Promise<OwnerMail | undefined> {
+export async function approvalMail(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  approvalId: string,
+): Promise<OwnerMail | undefined> {
   const [found] = await unit.tx
     .select({ approval: approvals, email: users.email, name: users.full_name })
     .from(approvals)

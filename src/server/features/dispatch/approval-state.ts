@@ -3,13 +3,13 @@ import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
 
 /** Where a question to the owner stands, for the dashboard, the mail's link and the clock alike. */
 export function approvalState(
-  { now }: Unit,
+  { now }: UnitOfWork,
   approval: ApprovalRecord,
   order: WorkOrderRecord,
 ): LinkedApproval['state'] {
@@ -36,7 +36,7 @@ const words: Record<Exclude<LinkedApproval['state'], 'open'>, string> = {
 };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it */
-export async function findApproval({ tx }: Unit, id: string): Promise<ApprovalRecord> {
+export async function findApproval({ tx }: UnitOfWork, id: string): Promise<ApprovalRecord> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.id, id));
   if (!row) throw notFound();
   return row;
@@ -47,7 +47,7 @@ export async function findApproval({ tx }: Unit, id: string): Promise<ApprovalRe
  * two answers at once the second sees what the first did.
  */
 export async function holdApproval(
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
 ): Promise<{ approval: ApprovalRecord; order: WorkOrderRecord }> {
   const order = await lockWorkOrder(unit, (await findApproval(unit, id)).work_order_id);

@@ -5,7 +5,7 @@ import { idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 import { isUnderWay } from './policy.ts';
 
@@ -14,7 +14,7 @@ const mostAsks = 3;
 
 /** More money than the not-to-exceed amount: the owner is asked, work goes on within what is approved. */
 export async function askForMore(
-  unit: Unit,
+  unit: UnitOfWork,
   offerId: string,
   ask: { amount_cents: number; why: string },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function askForMore(
 }
 
 /** The total the owner is asked for at a job and has not answered, in cents; null when nothing is open. */
-export async function openAsk({ tx }: Unit, workOrderId: string): Promise<number | null> {
+export async function openAsk({ tx }: UnitOfWork, workOrderId: string): Promise<number | null> {
   const [open] = await tx
     .select({ cents: approvals.amount_cents })
     .from(approvals)
@@ -55,7 +55,7 @@ export async function openAsk({ tx }: Unit, workOrderId: string): Promise<number
 }
 
 /** One question at a time, and not for ever. */
-async function mayAskAgain({ tx }: Unit, workOrderId: string): Promise<void> {
+async function mayAskAgain({ tx }: UnitOfWork, workOrderId: string): Promise<void> {
   const asked = await tx
     .select({ decision: approvals.decision })
     .from(approvals)

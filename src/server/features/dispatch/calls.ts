@@ -7,11 +7,11 @@ import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
 
 /** Offers to contractors who want to be called, soonest over first: somebody of the desk calls and answers for them. */
-export async function openCalls({ tx }: Unit): Promise<CallTask[]> {
+export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {
   const rows = await tx
     .select({ offer: dispatchOffers, contractor: contractors, order: workOrders })
     .from(dispatchOffers)
@@ -42,7 +42,7 @@ export async function openCalls({ tx }: Unit): Promise<CallTask[]> {
  * Two of the desk do not call one contractor. Taking it again is taking it once. @throws CONFLICT when a colleague has
  * it
  */
-export async function takeCall(unit: Unit, staff: Staff, offerId: string): Promise<void> {
+export async function takeCall(unit: UnitOfWork, staff: Staff, offerId: string): Promise<void> {
   const { offer, order } = await lockCall(unit, staff, offerId);
   if (offer.caller_id) return;
   await setCaller(unit, offerId, { caller_id: staff.userId, caller_name: staff.name });
@@ -50,7 +50,7 @@ export async function takeCall(unit: Unit, staff: Staff, offerId: string): Promi
 }
 
 /** Somebody else can call them then. @throws CONFLICT when a colleague has it */
-export async function giveCallBack(unit: Unit, staff: Staff, offerId: string): Promise<void> {
+export async function giveCallBack(unit: UnitOfWork, staff: Staff, offerId: string): Promise<void> {
   const { offer, order } = await lockCall(unit, staff, offerId);
   if (!offer.caller_id) return;
   await setCaller(unit, offerId, { caller_id: null, caller_name: null });
@@ -62,7 +62,7 @@ export async function giveCallBack(unit: Unit, staff: Staff, offerId: string): P
 
 /** What the contractor said on the phone. @throws CONFLICT when a colleague has it */
 export async function answerCall(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   staff: Staff,
   offerId: string,
@@ -76,7 +76,7 @@ export async function answerCall(
   await declineOffer(unit, links, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
 }
 
-async function lockCall(unit: Unit, staff: Staff, offerId: string) {
+async function lockCall(unit: UnitOfWork, staff: Staff, offerId: string) {
   const { offer, order } = await lockOffer(unit, offerId);
   if (offer.notification_method !== 'phone') throw notFound();
   if (offer.state !== 'offered') throw conflict('This call is not open any more.');
@@ -85,5 +85,5 @@ async function lockCall(unit: Unit, staff: Staff, offerId: string) {
   return { offer, order };
 }
 
-const setCaller = ({ tx }: Unit, id: string, caller: { caller_id: string | null; caller_name: string | null }) =>
+const setCaller = ({ tx }: UnitOfWork, id: string, caller: { caller_id: string | null; caller_name: string | null }) =>
   tx.update(dispatchOffers).set(caller).where(eq(dispatchOffers.id, id));

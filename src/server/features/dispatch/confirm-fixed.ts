@@ -3,7 +3,7 @@ import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRec
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, noContractor } from './answer-offer.ts';
 import { confirmHours } from './policy.ts';
 import { tellAssigned } from './visit-times.ts';
@@ -13,7 +13,7 @@ import { tellAssigned } from './visit-times.ts';
  * the house and what was done; a second one is for a person.
  */
 export async function confirmFixed(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   order: WorkOrderRecord,
   fixed: boolean,
@@ -43,7 +43,7 @@ export async function confirmFixed(
 const notFixed = 'The guest says it is not fixed';
 
 /** Nobody said whether it is fixed: it counts as fixed. The row decides, so that two nodes close it once. */
-export async function closeUnconfirmed(unit: Unit, workOrderId: string): Promise<boolean> {
+export async function closeUnconfirmed(unit: UnitOfWork, workOrderId: string): Promise<boolean> {
   const order = await lockWorkOrder(unit, workOrderId);
   const isDue = order.confirm_due_at !== null && order.confirm_due_at <= unit.now;
   if (order.dispatch_state !== 'pending_confirmation' || !isDue) return false;
@@ -56,7 +56,7 @@ export async function closeUnconfirmed(unit: Unit, workOrderId: string): Promise
  * One to five stars for the contractor, given once or changed while the order is fresh. @throws CONFLICT before it is
  * closed as done
  */
-export async function rateJob(unit: Unit, order: WorkOrderRecord, stars: number): Promise<void> {
+export async function rateJob(unit: UnitOfWork, order: WorkOrderRecord, stars: number): Promise<void> {
   if (order.status !== 'completed' || order.dispatch_state !== 'closed' || !order.assigned_contractor_id)
     throw conflict('There is nothing to rate yet.');
   if (order.guest_rating === stars) return;

@@ -5,7 +5,7 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import { signature } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
 
@@ -13,7 +13,7 @@ import { startDispatch } from './start-dispatch.ts';
  * One tap of the owner or the desk: whoever reported it is the guest. The owner's word sends a contractor, the desk's
  * leaves that to the owner's rules. Said again it changes nothing. @throws CONFLICT when the job is over
  */
-export async function confirmGuest(unit: Unit, links: SignedLinks, workOrderId: string): Promise<void> {
+export async function confirmGuest(unit: UnitOfWork, links: SignedLinks, workOrderId: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (order.reporter !== 'unchecked') return;
   if (order.dispatch_state === 'closed') throw conflict('This job is over: nobody is left to confirm.');
@@ -30,7 +30,7 @@ export async function confirmGuest(unit: Unit, links: SignedLinks, workOrderId: 
 }
 
 /** The guest has passed the stay check: what waited for it goes on, as the owner's rules say. */
-export async function goOnAfterCheck(unit: Unit, links: SignedLinks, orders: WorkOrderRecord[]): Promise<void> {
+export async function goOnAfterCheck(unit: UnitOfWork, links: SignedLinks, orders: WorkOrderRecord[]): Promise<void> {
   for (const { id } of orders) {
     const order = await lockWorkOrder(unit, id);
     if (order.dispatch_state === 'closed') continue;
@@ -39,7 +39,7 @@ export async function goOnAfterCheck(unit: Unit, links: SignedLinks, orders: Wor
 }
 
 async function goOn(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   order: WorkOrderRecord,
   entry: { kind: string; summary: string },

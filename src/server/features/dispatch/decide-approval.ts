@@ -7,7 +7,7 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import {
   type ApprovalRecord,
   approvalState,
@@ -20,19 +20,24 @@ import { confirmGuest } from './confirm-guest.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
 /** The owner's one tap. @throws NOT_FOUND; CONFLICT when it was decided before, is too late or was overtaken */
-export async function decideApproval(unit: Unit, links: SignedLinks, id: string, approve: boolean): Promise<void> {
+export async function decideApproval(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  id: string,
+  approve: boolean,
+): Promise<void> {
   const { approval, order } = await holdApproval(unit, id);
   const state = approvalState(unit, approval, order);
   if (state !== 'open') throw tooLate(state);
   if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, links, approval, order, approve);
   await settle(unit, approval, order, approve ? 'approved' : 'refused');
   const why = approve ? 'The owner approved' : 'The owner declined';
-  await follow(unit, links, approval, order, approve ? 'dispatch' : 'human', why);
+  await carryOutDecision(unit, links, approval, order, approve ? 'dispatch' : 'human', why);
 }
 
 /** Theirs: a contractor is sent. Not theirs: the job is over. */
 async function decideOnGuest(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   approval: ApprovalRecord,
   order: WorkOrderRecord,
@@ -44,21 +49,21 @@ async function decideOnGuest(
 }
 
 /** Nobody answered in time: the protocol's default happens; an amount that was not approved stays as it was. */
-export async function expireApproval(unit: Unit, links: SignedLinks, id: string): Promise<boolean> {
+export async function expireApproval(unit: UnitOfWork, links: SignedLinks, id: string): Promise<boolean> {
   const { approval, order } = await holdApproval(unit, id);
   const state = approvalState(unit, approval, order);
   if (approval.decision || (state !== 'timed_out' && state !== 'overtaken')) return false;
   await settle(unit, approval, order, state);
   if (state === 'overtaken') return true;
   const silence = await silenceMeans(unit, approval, order.property_id);
-  await follow(unit, links, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
+  await carryOutDecision(unit, links, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
   return true;
 }
 
 const silent = 'The owner did not answer in time';
 
 /** The job went on, or was cancelled, before anybody answered: what was asked is settled, and the timeline says why. */
-export async function overtakeApprovals(unit: Unit, order: WorkOrderRecord): Promise<void> {
+export async function overtakeApprovals(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const open = await unit.tx
     .select()
     .from(approvals)
@@ -76,7 +81,7 @@ export async function overtakeApprovals(unit: Unit, order: WorkOrderRecord): Pro
 
 /** What happens when nobody answers, as the owner's rules are now. */
 export async function silenceMeans(
-  unit: Unit,
+  unit: UnitOfWork,
   { kind, customer_id }: Pick<ApprovalRecord, 'kind' | 'customer_id'>,
   propertyId: string,
 ): Promise<LinkedApproval['if_silent']> {
@@ -87,7 +92,7 @@ export async function silenceMeans(
 }
 
 /** The gravest first, of these what is due soonest. */
-export async function openApprovals({ tx }: Unit, customerId: string): Promise<Approval[]> {
+export async function openApprovals({ tx }: UnitOfWork, customerId: string): Promise<Approval[]> {
   const rows = await tx
     .select(getTableColumns(approvals))
     .from(approvals)
@@ -111,11 +116,11 @@ export async function openApprovals({ tx }: Unit, customerId: string): Promise<A
 }
 
 /** What the owner is asked. @throws NOT_FOUND */
-export const approvalQuestion = async (unit: Unit, id: string): Promise<string> =>
+export const approvalQuestion = async (unit: UnitOfWork, id: string): Promise<string> =>
   (await findApproval(unit, id)).question;
 
 async function settle(
-  unit: Unit,
+  unit: UnitOfWork,
   { id }: ApprovalRecord,
   order: WorkOrderRecord,
   decision: NonNullable<ApprovalRecord['decision']>,
@@ -126,8 +131,8 @@ async function settle(
   await unit.emit({ kind: 'approval.decided', ...idsOf(order), data: { approval_id: id } });
 }
 
-async function follow(
-  unit: Unit,
+async function carryOutDecision(
+  unit: UnitOfWork,
   links: SignedLinks,
   approval: ApprovalRecord,
   order: WorkOrderRecord,

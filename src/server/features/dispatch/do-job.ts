@@ -1,12 +1,12 @@
 import { dollars } from '#contract/money.ts';
 import { moveWorkOrder } from '#features/work-orders';
 import { conflict, overLimit } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
 
 /** Sets off; the guest is told in the chat. */
-export async function setOff(unit: Unit, offerId: string, etaMinutes: number | null): Promise<void> {
+export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: number | null): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   const arrival =
     etaMinutes === null ? {} : { arrival_from: new Date(unit.now.getTime() + etaMinutes * 60_000), arrival_to: null };
@@ -15,7 +15,7 @@ export async function setOff(unit: Unit, offerId: string, etaMinutes: number | n
   await moveWorkOrder(unit, order.id, 'en_route', { kind: 'en_route', summary }, changes);
 }
 
-export async function startWork(unit: Unit, offerId: string): Promise<void> {
+export async function startWork(unit: UnitOfWork, offerId: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled')
     throw conflict('Say first that you are on your way.');
@@ -28,7 +28,7 @@ export async function startWork(unit: Unit, offerId: string): Promise<void> {
  * @throws CONFLICT before the work was begun; OVER_LIMIT for more than the owner agreed to
  */
 export async function finishWork(
-  unit: Unit,
+  unit: UnitOfWork,
   offerId: string,
   done: { resolution_notes: string; cost_cents: number | null },
 ): Promise<void> {
@@ -58,7 +58,7 @@ function tooMuch(nteCents: number) {
 }
 
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */
-export async function lockAccepted(unit: Unit, offerId: string) {
+export async function lockAccepted(unit: UnitOfWork, offerId: string) {
   const found = await lockStanding(unit, offerId);
   if (found.offer.state !== 'accepted') throw conflict('Accept the job first.');
   return found;

@@ -11,7 +11,7 @@ import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { gone, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { countTowards } from '#server/kernel/rate-limit.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { takenBack } from './answer-offer.ts';
 import { jobView } from './job-view.ts';
 
@@ -53,18 +53,18 @@ export async function lookAtJob(context: RequestContext, token: string): Promise
 export async function actOnJob(
   context: RequestContext,
   token: string,
-  work: (unit: Unit, job: JobAccess) => Promise<unknown>,
+  work: (unit: UnitOfWork, job: JobAccess) => Promise<unknown>,
 ): Promise<Job> {
   const job = await openJob(context, token);
-  const show = (unit: Unit) => showJob(unit, job, context.deps);
-  const act = async (unit: Unit) => {
+  const show = (unit: UnitOfWork) => showJob(unit, job, context.deps);
+  const act = async (unit: UnitOfWork) => {
     await work(unit, job);
     return show(unit);
   };
   return once(context.deps, job.actor, act, show);
 }
 
-export const showJob = (unit: Unit, job: JobAccess, deps: Deps): Promise<Job> =>
+export const showJob = (unit: UnitOfWork, job: JobAccess, deps: Deps): Promise<Job> =>
   jobView(unit, job.offerId, {
     vault: deps.vault,
     fileLinks: deps.fileLinks,
@@ -74,7 +74,7 @@ export const showJob = (unit: Unit, job: JobAccess, deps: Deps): Promise<Job> =>
 /**
  * The page that opens with accepting shows the entry instructions: the owner can read that they went out, and to whom.
  */
-export async function recordEntryRelease(unit: Unit, job: JobAccess): Promise<void> {
+export async function recordEntryRelease(unit: UnitOfWork, job: JobAccess): Promise<void> {
   const [order] = await unit.tx
     .select({ propertyId: workOrders.property_id })
     .from(workOrders)
@@ -90,7 +90,7 @@ export async function recordEntryRelease(unit: Unit, job: JobAccess): Promise<vo
   });
 }
 
-async function findOffer({ tx }: Unit, offerId: string) {
+async function findOffer({ tx }: UnitOfWork, offerId: string) {
   const [row] = await tx
     .select({
       customerId: dispatchOffers.customer_id,

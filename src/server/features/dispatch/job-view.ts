@@ -11,7 +11,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { openAsk } from './ask-for-more.ts';
 import { isBeforeWork, isUnderWay } from './policy.ts';
@@ -22,7 +22,7 @@ export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: s
  * The job as its contractor may see it now: where exactly, how to get in and whom to call come only with accepting, the
  * latter two until it is over.
  */
-export async function jobView(unit: Unit, offerId: string, parts: JobViewParts): Promise<Job> {
+export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewParts): Promise<Job> {
   const { offer, contractor, property, ownerName } = await load(unit, offerId);
   const order = await findWorkOrder(unit, offer.work_order_id);
   const mine = offer.state === 'accepted';
@@ -69,7 +69,7 @@ export async function jobView(unit: Unit, offerId: string, parts: JobViewParts):
 }
 
 /** What was said last about the visit, when that leaves it to be agreed. */
-async function visitNote(unit: Unit, workOrderId: string): Promise<Job['visit_note']> {
+async function visitNote(unit: UnitOfWork, workOrderId: string): Promise<Job['visit_note']> {
   const timeline = await timelineOf(unit, workOrderId);
   const last = timeline.findLast((entry) => aboutVisit.includes(entry.kind));
   const kind = visitNotes.find((note) => note === last?.kind);
@@ -107,7 +107,7 @@ function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
   };
 }
 
-async function load({ tx }: Unit, offerId: string) {
+async function load({ tx }: UnitOfWork, offerId: string) {
   const [row] = await tx
     .select({
       offer: dispatchOffers,

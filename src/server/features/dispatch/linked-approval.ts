@@ -6,7 +6,7 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState, findApproval, holdApproval } from './approval-state.ts';
 import { decideApproval, silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
@@ -42,7 +42,7 @@ export async function decideLinked(context: RequestContext, token: string, appro
   });
 }
 
-async function findAsked({ tx }: Unit, id: string) {
+async function findAsked({ tx }: UnitOfWork, id: string) {
   const [row] = await tx
     .select({ customerId: approvals.customer_id, name: users.full_name, at: approvals.created_at })
     .from(approvals)
@@ -51,7 +51,7 @@ async function findAsked({ tx }: Unit, id: string) {
   return row;
 }
 
-async function view(unit: Unit, approval: ApprovalRecord): Promise<LinkedApproval> {
+async function view(unit: UnitOfWork, approval: ApprovalRecord): Promise<LinkedApproval> {
   const order = await findWorkOrder(unit, approval.work_order_id);
   return {
     work_order_id: order.id,
@@ -73,7 +73,7 @@ async function view(unit: Unit, approval: ApprovalRecord): Promise<LinkedApprova
   };
 }
 
-async function nameOf({ tx }: Unit, userId: string | null): Promise<string | null> {
+async function nameOf({ tx }: UnitOfWork, userId: string | null): Promise<string | null> {
   if (!userId) return null;
   const [user] = await tx.select({ name: users.full_name }).from(users).where(eq(users.id, userId));
   return user?.name ?? null;

@@ -8,13 +8,13 @@ import { properties } from '#server/db/tables/properties.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import { showPhone } from '#server/kernel/phones.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type OfferToTell = { id: string; expires_at: Date };
 
 /** Tells the contractor by their own method. No street, no guest, no code: those come with accepting. */
 export async function notifyOfOffer(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   order: WorkOrderRecord,
   contractor: ContractorRecord,
@@ -53,7 +53,7 @@ export async function notifyOfOffer(
 
 /** Any other word to a contractor, by their own method; a call is a person's to make. */
 export async function tellContractor(
-  unit: Unit,
+  unit: UnitOfWork,
   contractor: ContractorRecord,
   { messageId, subject, words }: { messageId: string; subject: string; words: string },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export function windowText({ from, to }: { from: string; to: string }, timeZone:
 export const visitWords = ({ arrival_from: from, arrival_to: to }: WorkOrderRecord, timeZone: string): string =>
   from && to ? `, ${windowText({ from: from.toISOString(), to: to.toISOString() }, timeZone)}` : '';
 
-export async function zoneOf({ tx }: Unit, propertyId: string): Promise<string> {
+export async function zoneOf({ tx }: UnitOfWork, propertyId: string): Promise<string> {
   const [row] = await tx
     .select({ timezone: properties.timezone })
     .from(properties)

@@ -8,7 +8,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer } from './messages.ts';
 import { isUnconfirmed, skipReason } from './policy.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
@@ -18,7 +18,7 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * account's others of that trade. Every skip is explained in the timeline. Nobody left: a person has to see to it.
  */
 export async function offerNext(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   order: WorkOrderRecord,
   why: string | null,
@@ -55,7 +55,7 @@ export async function offerNext(
 export const nobodyLeft = 'No contractor is left to ask';
 
 /** Gives the job to a human: the work order rests in triage and the thread asks for a person. */
-export async function leaveToPerson(unit: Unit, order: WorkOrderRecord, why: string): Promise<void> {
+export async function leaveToPerson(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
   const entry = { kind: 'needs_person', summary: 'Needs a person', why };
   await (order.dispatch_state === 'triage'
     ? noteOnWorkOrder(unit, order.id, entry)
@@ -64,7 +64,7 @@ export async function leaveToPerson(unit: Unit, order: WorkOrderRecord, why: str
 }
 
 async function pickContractor(
-  unit: Unit,
+  unit: UnitOfWork,
   order: WorkOrderRecord,
 ): Promise<{ contractor: Candidate; rank: number; why: string } | undefined> {
   const [candidates, asked, [property]] = [
@@ -99,7 +99,7 @@ function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, skippe
   return [`${which} of ${place}.`, ...skipped.map((words) => `${words}.`)].join(' ');
 }
 
-async function askedBefore({ tx }: Unit, workOrderId: string): Promise<Set<string>> {
+async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
   const rows = await tx
     .select({ id: dispatchOffers.contractor_id })
     .from(dispatchOffers)
@@ -107,7 +107,7 @@ async function askedBefore({ tx }: Unit, workOrderId: string): Promise<Set<strin
   return new Set(rows.map((r) => r.id));
 }
 
-const explainSkip = (unit: Unit, order: WorkOrderRecord, contractor: Candidate, why: string) =>
+const explainSkip = (unit: UnitOfWork, order: WorkOrderRecord, contractor: Candidate, why: string) =>
   addTimeline(unit, order, {
     kind: 'skipped',
     summary: `Skipped ${contractor.company_name}`,

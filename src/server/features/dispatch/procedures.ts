@@ -3,7 +3,7 @@ import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { askForMore } from './ask-for-more.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
@@ -43,13 +43,13 @@ export const jobProcedures = {
     const { deps } = context;
     if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
     const job = await openJob(context, input.token);
-    const again = (unit: Unit) => showJob(unit, job, deps);
+    const again = (unit: UnitOfWork) => showJob(unit, job, deps);
     const done = await recall(deps, job.actor, again);
     if (done) return done;
     const before = await withActor(deps.store, job.actor, again);
     if (!before.can.add_photo) throw forbidden('Accept the job first.');
     const file = await keepPhoto(deps, input.file);
-    const add = async (unit: Unit) => {
+    const add = async (unit: UnitOfWork) => {
       await addPhotoRow(unit, file, {
         customer_id: job.customerId,
         work_order_id: job.workOrderId,

@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { OfferRecord } from './answer-offer.ts';
 import { tellContractor } from './messages.ts';
 
 /** The job was cancelled: whoever was offered it, or had it, is told and may not act on it any more. */
-export async function revokeOffers(unit: Unit, order: WorkOrderRecord): Promise<void> {
+export async function revokeOffers(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const open = await unit.tx
     .select()
     .from(dispatchOffers)
@@ -17,7 +17,7 @@ export async function revokeOffers(unit: Unit, order: WorkOrderRecord): Promise<
 
 /** Ends one offer. Whoever has finished the work is not told to stay away. */
 export async function revokeOffer(
-  unit: Unit,
+  unit: UnitOfWork,
   order: WorkOrderRecord,
   offer: OfferRecord,
   how: 'cancelled' | 'taken back',

@@ -3,7 +3,7 @@ import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#feat
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 import { isUnconfirmed } from './policy.ts';
 import { waitForCheck } from './wait-for-check.ts';
@@ -13,7 +13,7 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. What
  * only somebody unknown told of waits for the stay check before.
  */
-export async function startDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<void> {
+export async function startDispatch(unit: UnitOfWork, links: SignedLinks, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
   if (isUnconfirmed(order)) return waitForCheck(unit, order);
@@ -25,7 +25,7 @@ export async function startDispatch(unit: Unit, links: SignedLinks, workOrderId:
   await askOwner(unit, order, rules.approval_wait_minutes);
 }
 
-async function askOwner(unit: Unit, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
+async function askOwner(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
   const due = new Date(unit.now.getTime() + waitMinutes * 60_000);
   const id = newId();
   await unit.tx.insert(approvals).values({

@@ -3,13 +3,13 @@ import { cancelWorkOrder } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';
 import { isUnderWay } from './policy.ts';
 import { revokeOffer } from './revoke-offers.ts';
 
 /** A removed contractor: what they were offered, or took and have not finished, goes to the next one at once. */
-export async function takeBackFrom(unit: Unit, links: SignedLinks, contractorId: string): Promise<void> {
+export async function takeBackFrom(unit: UnitOfWork, links: SignedLinks, contractorId: string): Promise<void> {
   const held = await unit.tx
     .select({ id: dispatchOffers.id })
     .from(dispatchOffers)
@@ -26,16 +26,16 @@ export async function takeBackFrom(unit: Unit, links: SignedLinks, contractorId:
 }
 
 /** A removed property: nobody is sent there any more. What is finished waits for its guest's word as before. */
-export async function takeBackJobsAt(unit: Unit, propertyId: string): Promise<void> {
+export async function takeBackJobsAt(unit: UnitOfWork, propertyId: string): Promise<void> {
   await cancelOpen(unit, eq(workOrders.property_id, propertyId), 'The property was removed');
 }
 
 /** An account that goes: everybody who was to come, and every guest who waits, is told. */
-export async function cancelJobsOf(unit: Unit, customerId: string): Promise<void> {
+export async function cancelJobsOf(unit: UnitOfWork, customerId: string): Promise<void> {
   await cancelOpen(unit, eq(workOrders.customer_id, customerId), 'The owner’s account was deleted');
 }
 
-async function cancelOpen(unit: Unit, which: SQL, why: string): Promise<void> {
+async function cancelOpen(unit: UnitOfWork, which: SQL, why: string): Promise<void> {
   const open = await unit.tx
     .select({ id: workOrders.id })
     .from(workOrders)

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type DueTimers = Record<'offers' | 'approvals' | 'sleeping' | 'unconfirmed', string[]>;
 
 /** What of dispatch is due: the net under the alarm clocks, and what tests with a set clock pull. */
-export async function dueTimers({ tx, now }: Unit): Promise<DueTimers> {
+export async function dueTimers({ tx, now }: UnitOfWork): Promise<DueTimers> {
   const offers = await tx
     .select({ id: dispatchOffers.id })
     .from(dispatchOffers)

@@ -1,7 +1,7 @@
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
 import { tellContractor, windowText, zoneOf } from './messages.ts';
@@ -13,7 +13,7 @@ export type VisitTime = { from: string; to: string };
  * The contractor says when they could come; the guest chooses in the chat. Saying it again replaces it. @throws
  * CONFLICT, INVALID
  */
-export async function proposeTimes(unit: Unit, offerId: string, times: VisitTime[]): Promise<void> {
+export async function proposeTimes(unit: UnitOfWork, offerId: string, times: VisitTime[]): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   for (const [i, { from, to }] of times.entries()) {
@@ -29,7 +29,12 @@ export async function proposeTimes(unit: Unit, offerId: string, times: VisitTime
 }
 
 /** The guest takes one of the times: everybody is told. @throws CONFLICT when it is not among them any more */
-export async function chooseTime(unit: Unit, links: SignedLinks, workOrderId: string, from: string): Promise<void> {
+export async function chooseTime(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  workOrderId: string,
+  from: string,
+): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   const chosen = order.proposed_windows?.find((time) => time.from === from);
   if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
@@ -45,7 +50,12 @@ export async function chooseTime(unit: Unit, links: SignedLinks, workOrderId: st
 }
 
 /** None of them suits: the contractor is told when it would, and proposes again. */
-export async function askOtherTime(unit: Unit, links: SignedLinks, workOrderId: string, words: string): Promise<void> {
+export async function askOtherTime(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  workOrderId: string,
+  words: string,
+): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
@@ -55,7 +65,12 @@ export async function askOtherTime(unit: Unit, links: SignedLinks, workOrderId: 
 }
 
 /** A word to whoever has the job, by their own method, with the link to it. */
-export async function tellAssigned(unit: Unit, links: SignedLinks, workOrderId: string, words: string): Promise<void> {
+export async function tellAssigned(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  workOrderId: string,
+  words: string,
+): Promise<void> {
   const offerId = await acceptedOfferOf(unit, workOrderId);
   if (!offerId) return;
   const { contractor } = await lockOffer(unit, offerId);

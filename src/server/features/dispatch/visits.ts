@@ -1,10 +1,10 @@
 import { idsOf, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 
 /** The contractor stands before a closed door: the guest is told, a person sees to it, and the visit is agreed anew. */
-export async function reportNoAccess(unit: Unit, offerId: string, why: string): Promise<void> {
+export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state !== 'en_route' && order.dispatch_state !== 'on_site')
     throw conflict('Say first that you are on your way.');
@@ -14,7 +14,7 @@ export async function reportNoAccess(unit: Unit, offerId: string, why: string): 
 }
 
 /** Not done with one visit: parts have to come, or more time. The job stays theirs. */
-export async function needFollowUp(unit: Unit, offerId: string, why: string): Promise<void> {
+export async function needFollowUp(unit: UnitOfWork, offerId: string, why: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   const entry = { kind: 'follow_up', summary: `${contractor.company_name} has to come again`, why };
   if (order.dispatch_state === 'awaiting_parts') {

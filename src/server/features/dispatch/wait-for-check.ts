@@ -3,11 +3,11 @@ import { rulesFor } from '#features/protocols';
 import { idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { minutesForCheck } from './policy.ts';
 
 /** The guest has a few minutes for the stay check; then the owner is asked whether it is theirs. */
-export async function waitForCheck(unit: Unit, order: WorkOrderRecord): Promise<void> {
+export async function waitForCheck(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const until = new Date(order.created_at.getTime() + minutesForCheck * 60_000);
   if (until <= unit.now) return askWhetherTheirs(unit, order);
   const entry = { kind: 'check_offered', summary: 'Waits for the guest to confirm their stay' };
@@ -15,7 +15,7 @@ export async function waitForCheck(unit: Unit, order: WorkOrderRecord): Promise<
   await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
 }
 
-async function askWhetherTheirs(unit: Unit, order: WorkOrderRecord): Promise<void> {
+async function askWhetherTheirs(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
   const id = newId();

@@ -1,12 +1,12 @@
 import { quietUntil, rulesFor, timeOfDay } from '#features/protocols';
 import { moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { zoneOf } from './messages.ts';
 
 /**
  * Whether the job waits for the end of the owner's quiet hours; then its alarm clock is set, and the timeline says so.
  */
-export async function waitsForMorning(unit: Unit, order: WorkOrderRecord): Promise<boolean> {
+export async function waitsForMorning(unit: UnitOfWork, order: WorkOrderRecord): Promise<boolean> {
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const until = quietUntil(rules, order.urgency_level, unit.now, await zoneOf(unit, order.property_id));
   if (!until || !rules.quiet_hours) return false;

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { lockWorkOrder } from '#features/work-orders';
 import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
 
 /** The quiet hours, or the minutes for the stay check, are over. The row decides: an order that was taken up, put off or closed meanwhile is left alone. */
-export async function wakeDispatch(unit: Unit, links: SignedLinks, workOrderId: string): Promise<boolean> {
+export async function wakeDispatch(unit: UnitOfWork, links: SignedLinks, workOrderId: string): Promise<boolean> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!order.dispatch_after || order.dispatch_after > unit.now) return false;
   await unit.tx.update(workOrders).set({ dispatch_after: null }).where(eq(workOrders.id, order.id));
@@ -19,8 +19,8 @@ export async function wakeDispatch(unit: Unit, links: SignedLinks, workOrderId: 
 }
 
 /** Somebody was asked before, a contractor or the owner about the money: it goes on from there. */
-async function wasBegun({ tx }: Unit, workOrderId: string): Promise<boolean> {
-  const [offer, approval] = await together(
+async function wasBegun({ tx }: UnitOfWork, workOrderId: string): Promise<boolean> {
+  const [offer, approval] = await allSettledInOrder(
     tx
       .select({ id: dispatchOffers.id })
       .from(dispatchOffers)

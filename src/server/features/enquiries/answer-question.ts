@@ -4,14 +4,14 @@ import { questions } from '#server/db/tables/enquiries.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
 import { tellStaff } from '#server/kernel/events.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { toQuestion } from './list-questions.ts';
 
 /**
  * Once: two agents cannot both write to a visitor. @throws NOT_FOUND, CONFLICT, INVALID for words to nobody's address
  */
 export async function answerQuestion(
-  unit: Unit,
+  unit: UnitOfWork,
   by: Staff,
   { id, answer }: { id: string; answer: string },
 ): Promise<Question> {
@@ -35,7 +35,7 @@ export async function answerQuestion(
   return toQuestion(row);
 }
 
-async function whyNot({ tx }: Unit, id: string) {
+async function whyNot({ tx }: UnitOfWork, id: string) {
   const [row] = await tx.select().from(questions).where(eq(questions.id, id));
   return row ? conflict(`${row.answered_by ?? 'Somebody'} has answered this one.`) : notFound();
 }

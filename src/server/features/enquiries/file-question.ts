@@ -6,13 +6,13 @@ import { questions } from '#server/db/tables/enquiries.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { tellStaff } from '#server/kernel/events.ts';
 import { phoneToKeep, showPhone } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Filed = Omit<NewQuestion, 'form_source' | 'website'> & { form_source: QuestionSource };
 type Inboxes = Pick<Settings, 'SALES_EMAIL' | 'SUPPORT_EMAIL'>;
 
 /** One row and one mail to the team. @throws INVALID for a phone number that cannot be read */
-export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): Promise<void> {
+export async function fileQuestion(unit: UnitOfWork, inboxes: Inboxes, form: Filed): Promise<void> {
   const phone = phoneToKeep(form.phone);
   const id = newId();
   await unit.tx.insert(questions).values({
@@ -37,7 +37,7 @@ export async function fileQuestion(unit: Unit, inboxes: Inboxes, form: Filed): P
 }
 
 /** A form as it came in: what only a program fills in is thanked and thrown away. */
-export async function takeForm(unit: Unit, inboxes: Inboxes, form: NewQuestion): Promise<{ message: string }> {
+export async function takeForm(unit: UnitOfWork, inboxes: Inboxes, form: NewQuestion): Promise<{ message: string }> {
   if (form.website === '') await fileQuestion(unit, inboxes, form);
   return { message: thanksFor(form.form_source) };
 }

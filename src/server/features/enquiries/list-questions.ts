@@ -5,7 +5,7 @@ import { questions } from '#server/db/tables/enquiries.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { hasDigits, likePattern } from '#server/kernel/text-match.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
@@ -18,7 +18,7 @@ type Wanted = {
 };
 
 /** Newest first; the open ones, or those that were answered. */
-export async function listQuestions({ tx }: Unit, { answered, form_source, q, cursor, limit }: Wanted) {
+export async function listQuestions({ tx }: UnitOfWork, { answered, form_source, q, cursor, limit }: Wanted) {
   const rows = await tx
     .select()
     .from(questions)
@@ -36,7 +36,7 @@ export async function listQuestions({ tx }: Unit, { answered, form_source, q, cu
 }
 
 /** @throws NOT_FOUND */
-export async function findQuestion({ tx }: Unit, id: string): Promise<Question> {
+export async function findQuestion({ tx }: UnitOfWork, id: string): Promise<Question> {
   const [row] = await tx.select().from(questions).where(eq(questions.id, id));
   if (!row) throw notFound();
   return toQuestion(row);

@@ -3,7 +3,7 @@ import type { AnswerWay } from '#contract/enumerations/knowledge.ts';
 import type { AnswerArticle } from '#contract/knowledge/owner-questions.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { saveArticle } from './articles.ts';
 import { type QuestionRecord, stillOpen } from './owner-questions.ts';
@@ -16,7 +16,7 @@ export type OwnersAnswer = { answer: string; article: AnswerArticle | null; via:
  * @throws CONFLICT when none of them is open any more
  */
 export async function answerQuestions(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   customerId: string,
   ids: string[],
@@ -41,7 +41,12 @@ export async function answerQuestions(
  * An article answers what was asked: whoever asked hears of it. Questions that are not open are passed over. @throws
  * NOT_FOUND when one is not the customer's
  */
-export async function settleByArticle(unit: Unit, customerId: string, ids: string[], articleId: string): Promise<void> {
+export async function settleByArticle(
+  unit: UnitOfWork,
+  customerId: string,
+  ids: string[],
+  articleId: string,
+): Promise<void> {
   if (ids.length === 0) return;
   const known = await unit.tx
     .select({ id: ownerQuestions.id })
@@ -53,7 +58,7 @@ export async function settleByArticle(unit: Unit, customerId: string, ids: strin
 }
 
 /** Held, so that two answers cannot both reach a guest. */
-const lockOpen = ({ tx }: Unit, customerId: string, ids: string[]): Promise<QuestionRecord[]> =>
+const lockOpen = ({ tx }: UnitOfWork, customerId: string, ids: string[]): Promise<QuestionRecord[]> =>
   tx
     .select()
     .from(ownerQuestions)
@@ -63,7 +68,7 @@ const lockOpen = ({ tx }: Unit, customerId: string, ids: string[]): Promise<Ques
 
 type Settled = { answer: string | null; article_id: string | null; answered_via: AnswerWay };
 
-async function settle(unit: Unit, open: QuestionRecord[], settled: Settled): Promise<void> {
+async function settle(unit: UnitOfWork, open: QuestionRecord[], settled: Settled): Promise<void> {
   const ids = open.map(({ id }) => id);
   await unit.tx
     .update(ownerQuestions)

@@ -7,7 +7,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
 export type ArticleRecord = typeof knowledgeArticles.$inferSelect;
@@ -22,7 +22,7 @@ export const bodyOf = (vault: Vault, row: ArticleRecord): string =>
 
 /** Writes a new article, or a new version of one. @throws NOT_FOUND when it, or its property, is not the customer's */
 export async function saveArticle(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   customerId: string,
   article: NewArticle & { id?: string },
@@ -48,7 +48,7 @@ export async function saveArticle(
   return row;
 }
 
-export async function removeArticle(unit: Unit, customerId: string, id: string): Promise<void> {
+export async function removeArticle(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
   const [row] = await unit.tx
     .update(knowledgeArticles)
     .set({ status: 'inactive', updated_at: unit.now })
@@ -59,14 +59,14 @@ export async function removeArticle(unit: Unit, customerId: string, id: string):
 }
 
 /** @throws NOT_FOUND, also for one that was removed */
-export async function findArticle({ tx }: Unit, customerId: string, id: string): Promise<ArticleRecord> {
+export async function findArticle({ tx }: UnitOfWork, customerId: string, id: string): Promise<ArticleRecord> {
   const [row] = await tx.select().from(knowledgeArticles).where(ownActive(customerId, id));
   if (!row) throw notFound();
   return row;
 }
 
 /** Brings back one that was removed; one that is there stays as it is. @throws NOT_FOUND */
-export async function restoreArticle(unit: Unit, customerId: string, id: string): Promise<ArticleRecord> {
+export async function restoreArticle(unit: UnitOfWork, customerId: string, id: string): Promise<ArticleRecord> {
   const [row] = await unit.tx
     .update(knowledgeArticles)
     .set({ status: 'active', updated_at: unit.now })
@@ -81,11 +81,11 @@ export async function restoreArticle(unit: Unit, customerId: string, id: string)
 export type GuestArticle = ArticleRecord & { audience: 'anyone' | 'verified' };
 
 /** Active articles for guests that speak of a property: its own and those for all of the owner's. */
-export const articlesFor = async (unit: Unit, customerId: string, propertyId: string): Promise<GuestArticle[]> =>
+export const articlesFor = async (unit: UnitOfWork, customerId: string, propertyId: string): Promise<GuestArticle[]> =>
   (await forGuests(unit).execute({ customerId, propertyId })) as GuestArticle[]; // by its condition
 
 /** What only the people who help may read: it reaches no guest and no engine. */
-export const teamArticlesFor = (unit: Unit, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
+export const teamArticlesFor = (unit: UnitOfWork, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
   forTeam(unit).execute({ customerId, propertyId });
 
 const speakingOf = (audience: SQL) =>
@@ -108,7 +108,7 @@ const forTeam = speakingOf(eq(knowledgeArticles.audience, 'team'));
 
 /** One article's words, if it speaks of the property; null otherwise. The caller has made the check. */
 export async function openArticle(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   id: string,
   property: { id: string; customer_id: string },
@@ -125,7 +125,7 @@ type ArticlePage = {
 };
 
 /** For the owner, so the sealed ones are opened. */
-export async function listArticles({ tx }: Unit, vault: Vault, customerId: string, page: ArticlePage) {
+export async function listArticles({ tx }: UnitOfWork, vault: Vault, customerId: string, page: ArticlePage) {
   const rows = await tx
     .select()
     .from(knowledgeArticles)

@@ -1,5 +1,5 @@
 import type { NewArticle } from '#contract/knowledge/knowledge.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { saveArticle } from './articles.ts';
 
@@ -9,7 +9,7 @@ type Many = { property_id: string | null; items: Omit<NewArticle, 'property_id'>
  * Writes several articles in one transaction: all or none. @throws NOT_FOUND when the property is not the customer's
  */
 export async function createManyArticles(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   customerId: string,
   { property_id, items }: Many,

@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { findQuestion } from './owner-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -49,7 +49,7 @@ export async function answerLinked(
   });
 }
 
-async function findAsked({ tx }: Unit, id: string) {
+async function findAsked({ tx }: UnitOfWork, id: string) {
   const [row] = await tx
     .select({ customerId: ownerQuestions.customer_id, name: users.full_name, at: ownerQuestions.created_at })
     .from(ownerQuestions)
@@ -58,7 +58,7 @@ async function findAsked({ tx }: Unit, id: string) {
   return row;
 }
 
-async function view(unit: Unit, { id }: LinkAccess): Promise<LinkedQuestion> {
+async function view(unit: UnitOfWork, { id }: LinkAccess): Promise<LinkedQuestion> {
   const row = await findQuestion(unit, id);
   const { name } = await findProperty(unit, row.property_id);
   return {

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { KnowledgeOverview } from '#contract/knowledge/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { completenessOf } from './completeness.ts';
 import { toldInArticles } from './told-in-articles.ts';
 
 /** So many properties are looked at, and so many shown: those that lack most. */
 const most = { read: 2000, shown: 100 };
 
-export async function knowledgeOverview(unit: Unit, customerId: string): Promise<KnowledgeOverview> {
+export async function knowledgeOverview(unit: UnitOfWork, customerId: string): Promise<KnowledgeOverview> {
   const isTold = await toldInArticles(unit, customerId);
   const rows = await unit.tx
     .select()

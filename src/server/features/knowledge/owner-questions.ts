@@ -7,7 +7,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { answerDue } from './answer-due.ts';
 import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -18,7 +18,7 @@ export type QuestionToOwner = { customer_id: string; property_id: string; conver
 export const stillOpen: SQL = sql`(${ownerQuestions.answered_at} is null and ${ownerQuestions.dismissed_at} is null)`;
 
 /** No fact answers it: the owner is asked, and the guest was told so. The same words in one chat are asked once. */
-export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<void> {
+export async function askOwner(unit: UnitOfWork, question: QuestionToOwner): Promise<void> {
   if ((await askedAlready(unit, question)).length > 0) return;
   const { timezone } = await findProperty(unit, question.property_id);
   const { due, remind } = answerDue(unit.now, timezone);
@@ -30,11 +30,11 @@ export async function askOwner(unit: Unit, question: QuestionToOwner): Promise<v
 }
 
 /** The guest found the answer meanwhile: the owner need not write it any more. */
-export async function takeBackQuestion(unit: Unit, question: QuestionToOwner): Promise<void> {
+export async function takeBackQuestion(unit: UnitOfWork, question: QuestionToOwner): Promise<void> {
   await setAside(unit, question.customer_id, await askedAlready(unit, question), true);
 }
 
-const askedAlready = async ({ tx }: Unit, { conversation_id, question }: QuestionToOwner): Promise<string[]> => {
+const askedAlready = async ({ tx }: UnitOfWork, { conversation_id, question }: QuestionToOwner): Promise<string[]> => {
   const rows = await tx
     .select({ id: ownerQuestions.id })
     .from(ownerQuestions)
@@ -49,17 +49,18 @@ const askedAlready = async ({ tx }: Unit, { conversation_id, question }: Questio
 };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it */
-export async function findQuestion({ tx }: Unit, id: string): Promise<QuestionRecord> {
+export async function findQuestion({ tx }: UnitOfWork, id: string): Promise<QuestionRecord> {
   const [row] = await tx.select().from(ownerQuestions).where(eq(ownerQuestions.id, id));
   if (!row) throw notFound();
   return row;
 }
 
 /** In the guest's words. @throws NOT_FOUND */
-export const ownerQuestion = async (unit: Unit, id: string): Promise<string> => (await findQuestion(unit, id)).question;
+export const ownerQuestion = async (unit: UnitOfWork, id: string): Promise<string> =>
+  (await findQuestion(unit, id)).question;
 
 /** How many a chat has brought within a day: whoever asks on and on does not fill the owner's mailbox. */
-export async function askedToday({ tx, now }: Unit, conversationId: string): Promise<number> {
+export async function askedToday({ tx, now }: UnitOfWork, conversationId: string): Promise<number> {
   const since = new Date(now.getTime() - 24 * 3_600_000);
   const [row] = await tx
     .select({ asked: count() })
@@ -76,7 +77,7 @@ const most = 500;
  * right now comes first, then what was asked most.
  */
 export async function openQuestions(
-  { tx, now }: Unit,
+  { tx, now }: UnitOfWork,
   customerId: string,
   propertyId?: string | undefined,
 ): Promise<OpenQuestion[]> {
@@ -119,7 +120,7 @@ function toOpenQuestion(group: (QuestionRecord & { property_name: string })[]): 
 
 /** The same for the card of one property. */
 export async function unansweredQuestions(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   propertyId: string,
 ): Promise<Completeness['unanswered']> {
@@ -133,12 +134,12 @@ export async function unansweredQuestions(
 }
 
 /** Puts questions aside or brings them back; those that were answered meanwhile stay answered. */
-export async function putAside(unit: Unit, customerId: string, ids: string[], aside: boolean): Promise<void> {
+export async function putAside(unit: UnitOfWork, customerId: string, ids: string[], aside: boolean): Promise<void> {
   if (!(await setAside(unit, customerId, ids, aside))) throw notFound();
 }
 
 /** @returns whether any of them was there to be changed */
-async function setAside(unit: Unit, customerId: string, ids: string[], aside: boolean): Promise<boolean> {
+async function setAside(unit: UnitOfWork, customerId: string, ids: string[], aside: boolean): Promise<boolean> {
   const changed = await unit.tx
     .update(ownerQuestions)
     .set({ dismissed_at: aside ? unit.now : null })

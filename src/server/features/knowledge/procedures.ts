@@ -2,7 +2,7 @@ import { findProperty } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { settleByArticle } from './answer-questions.ts';
 import { findArticle, listArticles, removeArticle, restoreArticle, saveArticle, toArticle } from './articles.ts';
 import { completenessOf } from './completeness.ts';
@@ -86,5 +86,5 @@ export const articleProcedures = {
 /** What it says may be for verified guests alone, so that it is never kept beside itself. */
 const again =
   ({ vault }: Deps, { customerId }: Owner) =>
-  async (unit: Unit, id: string) =>
+  async (unit: UnitOfWork, id: string) =>
     toArticle(vault, await findArticle(unit, customerId, id));

@@ -3,12 +3,12 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type QuestionRecord, stillOpen } from './owner-questions.ts';
 import { mailReminder } from './question-mails.ts';
 
 /** Questions whose owner is to be reminded, or whose guest is to be told. The unit is the system's. */
-export async function dueQuestions({ tx, now }: Unit): Promise<string[]> {
+export async function dueQuestions({ tx, now }: UnitOfWork): Promise<string[]> {
   const rows = await tx
     .select({ id: ownerQuestions.id })
     .from(ownerQuestions)
@@ -24,7 +24,7 @@ export async function dueQuestions({ tx, now }: Unit): Promise<string[]> {
 }
 
 /** Does what is due for one of them, once. The unit is the system's. */
-export async function followUp(unit: Unit, links: SignedLinks, id: string): Promise<void> {
+export async function followUp(unit: UnitOfWork, links: SignedLinks, id: string): Promise<void> {
   const [question] = await unit.tx
     .select()
     .from(ownerQuestions)
@@ -38,7 +38,7 @@ export async function followUp(unit: Unit, links: SignedLinks, id: string): Prom
 }
 
 /** It stays open for the owner; the guest hears that none has come. */
-async function giveUpWaiting(unit: Unit, { id, customer_id, conversation_id, property_id }: QuestionRecord) {
+async function giveUpWaiting(unit: UnitOfWork, { id, customer_id, conversation_id, property_id }: QuestionRecord) {
   await unit.tx.update(ownerQuestions).set({ overdue_at: unit.now, remind_at: null }).where(eq(ownerQuestions.id, id));
   await unit.emit({
     kind: 'owner_question.overdue',

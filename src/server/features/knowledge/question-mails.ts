@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { askedToday, findQuestion, type QuestionRecord } from './owner-questions.ts';
 
 /** So many of one chat within a day come by mail; the others wait in the app. */
@@ -13,7 +13,11 @@ const mailsOfChat = 5;
 /**
  * To the owner: what was asked, and a link that answers it without signing in; none of what is answered or put aside.
  */
-export async function questionMail(unit: Unit, links: SignedLinks, questionId: string): Promise<OwnerMail | undefined> {
+export async function questionMail(
+  unit: UnitOfWork,
+  links: SignedLinks,
+  questionId: string,
+): Promise<OwnerMail | undefined> {
   const question = await findQuestion(unit, questionId);
   if (question.answered_at || question.dismissed_at) return undefined;
   if ((await askedToday(unit, question.conversation_id)) > mailsOfChat) return undefined;
@@ -25,7 +29,7 @@ export async function questionMail(unit: Unit, links: SignedLinks, questionId: s
   });
 }
 
-export async function mailReminder(unit: Unit, links: SignedLinks, question: QuestionRecord): Promise<void> {
+export async function mailReminder(unit: UnitOfWork, links: SignedLinks, question: QuestionRecord): Promise<void> {
   const mail = await compose(unit, links, question, {
     id: 'reminder',
     subject: (house) => `Still open: a guest's question about ${house}`,
@@ -38,7 +42,7 @@ export async function mailReminder(unit: Unit, links: SignedLinks, question: Que
 type Words = { id: string; subject: (house: string) => string; lead: (house: string) => string; end: string };
 
 async function compose(
-  unit: Unit,
+  unit: UnitOfWork,
   links: SignedLinks,
   question: QuestionRecord,
   words: Words,

@@ -1,7 +1,7 @@
 // What guests ask for most that no field of a property holds: whether one of the owner's articles says it.
 import { and, eq } from 'drizzle-orm';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { conceptsIn } from './concepts.ts';
 import { inEnglish } from './gloss.ts';
 
@@ -15,7 +15,7 @@ export type ArticleSubject = (typeof subjects)[number];
 export type ToldInArticles = (propertyId: string, subject: ArticleSubject) => boolean;
 
 /** Of one customer. What is sealed for verified guests counts by its title alone. */
-export async function toldInArticles({ tx }: Unit, customerId: string): Promise<ToldInArticles> {
+export async function toldInArticles({ tx }: UnitOfWork, customerId: string): Promise<ToldInArticles> {
   const { property_id, title, body, audience } = knowledgeArticles;
   const rows = await tx
     .select({ property_id, title, body, audience })

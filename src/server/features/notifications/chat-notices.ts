@@ -3,7 +3,7 @@ import { dangerWords, type SafetyKind } from '#contract/enumerations/conversatio
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
 /** A chat comes to a person. An emergency and a job that nobody took are told as what they are. */
@@ -13,17 +13,17 @@ export const personRequested: MakeNotice = async (unit, event) => {
   if (event.data?.reason === 'people_answer') return leftToPeople(unit, thread);
   return {
     kind: 'person_requested',
-    title: `A guest needs a person at ${await placeOf(unit, thread)}`,
+    title: `A guest needs a person at ${await placeNameOf(unit, thread)}`,
     message: `${whoOf(thread)}: ${reasonWords(String(event.data?.reason))} The Porchlight team has been called.`,
     untilRead: true,
   };
 };
 
 /** The owner wants it so: they are told that somebody waits. */
-async function leftToPeople(unit: Unit, thread: ConversationRecord): Promise<Notice> {
+async function leftToPeople(unit: UnitOfWork, thread: ConversationRecord): Promise<Notice> {
   return {
     kind: 'reply_waiting',
-    title: `A guest waits for a person at ${await placeOf(unit, thread)}`,
+    title: `A guest waits for a person at ${await placeNameOf(unit, thread)}`,
     message: `${whoOf(thread)} wrote. People answer there, as you want it, and the Porchlight team has been called.`,
     untilRead: true,
   };
@@ -35,7 +35,7 @@ export const replyProposed: MakeNotice = async (unit, event) => {
   const thread = await findThread(unit, event.conversation_id);
   return {
     kind: 'reply_waiting',
-    title: `A reply to a guest at ${await placeOf(unit, thread)} waits for you`,
+    title: `A reply to a guest at ${await placeNameOf(unit, thread)} waits for you`,
     message: `${whoOf(thread)} wrote, and the assistant proposes what to say. Nothing is sent before you or the Porchlight team send it; you can change it or drop it.`,
   };
 };
@@ -48,7 +48,7 @@ export const emergency: MakeNotice = async (unit, event) => {
   const danger = dangerWords[kind] ?? 'Danger';
   return {
     kind: 'emergency',
-    title: `Emergency at ${await placeOf(unit, thread)}`,
+    title: `Emergency at ${await placeNameOf(unit, thread)}`,
     message: `${danger}, says ${thread.guest_name ?? 'a guest'}. They were told what to do at once, and the Porchlight team has been called.`,
     untilRead: true,
   };
@@ -78,7 +78,7 @@ export const supportReplied: MakeNotice = async (unit, event) => {
 
 const whoOf = ({ guest_name }: ConversationRecord) => guest_name ?? 'A guest';
 
-async function placeOf(unit: Unit, thread: ConversationRecord): Promise<string> {
+async function placeNameOf(unit: UnitOfWork, thread: ConversationRecord): Promise<string> {
   if (thread.kind !== 'guest') return 'the desk';
   return (await findProperty(unit, thread.property_id)).name;
 }

@@ -2,26 +2,26 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { NotificationRecord } from './queries.ts';
 
 /** Marks one as read or unread; as it is already, nothing changes. @throws NOT_FOUND */
-export const markRead = (unit: Unit, owner: Owner, id: string): Promise<NotificationRecord> =>
+export const markRead = (unit: UnitOfWork, owner: Owner, id: string): Promise<NotificationRecord> =>
   change(unit, owner, id, { set: { read_at: unit.now }, where: isNull(notifications.read_at) });
 
-export const markUnread = (unit: Unit, owner: Owner, id: string): Promise<NotificationRecord> =>
+export const markUnread = (unit: UnitOfWork, owner: Owner, id: string): Promise<NotificationRecord> =>
   change(unit, owner, id, { set: { read_at: null }, where: isNotNull(notifications.read_at) });
 
 /** Takes it out of the list; `restoreNotification` brings it back, for a day. @throws NOT_FOUND */
-export const removeNotification = (unit: Unit, owner: Owner, id: string): Promise<NotificationRecord> =>
+export const removeNotification = (unit: UnitOfWork, owner: Owner, id: string): Promise<NotificationRecord> =>
   change(unit, owner, id, { set: { deleted_at: unit.now }, where: isNull(notifications.deleted_at) });
 
 /** @throws NOT_FOUND once it is gone for good */
-export const restoreNotification = (unit: Unit, owner: Owner, id: string): Promise<NotificationRecord> =>
+export const restoreNotification = (unit: UnitOfWork, owner: Owner, id: string): Promise<NotificationRecord> =>
   change(unit, owner, id, { set: { deleted_at: null }, where: isNotNull(notifications.deleted_at) });
 
 /** Marks all of an owner's, or all about one conversation. @returns how many were unread */
-export async function markAllRead(unit: Unit, owner: Owner, conversationId: string | undefined): Promise<number> {
+export async function markAllRead(unit: UnitOfWork, owner: Owner, conversationId: string | undefined): Promise<number> {
   const rows = await unit.tx
     .update(notifications)
     .set({ read_at: unit.now })
@@ -40,7 +40,7 @@ export async function markAllRead(unit: Unit, owner: Owner, conversationId: stri
 
 type Change = { set: Partial<NotificationRecord>; where: SQL };
 
-async function change(unit: Unit, owner: Owner, id: string, { set, where }: Change): Promise<NotificationRecord> {
+async function change(unit: UnitOfWork, owner: Owner, id: string, { set, where }: Change): Promise<NotificationRecord> {
   const own = and(eq(notifications.id, id), eq(notifications.customer_id, owner.customerId));
   const [changed] = await unit.tx.update(notifications).set(set).where(and(own, where)).returning();
   if (changed) {
@@ -53,5 +53,5 @@ async function change(unit: Unit, owner: Owner, id: string, { set, where }: Chan
 }
 
 /** The bell shows the same on every tab. */
-const tellTabs = (unit: Unit, owner: Owner) =>
+const tellTabs = (unit: UnitOfWork, owner: Owner) =>
   unit.emit({ kind: 'notification.changed', customer_id: owner.customerId });

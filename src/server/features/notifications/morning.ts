@@ -6,15 +6,15 @@ import { findContactPoint } from '#features/contractors';
 import { tellContractor } from '#features/dispatch';
 import { heldMails } from '#server/db/tables/notifications.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
-import { footOf, type MailDeps, mailOf } from './word.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { footOf, type MailDeps, mailOf } from './held-mail.ts';
 
 const keptDays = retention.heldMails.days;
 
-type HeldMail = typeof heldMails.$inferSelect;
+type HeldMailRow = typeof heldMails.$inferSelect;
 
 /** Owners for whom something waited. The unit is the system's. */
-export async function dueMornings({ tx, now }: Unit): Promise<string[]> {
+export async function dueMornings({ tx, now }: UnitOfWork): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ customer_id: heldMails.customer_id })
     .from(heldMails)
@@ -24,7 +24,7 @@ export async function dueMornings({ tx, now }: Unit): Promise<string[]> {
 }
 
 /** Tells one owner, and the Contact Point Persons, of all that waited; of two nodes the second finds nothing. */
-export async function tellOfNight(unit: Unit, customerId: string, deps: MailDeps): Promise<void> {
+export async function tellOfNight(unit: UnitOfWork, customerId: string, deps: MailDeps): Promise<void> {
   const held = await unit.tx
     .select()
     .from(heldMails)
@@ -36,8 +36,8 @@ export async function tellOfNight(unit: Unit, customerId: string, deps: MailDeps
   const ids = held.map(({ id }) => id);
   await unit.tx.update(heldMails).set({ told_at: unit.now }).where(inArray(heldMails.id, ids));
   const mails: OwnerMail[] = [];
-  for (const word of held.filter(({ recipient }) => recipient === 'owner')) {
-    const mail = await mailOf(unit, word, deps);
+  for (const heldMail of held.filter(({ recipient }) => recipient === 'owner')) {
+    const mail = await mailOf(unit, heldMail, deps);
     if (mail) mails.push(mail);
   }
   const mail = asOne(mails);
@@ -48,7 +48,7 @@ export async function tellOfNight(unit: Unit, customerId: string, deps: MailDeps
 const isDue = (now: Date) => and(isNull(heldMails.told_at), lte(heldMails.due_at, now));
 
 /** What was told some days ago is not looked at again. */
-export const tidyHeldMails = ({ tx, now }: Unit) =>
+export const purgeExpiredHeldMails = ({ tx, now }: UnitOfWork) =>
   tx.delete(heldMails).where(lte(heldMails.told_at, new Date(now.getTime() - keptDays * 86_400_000)));
 
 /** Several become one, in the order in which they came up. */
@@ -65,7 +65,7 @@ function asOne(mails: OwnerMail[]): OwnerMail | undefined {
 }
 
 /** By their own method, all about one property together. */
-async function tellContacts(unit: Unit, held: HeldMail[]): Promise<void> {
+async function tellContacts(unit: UnitOfWork, held: HeldMailRow[]): Promise<void> {
   const ofContacts = held.filter(({ recipient }) => recipient === 'contact');
   for (const propertyId of new Set(ofContacts.map(({ property_id }) => property_id))) {
     const contact = await findContactPoint(unit, propertyId);

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { EventKind } from '#contract/events.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { emergency, personRequested, questionAsked, replyProposed, supportReplied } from './chat-notices.ts';
 import { codeDue, stayGuessed } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
@@ -10,7 +10,7 @@ import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted,
 export type Notice = { kind: NotificationKind; title: string; message: string; untilRead?: boolean };
 
 /** Undefined when this one is not worth a word. The unit's actor sees what the event is about. */
-export type MakeNotice = (unit: Unit, event: RecordedEvent) => Promise<Notice | undefined>;
+export type MakeNotice = (unit: UnitOfWork, event: RecordedEvent) => Promise<Notice | undefined>;
 
 /** Of which events an owner is told. */
 export const notices: Partial<Record<EventKind, MakeNotice>> = {

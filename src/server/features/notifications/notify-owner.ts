@@ -2,17 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import type { MailDeps } from './held-mail.ts';
 import { type Notice, notices } from './notices.ts';
 import { withinDay } from './stranger-notices.ts';
 import { tellByChannel } from './tell-by-channel.ts';
-import type { MailDeps } from './word.ts';
 
 const longestTitle = 200;
 const longestMessage = 1000;
 
 /** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
-export async function notifyOwner(unit: Unit, event: RecordedEvent, deps: MailDeps): Promise<void> {
+export async function notifyOwner(unit: UnitOfWork, event: RecordedEvent, deps: MailDeps): Promise<void> {
   const made = await notices[event.kind]?.(unit, event);
   if (!made || (made.untilRead && (await isStillUnread(unit, event, made)))) return;
   const notice = await withinDay(unit, event, made);
@@ -38,7 +38,7 @@ export async function notifyOwner(unit: Unit, event: RecordedEvent, deps: MailDe
   await tellByChannel(unit, event, notice, deps);
 }
 
-async function isStillUnread({ tx }: Unit, event: RecordedEvent, { kind }: Notice): Promise<boolean> {
+async function isStillUnread({ tx }: UnitOfWork, event: RecordedEvent, { kind }: Notice): Promise<boolean> {
   if (!event.conversation_id) return false;
   const [row] = await tx
     .select({ id: notifications.id })

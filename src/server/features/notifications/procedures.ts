@@ -1,7 +1,7 @@
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { markAllRead, markRead, markUnread, removeNotification, restoreNotification } from './mark.ts';
 import { listNotifications, type NotificationRecord, toNotification } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const notificationProcedures = {
     .handler(({ input, context }) => thenShow(context, input.id, restoreNotification)),
 };
 
-type Act = (unit: Unit, owner: Owner, id: string) => Promise<NotificationRecord>;
+type Act = (unit: UnitOfWork, owner: Owner, id: string) => Promise<NotificationRecord>;
 
 const thenShow = ({ actor, deps }: { actor: Owner; deps: Deps }, id: string, act: Act) =>
   once(deps, actor, async (unit) => toNotification(await act(unit, actor, id)));

@@ -2,13 +2,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type NotificationRecord = typeof notifications.$inferSelect;
 
 /** A customer's, newest first, and how many of all are unread. */
 export async function listNotifications(
-  { tx }: Unit,
+  { tx }: UnitOfWork,
   customerId: string,
   page: { limit: number; cursor?: string | undefined },
 ) {

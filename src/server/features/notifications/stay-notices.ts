@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import { findProperty } from '#features/properties';
 import { findStay } from '#features/stays';
-import { together } from '#server/kernel/together.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { MakeNotice } from './notices.ts';
 
 export const codeDue: MakeNotice = async (unit, event) => {
   if (!event.property_id) return undefined;
-  const [property, stay] = await together(
+  const [property, stay] = await allSettledInOrder(
     findProperty(unit, event.property_id),
     findStay(unit, String(event.data?.stay_id)),
   );

@@ -1,10 +1,10 @@
 import type { NotificationKind, Telling } from '#contract/enumerations/accounts.ts';
 import { rulesFor } from '#features/protocols';
 import type { RecordedEvent } from '#server/kernel/events.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import type { MailDeps } from './held-mail.ts';
 import type { Notice } from './notices.ts';
 import { tellInTime } from './tell-in-time.ts';
-import type { MailDeps } from './word.ts';
 
 /** About jobs and dangers at a property; the rest has mails of its own or none. */
 const work: NotificationKind[] = [
@@ -26,7 +26,7 @@ const important: Record<'owner' | 'contact', NotificationKind[]> = {
  * Beside the row in the dashboard: the owner by mail, the Contact Point Person by their own method, as the rules say.
  */
 export async function tellByChannel(
-  unit: Unit,
+  unit: UnitOfWork,
   event: RecordedEvent,
   { kind, title, message }: Notice,
   deps: MailDeps,

@@ -4,7 +4,7 @@ import { findProperty } from '#features/properties';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { signature } from '#server/kernel/actor.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
 export const opened = about((order) => ({
@@ -70,7 +70,7 @@ export const approvalNeeded: MakeNotice = async (unit, event) => ({
 
 type Say = (
   order: WorkOrderRecord,
-  unit: Unit,
+  unit: UnitOfWork,
   event: RecordedEvent,
 ) => Notice | undefined | Promise<Notice | undefined>;
 
@@ -82,7 +82,7 @@ function about(say: Say): MakeNotice {
 const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? 'The contractor';
 const job = (order: WorkOrderRecord) => `“${order.subject_line}” at ${order.property_name}`;
 
-async function arrival(unit: Unit, order: WorkOrderRecord): Promise<string> {
+async function arrival(unit: UnitOfWork, order: WorkOrderRecord): Promise<string> {
   const { timezone } = await findProperty(unit, order.property_id);
   return arrivalWords(order, timezone);
 }

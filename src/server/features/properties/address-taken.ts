@@ -4,7 +4,7 @@ import { addressMessages } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Store, Unit } from '#server/kernel/transaction.ts';
+import type { Store, UnitOfWork } from '#server/kernel/transaction.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import { addressOf } from './queries.ts';
 import { isRestorable } from './restore-deadline.ts';
@@ -25,8 +25,8 @@ export class AddressTaken extends ORPCError<'CONFLICT', { fields: Record<string,
 }
 
 /** The customer's own property of this address, active or removed of late; other people's are the index's to see. */
-export async function findOwnNamesake(
-  unit: Unit,
+export async function findOwnAddressConflict(
+  unit: UnitOfWork,
   customerId: string,
   address: Address,
   except?: string,
@@ -59,7 +59,7 @@ const strangers: RateLimit = { name: 'address-strangers', max: 20, windowSeconds
 /**
  * Does what may be refused for somebody else's address. @throws TOO_MANY_REQUESTS in the place of one refusal too many
  */
-export async function withoutGuessing<T>(store: Store, customerId: string, work: () => Promise<T>): Promise<T> {
+export async function limitAddressProbing<T>(store: Store, customerId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -69,6 +69,6 @@ export async function withoutGuessing<T>(store: Store, customerId: string, work:
 }
 
 /** The same for many that were looked at together. @throws TOO_MANY_REQUESTS */
-export async function countStrangers(store: Store, customerId: string, met: number): Promise<void> {
+export async function countForeignHits(store: Store, customerId: string, met: number): Promise<void> {
   for (let one = 0; one < Math.min(met, strangers.max + 1); one++) await limitRate(store, strangers, customerId);
 }

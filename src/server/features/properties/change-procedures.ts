@@ -1,7 +1,7 @@
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { withoutGuessing } from './address-taken.ts';
+import { limitAddressProbing } from './address-taken.ts';
 import { checkAddress } from './check-address.ts';
 import { findRemoved } from './find-removed.ts';
 import { findProperty, guestLink, toOwnersProperty } from './queries.ts';
@@ -13,7 +13,7 @@ export const propertyChangeProcedures = {
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => checkAddress(deps.store, actor.customerId, input)),
   update: os.propertyChanges.update.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withoutGuessing(deps.store, actor.customerId, () =>
+    limitAddressProbing(deps.store, actor.customerId, () =>
       once(
         deps,
         actor,

@@ -4,7 +4,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
-import { AddressTaken, findOwnNamesake } from './address-taken.ts';
+import { AddressTaken, findOwnAddressConflict } from './address-taken.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 
 /** A wizard asks a few times an address; more is somebody walking down a street. */
@@ -24,7 +24,7 @@ export async function checkAddress(
 /** The system alone sees the properties of others; nothing of theirs leaves but that there is one. */
 const findNamesake = (store: Store, customerId: string, address: Address, except?: string) =>
   withActor(store, system, async (unit) => {
-    const own = await findOwnNamesake(unit, customerId, address, except);
+    const own = await findOwnAddressConflict(unit, customerId, address, except);
     if (own?.whose === 'mine') return own;
     const [others] = await unit.tx
       .select({ id: properties.id })

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { properties } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
-import { type Store, type Unit, withActor } from '#server/kernel/transaction.ts';
-import { AddressTaken, countStrangers } from './address-taken.ts';
+import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { AddressTaken, countForeignHits } from './address-taken.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import { isRestorable } from './restore-deadline.ts';
 
@@ -16,14 +16,14 @@ export async function checkAddresses(
   addresses: Address[],
 ): Promise<(AddressTaken | undefined)[]> {
   // The system alone sees the properties of others; nothing of theirs leaves but that there is one.
-  const answers = await withActor(store, system, (unit) => findNamesakes(unit, customerId, addresses));
-  await countStrangers(store, customerId, answers.filter((answer) => answer?.whose === 'others').length);
+  const answers = await withActor(store, system, (unit) => findAddressConflicts(unit, customerId, addresses));
+  await countForeignHits(store, customerId, answers.filter((answer) => answer?.whose === 'others').length);
   return answers;
 }
 
 /** The same, among the properties that the unit's actor can see. */
-export async function findNamesakes(
-  { tx, now }: Unit,
+export async function findAddressConflicts(
+  { tx, now }: UnitOfWork,
   customerId: string,
   addresses: Address[],
 ): Promise<(AddressTaken | undefined)[]> {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { NewProperty } from '#contract/properties/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { AddressTaken } from './address-taken.ts';
-import { findNamesakes } from './check-addresses.ts';
+import { findAddressConflicts } from './check-addresses.ts';
 import { rowOf } from './create-property.ts';
 
 /** Which of several could not be added, and why; the caller rolls everything back. */
@@ -16,12 +16,12 @@ export type Refusal = { at: number; error: AddressTaken };
  * first that is refused
  */
 export async function createProperties(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   owner: Pick<Owner, 'customerId'>,
   inputs: NewProperty[],
 ): Promise<{ ids: string[] } | { refused: Refusal }> {
-  const refusals = await findNamesakes(unit, owner.customerId, inputs);
+  const refusals = await findAddressConflicts(unit, owner.customerId, inputs);
   const known = refusals.findIndex((error) => error);
   if (refusals[known]) return { refused: { at: known, error: refusals[known] } };
   const rows = inputs.map((input) => rowOf(unit, vault, owner, input));

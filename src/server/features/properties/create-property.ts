@@ -5,11 +5,11 @@ import { zoneOfState } from '#contract/states.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import { blankOf, placesOf, statement } from '#server/kernel/statement.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import { columnDefaultsOf, placeholdersOf, statement } from '#server/kernel/statement.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { AddressTaken, findOwnNamesake } from './address-taken.ts';
+import { AddressTaken, findOwnAddressConflict } from './address-taken.ts';
 import type { ImageColumns } from './image-keys.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import type { PropertyRecord } from './queries.ts';
@@ -30,32 +30,35 @@ export type PropertyToCreate = NewProperty & {
  * want one address at once the second waits for the first one's end at the index, and is then told.
  */
 export async function createProperty(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   owner: Pick<Owner, 'customerId'>,
   input: PropertyToCreate,
 ): Promise<PropertyRecord> {
   const values = rowOf(unit, vault, owner, input);
-  const [namesake, row] = await together(
-    findOwnNamesake(unit, owner.customerId, input),
+  const [namesake, row] = await allSettledInOrder(
+    findOwnAddressConflict(unit, owner.customerId, input),
     insertUnlessTaken(unit, values),
     unit.emit({ kind: 'property.changed', customer_id: owner.customerId, property_id: values.id }),
   );
   if (namesake) throw namesake;
-  if (!row) throw (await findOwnNamesake(unit, owner.customerId, input)) ?? new AddressTaken(input, 'others');
+  if (!row) throw (await findOwnAddressConflict(unit, owner.customerId, input)) ?? new AddressTaken(input, 'others');
   return row;
 }
 
-async function insertUnlessTaken(unit: Unit, values: ReturnType<typeof rowOf>): Promise<PropertyRecord | undefined> {
+async function insertUnlessTaken(
+  unit: UnitOfWork,
+  values: ReturnType<typeof rowOf>,
+): Promise<PropertyRecord | undefined> {
   const [row] = await insertion(unit).execute({ ...blank, ...values });
   return row;
 }
 
-const blank = blankOf(properties);
+const blank = columnDefaultsOf(properties);
 const insertion = statement((tx) =>
   tx
     .insert(properties)
-    .values(placesOf(properties))
+    .values(placeholdersOf(properties))
     .onConflictDoNothing({ target: properties.normalized_address, where: sql`status = 'active'` })
     .returning(),
 );
@@ -63,7 +66,12 @@ const insertion = statement((tx) =>
 const GivenFacts = PropertyFacts.partial();
 
 /** A whole row, its secrets sealed for it. */
-export function rowOf(unit: Unit, vault: Vault, { customerId }: Pick<Owner, 'customerId'>, input: PropertyToCreate) {
+export function rowOf(
+  unit: UnitOfWork,
+  vault: Vault,
+  { customerId }: Pick<Owner, 'customerId'>,
+  input: PropertyToCreate,
+) {
   const id = input.id ?? newId();
   const at = input.created_at ?? unit.now;
   return {

@@ -7,7 +7,7 @@ import { propertyDrafts, stagedFiles } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { findStaged, toStaged } from './stage-image.ts';
 
 type Parts = Pick<Deps, 'vault' | 'fileLinks'>;
@@ -19,7 +19,7 @@ const bindingOf = (id: string) => ({ table: 'property_drafts', column: 'sealed',
 
 /** Sealed as a whole: what is typed may be a door code wherever it stands. Its staged pictures wait another day. */
 export async function saveDraft(
-  unit: Unit,
+  unit: UnitOfWork,
   { vault }: Pick<Parts, 'vault'>,
   owner: Owner,
   { id, draft }: { id: string; draft: PropertyDraft },
@@ -39,7 +39,7 @@ export async function saveDraft(
   return { saved_at: unit.now.toISOString() };
 }
 
-async function refuseTooMany({ tx }: Unit, { customerId }: Owner, id: string): Promise<void> {
+async function refuseTooMany({ tx }: UnitOfWork, { customerId }: Owner, id: string): Promise<void> {
   const others = and(eq(propertyDrafts.customer_id, customerId), ne(propertyDrafts.id, id));
   const [row] = await tx.select({ others: count() }).from(propertyDrafts).where(others);
   if ((row?.others ?? 0) >= limits.propertyDrafts)
@@ -47,7 +47,11 @@ async function refuseTooMany({ tx }: Unit, { customerId }: Owner, id: string): P
 }
 
 /** As they were left, with fresh links to the pictures that are still there. */
-export async function findDrafts(unit: Unit, { vault, fileLinks }: Parts, owner: Owner): Promise<BegunProperty[]> {
+export async function findDrafts(
+  unit: UnitOfWork,
+  { vault, fileLinks }: Parts,
+  owner: Owner,
+): Promise<BegunProperty[]> {
   const rows = await unit.tx
     .select()
     .from(propertyDrafts)
@@ -68,13 +72,13 @@ export async function findDrafts(unit: Unit, { vault, fileLinks }: Parts, owner:
 }
 
 /** Its pictures go by the sweep. */
-export async function discardDraft({ tx }: Unit, { customerId }: Owner, id: string): Promise<void> {
+export async function discardDraft({ tx }: UnitOfWork, { customerId }: Owner, id: string): Promise<void> {
   const own = and(eq(propertyDrafts.customer_id, customerId), eq(propertyDrafts.id, id));
   const gone = await tx.delete(propertyDrafts).where(own).returning({ id: propertyDrafts.id });
   if (gone.length === 0) throw notFound();
 }
 
-export async function tidyDrafts({ tx, now }: Unit): Promise<void> {
+export async function purgeExpiredDrafts({ tx, now }: UnitOfWork): Promise<void> {
   await tx.delete(propertyDrafts).where(lt(propertyDrafts.saved_at, new Date(now.getTime() - keptDays * 86_400_000)));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FoundRemoved } from '#contract/properties/property-changes.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { removedRows } from './property-rows.ts';
 
 const most = 20;
@@ -10,7 +10,7 @@ const most = 20;
 /**
  * For staff, who restore what an owner cannot any more. Every word has to stand somewhere in name, address or owner.
  */
-export async function findRemoved(unit: Unit, q: string): Promise<FoundRemoved[]> {
+export async function findRemoved(unit: UnitOfWork, q: string): Promise<FoundRemoved[]> {
   const text = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip}, ${users.full_name}, ${users.email})`;
   const words = q.split(/\s+/).map((word) => sql`position(lower(${word}) in lower(${text})) > 0`);
   const owners = await unit.tx

@@ -1,11 +1,11 @@
 /** Properties: what an owner rents out, its facts, its secrets in the vault, its guest link. */
-export { withoutGuessing } from './address-taken.ts';
+export { limitAddressProbing } from './address-taken.ts';
 export { propertyChangeProcedures } from './change-procedures.ts';
 export { checkAddresses } from './check-addresses.ts';
 export { createProperties, type Refusal } from './create-properties.ts';
 export { createProperty, type PropertyToCreate } from './create-property.ts';
 export { propertyDraftProcedures } from './draft-procedures.ts';
-export { tidyDrafts } from './drafts.ts';
+export { purgeExpiredDrafts } from './drafts.ts';
 export { imageFiles } from './image-files.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
 export { normalizeAddress } from './normalize-address.ts';

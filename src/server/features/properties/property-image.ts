@@ -6,7 +6,7 @@ import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { columnValue, keysOf, linksTo } from './image-keys.ts';
 import { readImage, writeImage } from './keep-image.ts';
 import { note, uploading } from './stage-image.ts';
@@ -55,14 +55,19 @@ export async function removeImage({ store, files }: Parts, actor: Owner, { id, s
   });
 }
 
-async function lockActive(unit: Unit, { customerId }: Owner, id: string) {
+async function lockActive(unit: UnitOfWork, { customerId }: Owner, id: string) {
   const row = await lockProperty(unit, customerId, id);
   if (row.status !== 'active') throw notFound();
   return row;
 }
 
 /** An edit of its fields that is open elsewhere goes on: `version` is theirs. */
-async function fillSlot(unit: Unit, { customerId }: Owner, { id, slot }: Slot, value: string | null): Promise<void> {
+async function fillSlot(
+  unit: UnitOfWork,
+  { customerId }: Owner,
+  { id, slot }: Slot,
+  value: string | null,
+): Promise<void> {
   await unit.tx
     .update(properties)
     .set({ [slot]: value, updated_at: unit.now })

@@ -7,7 +7,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { restoreUntil } from './restore-deadline.ts';
 
 const columns = {
@@ -28,7 +28,7 @@ const columns = {
 };
 
 /** Properties with the name of each one's contact point. */
-const select = ({ tx }: Unit, shown: SelectedFields, where: SQL | undefined) =>
+const select = ({ tx }: UnitOfWork, shown: SelectedFields, where: SQL | undefined) =>
   tx
     .select(shown)
     .from(properties)
@@ -41,7 +41,7 @@ const select = ({ tx }: Unit, shown: SelectedFields, where: SQL | undefined) =>
 
 /** Active properties of a customer, newest first. */
 export async function listProperties(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   page: { limit: number; cursor?: string | undefined },
 ) {
@@ -66,14 +66,14 @@ export async function listProperties(
 }
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function propertyRow(unit: Unit, id: string): Promise<PropertyRow> {
+export async function propertyRow(unit: UnitOfWork, id: string): Promise<PropertyRow> {
   const [row] = await jsonRows<PropertyRow>(unit, select(unit, columns, eq(properties.id, id)));
   if (!row) throw notFound();
   return row;
 }
 
 /** Removed ones, the latest first. */
-export async function removedRows(unit: Unit, where: SQL | undefined): Promise<RemovedProperty[]> {
+export async function removedRows(unit: UnitOfWork, where: SQL | undefined): Promise<RemovedProperty[]> {
   const shown = { ...columns, removed_at: isoInstant(properties.removed_at) };
   const removed = select(unit, shown, and(where, eq(properties.status, 'inactive'))).orderBy(
     sql`${properties.removed_at} desc, ${properties.id} desc`,

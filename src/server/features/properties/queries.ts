@@ -4,14 +4,14 @@ import { properties } from '#server/db/tables/properties.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { imagesOf } from './image-keys.ts';
 import { openSecrets } from './secrets.ts';
 
 export type PropertyRecord = typeof properties.$inferSelect;
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function findProperty(unit: Unit, id: string): Promise<PropertyRecord> {
+export async function findProperty(unit: UnitOfWork, id: string): Promise<PropertyRecord> {
   const [row] = await byId(unit).execute({ id });
   if (!row) throw notFound();
   return row;
@@ -25,7 +25,7 @@ const byId = statement((tx) =>
 );
 
 /** The property behind a guest link; the unit must be the system's, since a token says nothing of a customer yet. */
-export async function findPropertyByGuestToken({ tx }: Unit, token: string): Promise<PropertyRecord | undefined> {
+export async function findPropertyByGuestToken({ tx }: UnitOfWork, token: string): Promise<PropertyRecord | undefined> {
   const [row] = await tx
     .select()
     .from(properties)

@@ -4,7 +4,7 @@ import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { newGuestToken } from './create-property.ts';
 import { propertyRow, removedRows } from './property-rows.ts';
 import { isRestorable, restorableSince } from './restore-deadline.ts';
@@ -13,7 +13,7 @@ import { atFreeAddress, lockProperty } from './update-property.ts';
 const nextVersion = sql`${properties.version} + 1`;
 
 /** Takes it out of the active ones; everything of it is kept, and its guest link rests. Twice is once. */
-export async function removeProperty(unit: Unit, { customerId }: Owner, id: string): Promise<RemovedProperty> {
+export async function removeProperty(unit: UnitOfWork, { customerId }: Owner, id: string): Promise<RemovedProperty> {
   const { status } = await lockProperty(unit, customerId, id);
   if (status === 'active') {
     await unit.tx
@@ -32,7 +32,7 @@ export async function removeProperty(unit: Unit, { customerId }: Owner, id: stri
  * Brings it back as it was: its owner within 30 days, staff at any time. Twice is once.
  * @throws NOT_FOUND; CONFLICT when it is too late; AddressTaken when somebody has the address by now
  */
-export async function restoreProperty(unit: Unit, actor: Owner | Staff, id: string): Promise<PropertyRow> {
+export async function restoreProperty(unit: UnitOfWork, actor: Owner | Staff, id: string): Promise<PropertyRow> {
   const row = await lockProperty(unit, isStaff(actor) ? undefined : actor.customerId, id);
   if (row.status === 'inactive') {
     if (!isStaff(actor) && !isRestorable(row.removed_at, unit.now)) throw tooLate();
@@ -52,11 +52,11 @@ const tooLate = () =>
   conflict('This property was removed more than 30 days ago. Please contact support to have it restored.');
 
 /** What the owner can still bring back, the latest first. */
-export const listRemoved = (unit: Unit, { customerId }: Owner): Promise<RemovedProperty[]> =>
+export const listRemoved = (unit: UnitOfWork, { customerId }: Owner): Promise<RemovedProperty[]> =>
   removedRows(unit, and(eq(properties.customer_id, customerId), gt(properties.removed_at, restorableSince(unit.now))));
 
 /** The old link and its printed cards stop working at once; threads that were opened by it are reached no more. */
-export async function rotateGuestLink(unit: Unit, { customerId }: Owner, id: string): Promise<string> {
+export async function rotateGuestLink(unit: UnitOfWork, { customerId }: Owner, id: string): Promise<string> {
   const [row] = await unit.tx
     .update(properties)
     .set({ guest_token: newGuestToken(), updated_at: unit.now })

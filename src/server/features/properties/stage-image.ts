@@ -7,7 +7,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { columnValue, type ImageColumns, keysOf, linksTo, stagedKeys } from './image-keys.ts';
 import { copyImage, readImage, writeImage } from './keep-image.ts';
 import { discardFiles } from './sweep-files.ts';
@@ -35,7 +35,7 @@ export async function stageImage(
 
 /** Writes down that a file is about to be, or is no longer wanted: whatever comes of it, the sweep finds it. */
 export async function note(
-  { tx, now }: Unit,
+  { tx, now }: UnitOfWork,
   { customerId }: Pick<Owner, 'customerId'>,
   file: { id?: string; slot: ImageSlot; file_key: string; attached_at?: Date },
 ): Promise<StagedRecord> {
@@ -89,7 +89,7 @@ const lostPicture = (slot: ImageSlot) =>
   invalid({ [`images.${slot}`]: 'This picture is no longer here. Please choose it again.' });
 
 /** Staged pictures of the owner's that no property has taken. */
-export const findStaged = ({ tx }: Unit, { customerId }: Pick<Owner, 'customerId'>, ids: string[]) =>
+export const findStaged = ({ tx }: UnitOfWork, { customerId }: Pick<Owner, 'customerId'>, ids: string[]) =>
   tx
     .select()
     .from(stagedFiles)
@@ -100,7 +100,7 @@ export const findStaged = ({ tx }: Unit, { customerId }: Pick<Owner, 'customerId
  * them
  */
 export async function attachImages(
-  unit: Unit,
+  unit: UnitOfWork,
   { store, files }: Pick<Deps, 'store' | 'files'>,
   { customerId }: Pick<Owner, 'customerId'>,
   { stagedIds, noteIds }: PreparedImages,

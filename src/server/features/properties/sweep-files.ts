@@ -4,7 +4,7 @@ import { imageSlots } from '#contract/properties/property-images.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { keysBy } from './image-keys.ts';
 
 type Parts = Pick<Deps, 'store' | 'files'>;
@@ -66,7 +66,7 @@ const discard = ({ store, files }: Parts, one: FileNote): Promise<void> =>
 /** What the keys of a property's own pictures begin with. */
 const isPropertyId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-async function isWanted({ tx, now }: Unit, one: FileNote): Promise<boolean> {
+async function isWanted({ tx, now }: UnitOfWork, one: FileNote): Promise<boolean> {
   const [place = ''] = one.file_key.split('/');
   if (!isPropertyId.test(place)) return false; // staged pictures, and what has a note once it is to go: photos, papers
   const [row] = await tx.select().from(properties).where(eq(properties.id, place)).for('update');

@@ -5,9 +5,9 @@ import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { AddressTaken, findOwnNamesake } from './address-taken.ts';
+import { AddressTaken, findOwnAddressConflict } from './address-taken.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import type { PropertyRecord } from './queries.ts';
 import { openSecret, sealSecrets } from './secrets.ts';
@@ -17,7 +17,7 @@ import { openSecret, sealSecrets } from './secrets.ts';
  * `version` when the edit started from an older one; AddressTaken
  */
 export async function updateProperty(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   { customerId }: Pick<Owner, 'customerId'>,
   { id, version, ...changes }: PropertyChanges,
@@ -28,7 +28,7 @@ export async function updateProperty(
   const address = { ...pick(row), ...pick(changes) };
   const normalized_address = normalizeAddress(address);
   if (normalized_address !== row.normalized_address) {
-    const namesake = await findOwnNamesake(unit, customerId, address, id);
+    const namesake = await findOwnAddressConflict(unit, customerId, address, id);
     if (namesake) throw namesake;
   }
   const changed = await atFreeAddress(unit, customerId, address, () =>
@@ -68,7 +68,11 @@ function codeOfDoor({
 }
 
 /** Active or removed; nobody else changes it until this is over. @throws NOT_FOUND */
-export async function lockProperty({ tx }: Unit, customerId: string | undefined, id: string): Promise<PropertyRecord> {
+export async function lockProperty(
+  { tx }: UnitOfWork,
+  customerId: string | undefined,
+  id: string,
+): Promise<PropertyRecord> {
   const [row] = await tx
     .select()
     .from(properties)
@@ -80,7 +84,7 @@ export async function lockProperty({ tx }: Unit, customerId: string | undefined,
 
 /** What the index refuses is said in words: whose address it is. The savepoint keeps the transaction able to ask. */
 export async function atFreeAddress(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   address: Address,
   change: () => Promise<PropertyRecord[]>,
@@ -93,7 +97,7 @@ export async function atFreeAddress(
   } catch (error) {
     if (constraintOf(error) !== 'properties_one_active_address') throw error;
     await unit.tx.execute(sql`rollback to savepoint address`);
-    const own = await findOwnNamesake(unit, customerId, address);
+    const own = await findOwnAddressConflict(unit, customerId, address);
     throw own?.whose === 'mine' ? own : new AddressTaken(address, 'others');
   }
 }

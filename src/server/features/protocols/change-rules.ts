@@ -6,7 +6,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import { signature } from '#server/kernel/actor.ts';
 import { conflict, invalid } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
 import { layersOf } from './queries.ts';
 import { sentenceOf } from './sentences.ts';
@@ -17,7 +17,7 @@ type Change = { customerId: string; propertyId: string | null; version: number; 
  * Replaces what the account or a property says of its own, and writes down who changed which rule from what to what.
  * @throws CONFLICT when somebody changed them since `version`, INVALID when they do not fit together
  */
-export async function changeRules(unit: Unit, change: Change): Promise<void> {
+export async function changeRules(unit: UnitOfWork, change: Change): Promise<void> {
   const { customerId, propertyId, version } = change;
   const { account, place } = await layersOf(unit, customerId, propertyId ?? undefined);
   const here = propertyId ? place : account;
@@ -51,7 +51,11 @@ function differenceOf(rule: RuleKey, { before, after, was, is }: Sides) {
 }
 
 /** One statement decides: of two who started from the same version, the second finds it gone. */
-async function write({ tx, now }: Unit, { customerId, propertyId, version }: Change, rules: OwnRules): Promise<void> {
+async function write(
+  { tx, now }: UnitOfWork,
+  { customerId, propertyId, version }: Change,
+  rules: OwnRules,
+): Promise<void> {
   const written =
     version === 0
       ? await tx

@@ -4,18 +4,18 @@ import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contrac
 import { properties } from '#server/db/tables/properties.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** The rules in force at a property (or for the account when no property is given). */
-export async function rulesFor(unit: Unit, customerId: string, propertyId?: string): Promise<ProtocolRules> {
+export async function rulesFor(unit: UnitOfWork, customerId: string, propertyId?: string): Promise<ProtocolRules> {
   const { account, place } = await layersOf(unit, customerId, propertyId);
   return mergeRules(account?.rules, place?.rules);
 }
 
 /** All that the page of the rules shows, but for the history. */
-export async function showProtocol(unit: Unit, customerId: string, propertyId: string | null): Promise<Protocol> {
+export async function showProtocol(unit: UnitOfWork, customerId: string, propertyId: string | null): Promise<Protocol> {
   const { account, place } = await layersOf(unit, customerId, propertyId ?? undefined);
   const here = propertyId ? place : account;
   const below = propertyId ? mergeRules(account?.rules) : mergeRules();
@@ -27,12 +27,12 @@ export async function showProtocol(unit: Unit, customerId: string, propertyId: s
     own: here?.rules ?? {},
     below,
     sentences: sentencesOf(rules),
-    places: await placesOf(unit, customerId),
+    places: await propertyRulesOf(unit, customerId),
   };
 }
 
 /** The account's row and, where one is asked for, the property's. */
-export async function layersOf(unit: Unit, customerId: string, propertyId?: string) {
+export async function layersOf(unit: UnitOfWork, customerId: string, propertyId?: string) {
   const rows = await layers(unit).execute({ customerId, propertyId: propertyId ?? null });
   return {
     account: rows.find((row) => row.propertyId === null),
@@ -52,7 +52,7 @@ const layers = statement((tx) =>
     ),
 );
 
-async function placesOf({ tx }: Unit, customerId: string): Promise<Protocol['places']> {
+async function propertyRulesOf({ tx }: UnitOfWork, customerId: string): Promise<Protocol['places']> {
   return tx
     .select({
       property_id: properties.id,
@@ -68,7 +68,7 @@ async function placesOf({ tx }: Unit, customerId: string): Promise<Protocol['pla
 
 /** Replaces what an account or a property says of its own; the rest keeps coming from the layer below. */
 export async function saveRules(
-  unit: Unit,
+  unit: UnitOfWork,
   customerId: string,
   propertyId: string | null,
   rules: OwnRules,
@@ -83,7 +83,11 @@ export async function saveRules(
 }
 
 /** The newest hundred, of one property or of all. */
-export async function changesOf({ tx }: Unit, customerId: string, propertyId?: string): Promise<ProtocolChange[]> {
+export async function changesOf(
+  { tx }: UnitOfWork,
+  customerId: string,
+  propertyId?: string,
+): Promise<ProtocolChange[]> {
   const rows = await tx
     .select({ change: protocolChanges, property_name: properties.name })
     .from(protocolChanges)

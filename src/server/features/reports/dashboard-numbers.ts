@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { DashboardNumbers } from '#contract/reports/reports.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** The four cards of the dashboard, each figure over the last 30 days beside the 30 days before. */
-export async function dashboardNumbers(unit: Unit, customerId: string): Promise<DashboardNumbers> {
+export async function dashboardNumbers(unit: UnitOfWork, customerId: string): Promise<DashboardNumbers> {
   const counted = await count(unit, customerId);
   const settled = await resolution(unit, customerId);
   const answered = await responseTime(unit, customerId);
   return { ...counted, resolution_rate: measured(settled), response_seconds: measured(answered) };
 }
 
-async function count({ tx, now }: Unit, customerId: string) {
+async function count({ tx, now }: UnitOfWork, customerId: string) {
   const { rows } = await tx.execute<Record<'p' | 'p_added' | 'c' | 'c_added', number>>(sql`
     select p.total as p, p.added as p_added, c.total as c, c.added as c_added
     from (select count(*)::int as total, (count(*) filter (where ${recent(now)}))::int as added
@@ -30,7 +30,7 @@ const recent = (now: Date) => sql`created_at > ${now.toISOString()}::timestamptz
 type Figures = { value: number | null; before: number | null; of: number };
 
 /** Settled: never handed to a person and nobody of the desk or the house wrote in it. */
-async function resolution({ tx, now }: Unit, customerId: string): Promise<Figures | undefined> {
+async function resolution({ tx, now }: UnitOfWork, customerId: string): Promise<Figures | undefined> {
   const silentSince = sql`${now.toISOString()}::timestamptz - interval '72 hours'`;
   const { rows } = await tx.execute<Figures>(sql`
     with requests as (
@@ -51,7 +51,7 @@ async function resolution({ tx, now }: Unit, customerId: string): Promise<Figure
   return rows[0];
 }
 
-async function responseTime({ tx, now }: Unit, customerId: string): Promise<Figures | undefined> {
+async function responseTime({ tx, now }: UnitOfWork, customerId: string): Promise<Figures | undefined> {
   const from = sql`${now.toISOString()}::timestamptz - interval '30 days'`;
   const { rows } = await tx.execute<Figures>(sql`
     with answers as (

@@ -7,7 +7,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { likePattern, saysWordsOrPhone } from '#server/kernel/text-match.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 /** Of each kind; more than this is a search that needs another word. */
 const most = 6;
@@ -20,7 +20,7 @@ export const findProcedures = {
     ),
 };
 
-async function findAll(unit: Unit, customerId: string, q: string): Promise<Found> {
+async function findAll(unit: UnitOfWork, customerId: string, q: string): Promise<Found> {
   return {
     properties: await findProperties(unit, customerId, q),
     contractors: await findContractors(unit, customerId, q),
@@ -28,7 +28,7 @@ async function findAll(unit: Unit, customerId: string, q: string): Promise<Found
   };
 }
 
-async function findProperties({ tx }: Unit, customerId: string, q: string): Promise<Found['properties']> {
+async function findProperties({ tx }: UnitOfWork, customerId: string, q: string): Promise<Found['properties']> {
   const address = sql`concat_ws(' ', ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip})`;
   const rows = await tx
     .select()
@@ -45,7 +45,7 @@ async function findProperties({ tx }: Unit, customerId: string, q: string): Prom
   return rows.map((row) => ({ id: row.id, name: row.name, address: addressOf(row) }));
 }
 
-const findContractors = ({ tx }: Unit, customerId: string, q: string): Promise<Found['contractors']> =>
+const findContractors = ({ tx }: UnitOfWork, customerId: string, q: string): Promise<Found['contractors']> =>
   tx
     .select({ id: contractors.id, company_name: contractors.company_name, service_type: contractors.service_type })
     .from(contractors)
@@ -63,7 +63,7 @@ const findContractors = ({ tx }: Unit, customerId: string, q: string): Promise<F
     .orderBy(startsFirst(q, sql`${contractors.company_name}`), contractors.company_name)
     .limit(most);
 
-async function findWorkOrders({ tx }: Unit, customerId: string, q: string): Promise<Found['work_orders']> {
+async function findWorkOrders({ tx }: UnitOfWork, customerId: string, q: string): Promise<Found['work_orders']> {
   const rows = await tx
     .select()
     .from(workOrders)

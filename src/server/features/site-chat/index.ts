@@ -2,4 +2,4 @@
 export { embeddedSite } from './embedded.ts';
 export type { KeptMessage, SiteReply } from './engine.ts';
 export { siteChatProcedures } from './procedures.ts';
-export { tidySiteChats } from './threads.ts';
+export { purgeExpiredSiteChats } from './threads.ts';

@@ -4,7 +4,7 @@ import type { StayCheck } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { stayChecks, stays } from '#server/db/tables/stays.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { isAtHand } from './policy.ts';
 import type { StayRecord } from './queries.ts';
@@ -30,16 +30,16 @@ export type CheckResult = {
  * The stay check: both dates and the last four digits of the phone must be those of one booked stay of this property
  * that is not over and begins in two days at the latest.
  */
-export const checkStay = (unit: Unit, subject: CheckSubject, check: StayCheck): Promise<CheckResult> =>
+export const checkStay = (unit: UnitOfWork, subject: CheckSubject, check: StayCheck): Promise<CheckResult> =>
   tryOnce(unit, subject, 'dates', () => stayBooked(unit, subject, check));
 
 /** The same by a code that was sent to the stay's own address. */
-export const checkCode = (unit: Unit, vault: Vault, subject: CheckSubject, code: string): Promise<CheckResult> =>
+export const checkCode = (unit: UnitOfWork, vault: Vault, subject: CheckSubject, code: string): Promise<CheckResult> =>
   tryOnce(unit, subject, 'code', () => takeStayCode(unit, vault, subject.conversationId, code));
 
 /** Every try is a row; while it is locked nothing is compared, nothing is counted and nothing is learnt. */
 async function tryOnce(
-  unit: Unit,
+  unit: UnitOfWork,
   subject: CheckSubject,
   kind: Trying['kind'],
   find: () => Promise<StayRecord | undefined>,
@@ -76,7 +76,7 @@ async function tryOnce(
   return { stay: undefined, triesLeft: after.triesLeft, lockedUntil: after.until, counted: true };
 }
 
-async function stayBooked(unit: Unit, subject: CheckSubject, check: StayCheck): Promise<StayRecord | undefined> {
+async function stayBooked(unit: UnitOfWork, subject: CheckSubject, check: StayCheck): Promise<StayRecord | undefined> {
   const { timezone } = await findProperty(unit, subject.propertyId);
   const alike = await unit.tx
     .select()

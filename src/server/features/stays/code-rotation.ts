@@ -5,7 +5,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { accessWindow } from './policy.ts';
 
 /** A stay that ended longer ago than this is not told of any more (the house was down, or this is new here). */
@@ -23,7 +23,7 @@ const hasFixedCode = or(
 );
 
 /** Tells the owners of every stay that has ended. Safe to run twice, and on several nodes. */
-export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void> {
+export async function remindOfCodes(unit: UnitOfWork, publicUrl: string): Promise<void> {
   const { tx, now } = unit;
   const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const ended = await tx
@@ -64,7 +64,7 @@ export async function remindOfCodes(unit: Unit, publicUrl: string): Promise<void
 }
 
 async function settle(
-  { tx }: Unit,
+  { tx }: UnitOfWork,
   of: { stay: { id: string } }[],
   set: Partial<typeof stays.$inferInsert>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function settle(
 }
 
 /** Those of the last two weeks whose code is still the one the guest knew, but for those the owner means to keep. */
-export async function codesToChange({ tx, now }: Unit, customerId: string): Promise<CodeToChange[]> {
+export async function codesToChange({ tx, now }: UnitOfWork, customerId: string): Promise<CodeToChange[]> {
   return tx
     .selectDistinctOn([stays.property_id], {
       stay_id: stays.id,
@@ -100,7 +100,7 @@ export async function codesToChange({ tx, now }: Unit, customerId: string): Prom
  * The owner changed nothing and does not mean to: whoever has left that property so far is not named again. @throws
  * NOT_FOUND
  */
-export async function keepCode(unit: Unit, customerId: string, stayId: string): Promise<void> {
+export async function keepCode(unit: UnitOfWork, customerId: string, stayId: string): Promise<void> {
   const { tx, now } = unit;
   const [stay] = await tx
     .select({ property_id: stays.property_id })

@@ -7,5 +7,5 @@ export { accessWindow, checkOutHour, checkOutOf, isCurrent, isToBe } from './pol
 export { stayProcedures } from './procedures.ts';
 export { addStay, findOwnStay, findStay, type NewStay, type StayRecord, toStay } from './queries.ts';
 export { type Release, recordRelease } from './release-secret.ts';
-export { type CodeTo, sendStayCode, tidyStayCodes } from './stay-codes.ts';
+export { type CodeTo, purgeExpiredStayCodes, sendStayCode } from './stay-codes.ts';
 export { readStayToken } from './stay-links.ts';

@@ -5,11 +5,11 @@ import { findProperty } from '#features/properties';
 import { stays } from '#server/db/tables/stays.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { addStay, findOwnStay, lastFour } from './queries.ts';
 
 /** @throws NOT_FOUND when the property is not this customer's, or was removed */
-export async function createStay(unit: Unit, customerId: string, propertyId: string, form: StayForm) {
+export async function createStay(unit: UnitOfWork, customerId: string, propertyId: string, form: StayForm) {
   const property = await findProperty(unit, propertyId);
   if (property.customer_id !== customerId || property.status !== 'active') throw notFound();
   const { id } = await addStay(unit, { customer_id: customerId, property_id: propertyId, ...columnsOf(form) });
@@ -18,7 +18,7 @@ export async function createStay(unit: Unit, customerId: string, propertyId: str
 }
 
 /** @throws NOT_FOUND, CONFLICT when it is cancelled, INVALID for a phone number that cannot be read */
-export async function changeStay(unit: Unit, customerId: string, id: string, form: StayForm) {
+export async function changeStay(unit: UnitOfWork, customerId: string, id: string, form: StayForm) {
   const { stay } = await findOwnStay(unit, customerId, id);
   if (stay.status === 'cancelled') throw conflict('This stay is cancelled. Take the cancellation back first.');
   const guest_phone = phoneToKeep(form.guest_phone, { field: 'guest_phone', kept: stay.guest_phone }) || null;
@@ -29,19 +29,19 @@ export async function changeStay(unit: Unit, customerId: string, id: string, for
 }
 
 /** From now on its guest gets no code, and codes in old lines are covered. Twice is the same as once. */
-export const cancelStay = (unit: Unit, customerId: string, id: string) =>
+export const cancelStay = (unit: UnitOfWork, customerId: string, id: string) =>
   write(unit, customerId, id, { status: 'cancelled' });
 
-export const restoreStay = (unit: Unit, customerId: string, id: string) =>
+export const restoreStay = (unit: UnitOfWork, customerId: string, id: string) =>
   write(unit, customerId, id, { status: 'booked' });
 
 /** Links that went out before open nothing any more. */
-export async function renewLink(unit: Unit, customerId: string, id: string) {
+export async function renewLink(unit: UnitOfWork, customerId: string, id: string) {
   const { stay } = await findOwnStay(unit, customerId, id);
   return write(unit, customerId, id, { link_version: stay.link_version + 1 });
 }
 
-async function write(unit: Unit, customerId: string, id: string, columns: Partial<typeof stays.$inferInsert>) {
+async function write(unit: UnitOfWork, customerId: string, id: string, columns: Partial<typeof stays.$inferInsert>) {
   const [row] = await unit.tx
     .update(stays)
     .set({ ...columns, updated_at: unit.now })
@@ -52,7 +52,7 @@ async function write(unit: Unit, customerId: string, id: string, columns: Partia
   return findOwnStay(unit, customerId, id);
 }
 
-const changed = (unit: Unit, customerId: string, propertyId: string) =>
+const changed = (unit: UnitOfWork, customerId: string, propertyId: string) =>
   unit.emit({ kind: 'stay.changed', customer_id: customerId, property_id: propertyId });
 
 const columnsOf = ({ guest_name, guest_email, guest_phone, check_in, check_out }: StayForm) => ({

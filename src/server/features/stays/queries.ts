@@ -8,7 +8,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
 import { hasDigits, likePattern } from '#server/kernel/text-match.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type StayRecord = typeof stays.$inferSelect;
 export type NewStay = Omit<typeof stays.$inferInsert, 'phone_last4'> & { phone_last4?: string | null };
@@ -17,7 +17,7 @@ export type NewStay = Omit<typeof stays.$inferInsert, 'phone_last4'> & { phone_l
  * Adds a booking; the last four digits come from its phone unless a calendar gave only them. @throws INVALID for a phone
  * number that cannot be read
  */
-export async function addStay({ tx, now }: Unit, stay: NewStay): Promise<StayRecord> {
+export async function addStay({ tx, now }: UnitOfWork, stay: NewStay): Promise<StayRecord> {
   const guest_phone = phoneToKeep(stay.guest_phone ?? '', { field: 'guest_phone' }) || null;
   const [row] = await tx
     .insert(stays)
@@ -46,13 +46,13 @@ export function lastFour(phone: string | null | undefined): string | null {
   return digits.length >= 4 ? digits.slice(-4) : null;
 }
 
-export async function findStay({ tx }: Unit, id: string): Promise<StayRecord | undefined> {
+export async function findStay({ tx }: UnitOfWork, id: string): Promise<StayRecord | undefined> {
   const [row] = await tx.select().from(stays).where(eq(stays.id, id));
   return row;
 }
 
 /** A customer's own stay with its property. @throws NOT_FOUND */
-export async function findOwnStay({ tx }: Unit, customerId: string, id: string) {
+export async function findOwnStay({ tx }: UnitOfWork, customerId: string, id: string) {
   const [row] = await tx
     .select({ stay: stays, property: propertyOfStay })
     .from(stays)
@@ -77,7 +77,7 @@ type StayPage = {
   q?: string | undefined;
 };
 
-export async function listStays({ tx, now }: Unit, customerId: string, page: StayPage) {
+export async function listStays({ tx, now }: UnitOfWork, customerId: string, page: StayPage) {
   const rows = await tx
     .select({ stay: stays, property: propertyOfStay })
     .from(stays)

@@ -1,7 +1,7 @@
 import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type Release = {
   customerId: string;
@@ -20,7 +20,7 @@ export type Release = {
  * Writes down that a secret goes out: who, what, why, when. The caller has made the check; nothing is released without
  * this row.
  */
-export async function recordRelease(unit: Unit, release: Release): Promise<void> {
+export async function recordRelease(unit: UnitOfWork, release: Release): Promise<void> {
   await unit.tx.insert(secretReleases).values({
     id: newId(),
     customer_id: release.customerId,

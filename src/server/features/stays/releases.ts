@@ -3,12 +3,12 @@ import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type ReleasePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
 
 /** What went out of a customer's vault, newest first. */
-export async function listReleases({ tx }: Unit, customerId: string, page: ReleasePage) {
+export async function listReleases({ tx }: UnitOfWork, customerId: string, page: ReleasePage) {
   const rows = await tx
     .select({ release: secretReleases, property_name: properties.name })
     .from(secretReleases)

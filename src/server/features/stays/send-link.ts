@@ -1,11 +1,11 @@
 import { newId } from '#server/db/tables/columns.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { StayRecord } from './queries.ts';
 
 type Letter = { stay: StayRecord; property: { name: string }; to: string; link: string };
 
 /** To the guest: whoever opens the link is taken for them, so it goes to the stay's own address only. */
-export async function mailLink(unit: Unit, { stay, property, to, link }: Letter): Promise<void> {
+export async function mailLink(unit: UnitOfWork, { stay, property, to, link }: Letter): Promise<void> {
   await unit.enqueue('mail.send', {
     messageId: `stay-link-${newId()}@porchlight`,
     to,

@@ -11,7 +11,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stayChecks, stayCodes, stays } from '#server/db/tables/stays.ts';
 import { readPhone } from '#server/kernel/phones.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
 import { isToBe } from './policy.ts';
@@ -24,7 +24,13 @@ export type CodeTo = { by: 'email' | 'phone'; to: string };
  * Makes and sends a code when a booked stay of this property that is not over has that address; does nothing when none
  * has. Called by a job, so that whoever asks learns neither from the answer nor from how long it takes.
  */
-export async function sendStayCode(unit: Unit, vault: Vault, subject: CheckSubject, house: string, asked: CodeTo) {
+export async function sendStayCode(
+  unit: UnitOfWork,
+  vault: Vault,
+  subject: CheckSubject,
+  house: string,
+  asked: CodeTo,
+) {
   const stay = await stayWith(unit, subject, asked);
   if (!stay || (await hadEnough(unit, stay.id, subject.conversationId))) return;
   const [id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
@@ -60,7 +66,7 @@ function isPhone(typed: string) {
 }
 
 /** The stay that is now, or else the next one. */
-async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
+async function stayWith(unit: UnitOfWork, subject: CheckSubject, { by, to }: CodeTo): Promise<StayRecord | undefined> {
   const address = by === 'email' ? sql`lower(${stays.guest_email}) = ${to.trim().toLowerCase()}` : isPhone(to);
   const { timezone } = await findProperty(unit, subject.propertyId);
   const booked = await unit.tx
@@ -81,7 +87,7 @@ async function stayWith(unit: Unit, subject: CheckSubject, { by, to }: CodeTo): 
 }
 
 /** Whoever knows the address of a booking does not fill its mailbox, nor use up from one place what its guest may get. */
-async function hadEnough({ tx, now }: Unit, stayId: string, conversationId: string): Promise<boolean> {
+async function hadEnough({ tx, now }: UnitOfWork, stayId: string, conversationId: string): Promise<boolean> {
   const since = new Date(now.getTime() - 86_400_000);
   const [row] = await tx
     .select({
@@ -98,7 +104,7 @@ async function hadEnough({ tx, now }: Unit, stayId: string, conversationId: stri
 
 /** The stay whose code this is, which is then used up; undefined for a wrong, used or old one. */
 export async function takeStayCode(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   conversationId: string,
   code: string,
@@ -123,7 +129,7 @@ const hashOf = (vault: Vault, id: string, code: string): string =>
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** And old tries of the check: what locks it looks a day back. */
-export async function tidyStayCodes({ tx, now }: Unit): Promise<void> {
+export async function purgeExpiredStayCodes({ tx, now }: UnitOfWork): Promise<void> {
   await tx.delete(stayChecks).where(lt(stayChecks.at, new Date(now.getTime() - retention.stayChecks.days * dayMs)));
   await tx
     .delete(stayCodes)

@@ -3,7 +3,7 @@
 import { and, desc, eq, gt, not } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { stayChecks } from '#server/db/tables/stays.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 const day = 24 * 3_600_000;
 type Lock = { tries: number; lockMinutes: number };
@@ -11,7 +11,7 @@ type Wrong = { kind: 'dates' | 'code'; conversation_id: string; network: string 
 export type Trying = Omit<Wrong, 'at'>;
 
 /** Wrong ones of the last day at a property, newest first. */
-export const wrongTries = ({ tx, now }: Unit, propertyId: string): Promise<Wrong[]> =>
+export const wrongTries = ({ tx, now }: UnitOfWork, propertyId: string): Promise<Wrong[]> =>
   tx
     .select({
       kind: stayChecks.kind,

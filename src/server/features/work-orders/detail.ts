@@ -4,14 +4,14 @@ import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './joins.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
-export async function workOrderDetail(unit: Unit, id: string, links: FileLinks): Promise<WorkOrderDetail> {
+export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileLinks): Promise<WorkOrderDetail> {
   const order = await findWorkOrder(unit, id);
   const hearing = await chatsOf(unit, id);
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
@@ -31,7 +31,7 @@ export async function workOrderDetail(unit: Unit, id: string, links: FileLinks):
   };
 }
 
-async function offersOf({ tx }: Unit, workOrderId: string): Promise<WorkOrderDetail['offers']> {
+async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx
     .select({ offer: dispatchOffers, company_name: contractors.company_name })
     .from(dispatchOffers)

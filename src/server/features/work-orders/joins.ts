@@ -7,7 +7,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { type JoinReport, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { idsOf, openWorkOrder } from './open-work-order.ts';
 import { findWorkOrder, lockWorkOrder, toCard, type WorkOrderRecord } from './queries.ts';
@@ -21,7 +21,7 @@ type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 
  * ends, so that of two chats at once the second finds the first's.
  */
 export async function sameTrouble(
-  unit: Unit,
+  unit: UnitOfWork,
   told: Told,
   isAlike: (subjectLine: string) => boolean,
 ): Promise<WorkOrderRecord | undefined> {
@@ -46,7 +46,12 @@ export async function sameTrouble(
 }
 
 /** The chat hears of the job from now on. Told by a checked guest, it is theirs, where nobody checked had it. */
-export async function joinWorkOrder(unit: Unit, conversationId: string, id: string, report: JoinReport): Promise<void> {
+export async function joinWorkOrder(
+  unit: UnitOfWork,
+  conversationId: string,
+  id: string,
+  report: JoinReport,
+): Promise<void> {
   const order = await lockWorkOrder(unit, id);
   await unit.tx
     .insert(workOrderJoins)
@@ -78,7 +83,7 @@ function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_f
 const withMore = (first: string, more: string) => `${first}\nAlso reported: ${more}`.slice(0, 4000);
 
 /** Whether the stay check was passed in this chat, for a stay that is not over. */
-export async function isCheckedChat(unit: Unit, conversationId: string): Promise<boolean> {
+export async function isCheckedChat(unit: UnitOfWork, conversationId: string): Promise<boolean> {
   const [row] = await unit.tx
     .select({ thread: conversations, property: properties })
     .from(conversations)
@@ -91,7 +96,7 @@ export async function isCheckedChat(unit: Unit, conversationId: string): Promise
  * The chat that a job came from and one that joined it change places, where only the second is of a checked guest. A
  * job that nobody stood behind is from then on what that guest told, with the stranger's words behind theirs.
  */
-async function becomesTheirs(unit: Unit, order: WorkOrderRecord, conversationId: string): Promise<boolean> {
+async function becomesTheirs(unit: UnitOfWork, order: WorkOrderRecord, conversationId: string): Promise<boolean> {
   const { tx, now } = unit;
   const { conversation_id: first } = order;
   if (!(await isCheckedChat(unit, conversationId)) || (first && (await isCheckedChat(unit, first)))) return false;
@@ -117,7 +122,7 @@ async function becomesTheirs(unit: Unit, order: WorkOrderRecord, conversationId:
 }
 
 /** The guest of a chat has passed the check: jobs that it joined and nobody checked had told of are theirs now. */
-export async function takeJoined(unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> {
+export async function takeJoined(unit: UnitOfWork, conversationId: string): Promise<WorkOrderRecord[]> {
   const joined = await unit.tx
     .select({ id: workOrderJoins.work_order_id })
     .from(workOrderJoins)
@@ -146,7 +151,7 @@ const reportOf = (order: WorkOrderRecord): JoinReport => ({
  * It was another trouble: the chat leaves the job and gets one of its own, from what was told there. @throws NOT_FOUND,
  * CONFLICT when the job is over
  */
-export async function splitOff(unit: Unit, id: string, conversationId: string): Promise<WorkOrderRecord> {
+export async function splitOff(unit: UnitOfWork, id: string, conversationId: string): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
   if (order.dispatch_state === 'closed') throw conflict('This job is over: there is nothing to take apart.');
   const [left] = await unit.tx
@@ -169,7 +174,7 @@ export async function splitOff(unit: Unit, id: string, conversationId: string): 
 export type Hearing = { id: string; guest_name: string | null; watches: boolean };
 
 /** Every chat that hears of a job. `watches`: it joined and nobody checked its guest, who decides nothing about it. */
-export async function chatsOf(unit: Unit, id: string): Promise<Hearing[]> {
+export async function chatsOf(unit: UnitOfWork, id: string): Promise<Hearing[]> {
   const { conversation_id: first } = await findWorkOrder(unit, id);
   const { rows } = await unit.tx.execute<{ id: string; guest_name: string | null }>(sql`
     select c.id, c.guest_name from conversations c where c.id = ${first}
@@ -192,7 +197,7 @@ export const asWatched = (order: WorkOrderRecord): WorkOrderRecord => ({
 
 /** As they stand, for a chat: in one that only watches with no more than it may know. */
 export async function cardsOf(
-  unit: Unit,
+  unit: UnitOfWork,
   ids: string[],
   chat: string | undefined,
 ): Promise<Map<string, WorkOrderCard>> {
@@ -210,7 +215,7 @@ export async function cardsOf(
 }
 
 /** A guest's own transaction sees no stays. */
-async function hasPassedCheck({ tx }: Unit, conversationId: string): Promise<boolean> {
+async function hasPassedCheck({ tx }: UnitOfWork, conversationId: string): Promise<boolean> {
   const [row] = await tx
     .select({ at: conversations.verified_at })
     .from(conversations)

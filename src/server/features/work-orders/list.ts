@@ -11,7 +11,7 @@ import { workOrders } from '#server/db/tables/work-orders.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';
 import { pageFrom } from '#server/kernel/paging.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { toWorkOrder } from './queries.ts';
 
 type Wanted = z.infer<typeof WorkOrderList> & {
@@ -20,7 +20,7 @@ type Wanted = z.infer<typeof WorkOrderList> & {
 };
 
 /** Work orders in any of the table's orders, newest first without one. */
-export async function listWorkOrders({ tx }: Unit, wanted: Wanted) {
+export async function listWorkOrders({ tx }: UnitOfWork, wanted: Wanted) {
   const order = orderOf(wanted);
   const rows = await tx
     .select({ ...getTableColumns(workOrders), position: orderedText(order) })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { idsOf } from './open-work-order.ts';
 import { mayMove, statusUnder } from './policy.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
@@ -15,7 +15,7 @@ type Changes = Partial<typeof workOrders.$inferInsert>;
  * @throws CONFLICT for a way that does not exist
  */
 export async function moveWorkOrder(
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
   to: DispatchState,
   entry: Omit<TimelineEntry, 'from' | 'to'>,
@@ -36,12 +36,12 @@ export async function moveWorkOrder(
 }
 
 /** Cancels: by staff, with a reason. Final. */
-export const cancelWorkOrder = (unit: Unit, id: string, why: string): Promise<WorkOrderRecord> =>
+export const cancelWorkOrder = (unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> =>
   moveWorkOrder(unit, id, 'closed', { kind: 'cancelled', summary: 'Cancelled', why }, { status: 'cancelled' });
 
 /** Something worth telling that moves no state: a photo, a note, a changed amount. */
 export async function noteOnWorkOrder(
-  unit: Unit,
+  unit: UnitOfWork,
   id: string,
   entry: TimelineEntry,
   changes: Changes = {},
@@ -52,7 +52,7 @@ export async function noteOnWorkOrder(
   return order;
 }
 
-async function change({ tx, now }: Unit, id: string, changes: Changes): Promise<WorkOrderRecord> {
+async function change({ tx, now }: UnitOfWork, id: string, changes: Changes): Promise<WorkOrderRecord> {
   const [row] = await tx
     .update(workOrders)
     .set({ ...changes, updated_at: now })

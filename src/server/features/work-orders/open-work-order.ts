@@ -7,7 +7,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
 import { reporterOf } from './reporter.ts';
 import { addTimeline } from './timeline.ts';
@@ -17,7 +17,7 @@ import { addTimeline } from './timeline.ts';
  * The actor must see both. Dispatch follows as a reaction. @throws NOT_FOUND
  */
 export async function openWorkOrder(
-  unit: Unit,
+  unit: UnitOfWork,
   input: NewWorkOrder & {
     id?: string;
     created_at?: Date;
@@ -66,7 +66,7 @@ export async function openWorkOrder(
   return row;
 }
 
-async function threadOf({ tx }: Unit, conversationId: string, propertyId: string) {
+async function threadOf({ tx }: UnitOfWork, conversationId: string, propertyId: string) {
   const [thread] = await tx.select().from(conversations).where(eq(conversations.id, conversationId));
   if (!thread || thread.property_id !== propertyId) throw notFound();
   return thread;

@@ -4,7 +4,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import { ImageError, type ImageProcessor } from '#server/platform/images/port.ts';
 import type { PhotoRecord } from './queries.ts';
@@ -32,7 +32,7 @@ export type PhotoOwner = {
   by: string;
 };
 
-export async function addPhotoRow({ tx, now }: Unit, file: PhotoFile, owner: PhotoOwner): Promise<PhotoRecord> {
+export async function addPhotoRow({ tx, now }: UnitOfWork, file: PhotoFile, owner: PhotoOwner): Promise<PhotoRecord> {
   const [row] = await tx
     .insert(photos)
     .values({ id: file.id, file_key: file.key, width: file.width, height: file.height, ...owner, created_at: now })
@@ -42,7 +42,11 @@ export async function addPhotoRow({ tx, now }: Unit, file: PhotoFile, owner: Pho
 }
 
 /** Photos a guest sent before the work order existed go along to the contractor. */
-export async function attachThreadPhotos({ tx }: Unit, conversationId: string, workOrderId: string): Promise<void> {
+export async function attachThreadPhotos(
+  { tx }: UnitOfWork,
+  conversationId: string,
+  workOrderId: string,
+): Promise<void> {
   await tx.update(photos).set({ work_order_id: workOrderId }).where(eq(photos.conversation_id, conversationId));
 }
 

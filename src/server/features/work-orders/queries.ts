@@ -4,26 +4,26 @@ import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders/work-order
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type WorkOrderRecord = typeof workOrders.$inferSelect;
 export type PhotoRecord = typeof photos.$inferSelect;
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
-export async function findWorkOrder({ tx }: Unit, id: string): Promise<WorkOrderRecord> {
+export async function findWorkOrder({ tx }: UnitOfWork, id: string): Promise<WorkOrderRecord> {
   const [row] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
   if (!row) throw notFound();
   return row;
 }
 
 /** As above, holding the row until the transaction ends: state changes of one work order come one after the other. */
-export async function lockWorkOrder({ tx }: Unit, id: string): Promise<WorkOrderRecord> {
+export async function lockWorkOrder({ tx }: UnitOfWork, id: string): Promise<WorkOrderRecord> {
   const [row] = await tx.select().from(workOrders).where(eq(workOrders.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-export async function timelineOf({ tx }: Unit, id: string): Promise<WorkOrderEvent[]> {
+export async function timelineOf({ tx }: UnitOfWork, id: string): Promise<WorkOrderEvent[]> {
   const rows = await tx
     .select()
     .from(workOrderEvents)
@@ -32,11 +32,11 @@ export async function timelineOf({ tx }: Unit, id: string): Promise<WorkOrderEve
   return rows.map(({ customer_id, work_order_id, actor_id, data, ...row }) => ({ ...row, at: row.at.toISOString() }));
 }
 
-export const photosOf = ({ tx }: Unit, workOrderId: string): Promise<PhotoRecord[]> =>
+export const photosOf = ({ tx }: UnitOfWork, workOrderId: string): Promise<PhotoRecord[]> =>
   tx.select().from(photos).where(eq(photos.work_order_id, workOrderId)).orderBy(photos.created_at);
 
 /** Open and past work orders of one thread, those that it joined too, newest first. */
-export const workOrdersOfThread = (unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> =>
+export const workOrdersOfThread = (unit: UnitOfWork, conversationId: string): Promise<WorkOrderRecord[]> =>
   ofThread(unit).execute({ conversationId });
 
 const ofThread = statement((tx) =>

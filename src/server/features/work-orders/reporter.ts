@@ -5,28 +5,28 @@ import { findStay, isToBe } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
 
 type Thread = Pick<typeof conversations.$inferSelect, 'stay_id' | 'verified_at'>;
 type Place = Pick<typeof properties.$inferSelect, 'id' | 'timezone'>;
 
 /** A guest counts from the stay check until check-out; an owner or the desk who opens a job for a guest vouches. */
-export async function reporterOf(unit: Unit, thread: Thread | undefined, property: Place): Promise<Reporter> {
+export async function reporterOf(unit: UnitOfWork, thread: Thread | undefined, property: Place): Promise<Reporter> {
   if (!thread || (await isChecked(unit, thread, property))) return 'checked';
   const { kind } = unit.actor;
   return kind === 'owner' || kind === 'agent' || kind === 'admin' ? 'vouched' : 'unchecked';
 }
 
 /** Whether the stay check was passed in this chat, for a stay at this property that is not over. */
-export async function isChecked(unit: Unit, thread: Thread, property: Place): Promise<boolean> {
+export async function isChecked(unit: UnitOfWork, thread: Thread, property: Place): Promise<boolean> {
   if (!thread.stay_id || !thread.verified_at) return false;
   const stay = await findStay(unit, thread.stay_id);
   return stay?.property_id === property.id && isToBe(stay, property.timezone, unit.now);
 }
 
 /** The guest of a chat has passed the stay check: what they told before counts now. @returns the jobs that it changed */
-export async function countAsChecked(unit: Unit, conversationId: string): Promise<WorkOrderRecord[]> {
+export async function countAsChecked(unit: UnitOfWork, conversationId: string): Promise<WorkOrderRecord[]> {
   const [found] = await unit.tx
     .select({ thread: conversations, property: properties })
     .from(conversations)

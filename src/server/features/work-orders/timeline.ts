@@ -1,7 +1,7 @@
 import { newId } from '#server/db/tables/columns.ts';
 import { workOrderEvents } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
 
 export type TimelineEntry = {
@@ -16,7 +16,7 @@ export type TimelineEntry = {
 
 /** Adds a row to the work order's timeline, signed by the unit's actor. */
 export async function addTimeline(
-  unit: Unit,
+  unit: UnitOfWork,
   order: Pick<WorkOrderRecord, 'id' | 'customer_id'>,
   entry: TimelineEntry,
 ): Promise<void> {

@@ -50,7 +50,7 @@ function derive(master: Uint8Array, label: string): Buffer {
 
 function encrypt(key: KeyObject, plain: string, binding: Binding): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(placeOf(binding));
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(associatedDataOf(binding));
   const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -60,7 +60,7 @@ function decrypt(key: KeyObject, text: string, binding: Binding): string {
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   if (tag.length < TAG_BYTES) throw new VaultError('malformed', 'This sealed value has been cut short.');
-  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(placeOf(binding)).setAuthTag(tag);
+  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(associatedDataOf(binding)).setAuthTag(tag);
   try {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
@@ -73,6 +73,6 @@ function decrypt(key: KeyObject, text: string, binding: Binding): string {
 }
 
 /** JSON, because ('a', 'bc') and ('ab', 'c') must not be the same place. */
-function placeOf({ table, column, rowId }: Binding): Buffer {
+function associatedDataOf({ table, column, rowId }: Binding): Buffer {
   return Buffer.from(JSON.stringify([table, column, rowId]));
 }

@@ -2,7 +2,7 @@ import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { assignContactPoints } from '#features/contractors';
 import { createProperties, type Refusal } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
 /** A property and who is called about it. */
@@ -10,7 +10,7 @@ export type ServedProperty = WholeProperty & { contractors: [WholeProperty['cont
 
 /** As `createWholeProperty`, for many at once, each with its Contact Point Person alone. */
 export async function createManyProperties(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   owner: Owner,
   all: ServedProperty[],

@@ -11,10 +11,10 @@ import {
 } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import type { Owner } from '#server/kernel/actor.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { once, recall } from '#server/kernel/once.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /**
  * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files
@@ -28,13 +28,13 @@ export async function createWholeProperty(
   { contractors, images, ...fields }: WholeProperty,
   known: Pick<PropertyToCreate, 'id' | 'guest_token' | 'created_at'> = {},
 ): Promise<Property> {
-  const again = async (unit: Unit, made: string) => toOwnersProperty(await findProperty(unit, made), deps);
+  const again = async (unit: UnitOfWork, made: string) => toOwnersProperty(await findProperty(unit, made), deps);
   const done = await recall(deps, owner, again);
   if (done) return done;
   const id = known.id ?? newId();
   const prepared = await prepareImages(deps, owner, id, images);
-  const create = async (unit: Unit) => {
-    const [row, chosen] = await together(
+  const create = async (unit: UnitOfWork) => {
+    const [row, chosen] = await allSettledInOrder(
       createProperty(unit, deps.vault, owner, { ...fields, ...known, id, images: prepared.columns }),
       chooseContractors(unit, owner.customerId, contractors),
     );

@@ -1,4 +1,4 @@
-import { withoutGuessing } from '#features/properties';
+import { limitAddressProbing } from '#features/properties';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { createWholeProperty } from './create-whole-property.ts';
 
@@ -6,6 +6,6 @@ export const newPropertyProcedures = {
   create: os.newProperties.create
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>
-      withoutGuessing(deps.store, actor.customerId, () => createWholeProperty(deps, actor, input)),
+      limitAddressProbing(deps.store, actor.customerId, () => createWholeProperty(deps, actor, input)),
     ),
 };

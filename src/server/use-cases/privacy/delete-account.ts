@@ -11,11 +11,11 @@ import { securityLog } from '#server/db/tables/security.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { customerTables } from './customer-tables.ts';
 
 /** Whose seven days are over; what a dead node began among them. */
-export async function dueDeletions({ tx, now }: Unit): Promise<string[]> {
+export async function dueDeletions({ tx, now }: UnitOfWork): Promise<string[]> {
   const due = and(lte(accountDeletions.due_at, now), isNull(accountDeletions.taken_back_at));
   const rows = await tx.select({ id: accountDeletions.customer_id }).from(accountDeletions).where(due).limit(20);
   return rows.map(({ id }) => id);
@@ -26,7 +26,7 @@ export async function dueDeletions({ tx, now }: Unit): Promise<string[]> {
  * so that it can be killed anywhere and begun again: the row that asks for it goes last.
  */
 export async function deleteAccount(deps: Deps, customerId: string): Promise<void> {
-  const asInSystem = <T>(work: (unit: Unit) => Promise<T>) => withActor(deps.store, system, work);
+  const asInSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   if (!(await asInSystem((unit) => begin(unit, customerId)))) return;
   await lockOwnerOut(deps.authDb, customerId, deps.clock.now());
   await asInSystem(({ tx }) => tx.delete(apiKeys).where(eq(apiKeys.customer_id, customerId)));
@@ -40,7 +40,7 @@ export async function deleteAccount(deps: Deps, customerId: string): Promise<voi
 }
 
 /** From here on it cannot be taken back. False where it is not due, was taken back or is done. */
-async function begin({ tx, now }: Unit, customerId: string): Promise<boolean> {
+async function begin({ tx, now }: UnitOfWork, customerId: string): Promise<boolean> {
   const due = and(
     eq(accountDeletions.customer_id, customerId),
     lte(accountDeletions.due_at, now),
@@ -59,7 +59,7 @@ async function begin({ tx, now }: Unit, customerId: string): Promise<boolean> {
 }
 
 /** All rows but the notes of files, which go with their files. */
-async function deleteRows(unit: Unit, customerId: string): Promise<void> {
+async function deleteRows(unit: UnitOfWork, customerId: string): Promise<void> {
   const { tx } = unit;
   await tx.execute(sql`set local statement_timeout = '10min'`); // there may be years of it
   await noteFiles(unit, customerId);
@@ -69,7 +69,7 @@ async function deleteRows(unit: Unit, customerId: string): Promise<void> {
 }
 
 /** What the rows name stands in notes from the commit on that takes the rows. */
-async function noteFiles({ tx, now }: Unit, customerId: string): Promise<void> {
+async function noteFiles({ tx, now }: UnitOfWork, customerId: string): Promise<void> {
   const sent = await tx.select({ key: photos.file_key }).from(photos).where(eq(photos.customer_id, customerId));
   const papers = await tx
     .select({ key: contractorPapers.file_key })
@@ -96,7 +96,7 @@ async function deleteFiles(deps: Deps, customerId: string): Promise<void> {
  * A guest or a node that was still at work may have added rows: they go before the last sign of the account.
  * @throws where files were among them: the job comes again
  */
-async function finish(unit: Unit, customerId: string): Promise<void> {
+async function finish(unit: UnitOfWork, customerId: string): Promise<void> {
   const { tx } = unit;
   await deleteRows(unit, customerId);
   const left = await tx.select({ id: stagedFiles.id }).from(stagedFiles).where(eq(stagedFiles.customer_id, customerId));

@@ -4,14 +4,14 @@ import { findOwnStay, isToBe } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { forgetThreads } from './forget-threads.ts';
 
 /**
  * Takes the guest of a stay that is over or cancelled out of everything: the days stay, for the owner's own books.
  * @throws NOT_FOUND, CONFLICT while the guest is still expected or there
  */
-export async function forgetGuest(unit: Unit, customerId: string, stayId: string) {
+export async function forgetGuest(unit: UnitOfWork, customerId: string, stayId: string) {
   const { stay } = await findOwnStay(unit, customerId, stayId);
   const { timezone } = await findProperty(unit, stay.property_id);
   if (isToBe(stay, timezone, unit.now))
@@ -40,7 +40,7 @@ const atOnce = 200;
  * Forgets the chats whose stay ended longer ago than their owner keeps them, 24 months unless they said otherwise. A chat
  * without a stay counts from its last line. @returns how many
  */
-export async function forgetOldChats(unit: Unit): Promise<number> {
+export async function forgetOldChats(unit: UnitOfWork): Promise<number> {
   const { rows } = await unit.tx.execute<{ id: string }>(sql`
     select c.id from conversations c
     join users u on u.id = c.customer_id
@@ -58,7 +58,7 @@ export async function forgetOldChats(unit: Unit): Promise<number> {
 }
 
 /** Names and numbers of guests go with what their owner keeps of their chats, whether they wrote one or not. */
-export async function forgetOldGuests({ tx, now }: Unit): Promise<void> {
+export async function forgetOldGuests({ tx, now }: UnitOfWork): Promise<void> {
   await tx.execute(sql`
     update stays s set guest_name = null, guest_email = null, guest_phone = null, phone_last4 = null
     from users u

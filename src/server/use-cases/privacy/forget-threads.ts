@@ -7,13 +7,13 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /**
  * Takes threads and all that a guest said, sent or was called in them out of every table. What the owner had repaired
  * stays, without the guest.
  */
-export async function forgetThreads({ tx, now }: Unit, ids: string[]): Promise<void> {
+export async function forgetThreads({ tx, now }: UnitOfWork, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const sent = await tx
     .delete(photos)

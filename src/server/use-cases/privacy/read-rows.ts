@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/kernel/actor.ts';
-import { type Store, type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { untoldColumns } from './exported-tables.ts';
 
 /** A row as it is taken along, by the table's own names. */
@@ -28,7 +28,7 @@ export async function* rowsOf(
   }
 }
 
-async function idsOf({ tx }: Unit, table: PgTable, id: PgColumn, which: SQL): Promise<string[]> {
+async function idsOf({ tx }: UnitOfWork, table: PgTable, id: PgColumn, which: SQL): Promise<string[]> {
   await tx.execute(sql`set local statement_timeout = '1min'`); // there may be years of it
   const rows = await tx
     .select({ id: sql<string>`${id}` })
@@ -40,7 +40,7 @@ async function idsOf({ tx }: Unit, table: PgTable, id: PgColumn, which: SQL): Pr
 
 const untold = sql.raw(`array[${untoldColumns.map((name) => `'${name}'`).join(', ')}]`);
 
-async function read({ tx }: Unit, table: PgTable, which: SQL): Promise<Row[]> {
+async function read({ tx }: UnitOfWork, table: PgTable, which: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<{ row: Row }>(
     sql`select to_jsonb(${table}.*) - ${untold} as row from ${table} where ${which}`,
   );

@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type ImportProgress, importLimits } from '#contract/sheets/imports.ts';
-import { withoutGuessing } from '#features/properties';
+import { limitAddressProbing } from '#features/properties';
 import { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { pagesOf } from './write-rows.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
@@ -18,12 +18,12 @@ type Parts = Pick<Deps, 'store' | 'vault' | 'repeat'>;
  * @throws NOT_FOUND; CONFLICT when it is being written, or naming the row that no longer fits
  */
 export const confirmImport = (parts: Parts, owner: Owner, id: string): Promise<ImportProgress> =>
-  withoutGuessing(parts.store, owner.customerId, () =>
+  limitAddressProbing(parts.store, owner.customerId, () =>
     once(parts, owner, async (unit) => toProgress(await write(unit, parts, owner, id))),
   );
 
 /** @throws NOT_FOUND when it is not the owner's, or too old to be what they remember */
-export async function findImport({ tx, now }: Unit, owner: Owner, id: string): Promise<ImportRecord> {
+export async function findImport({ tx, now }: UnitOfWork, owner: Owner, id: string): Promise<ImportRecord> {
   const oldest = new Date(now.getTime() - importLimits.hours * 3_600_000);
   const [row] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function findImport({ tx, now }: Unit, owner: Owner, id: string): P
   return row;
 }
 
-async function write(unit: Unit, parts: Parts, owner: Owner, id: string): Promise<ImportRecord> {
+async function write(unit: UnitOfWork, parts: Parts, owner: Owner, id: string): Promise<ImportRecord> {
   if (!(await hold(unit, id))) throw conflict('This file is being imported already.');
   const found = await findImport(unit, owner, id);
   if (found.state === 'done') return found;
@@ -60,7 +60,7 @@ async function write(unit: Unit, parts: Parts, owner: Owner, id: string): Promis
 }
 
 /** Until the end of the transaction; false while another one writes it. */
-async function hold({ tx }: Unit, id: string): Promise<boolean> {
+async function hold({ tx }: UnitOfWork, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`import:${id}`}, 0)) as free`,
   );

@@ -1,6 +1,6 @@
 import type { ExportFilter } from '#contract/sheets/exports.ts';
 import { cursorAfter } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /**
  * A table as it is taken along: page by page, so that neither memory nor a transaction is held while somebody's line is
@@ -8,7 +8,7 @@ import type { Unit } from '#server/kernel/transaction.ts';
  */
 export type Exported = {
   headings: string[];
-  page(unit: Unit, wanted: Wanted): Promise<{ rows: string[][]; next: string | null }>;
+  page(unit: UnitOfWork, wanted: Wanted): Promise<{ rows: string[][]; next: string | null }>;
 };
 
 export type Wanted = { customerId: string; cursor: string | undefined; filter: ExportFilter };

@@ -3,8 +3,8 @@ import type { NewArticle } from '#contract/knowledge/knowledge.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import { together } from '#server/kernel/together.ts';
-import { type Store, type Unit, withActor } from '#server/kernel/transaction.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
 
 /** An article of a sheet, with the name its row has for the property; `id` when it brings one up to date. */
@@ -17,7 +17,7 @@ type Pair = { row: UnderstoodRow; value: SheetArticle };
  */
 export const findHouses = (store: Store, owner: Owner, pairs: Pair[]): Promise<number> =>
   withActor(store, owner, async (unit) => {
-    const [houses, known] = await together(housesOf(unit, owner), articlesOf(unit, owner));
+    const [houses, known] = await allSettledInOrder(housesOf(unit, owner), articlesOf(unit, owner));
     for (const { row, value } of pairs) {
       if (!value.property) continue;
       const named = houses.filter(({ name }) => same(name, value.property ?? ''));
@@ -47,13 +47,13 @@ function noteTwins(pairs: Pair[]): void {
   }
 }
 
-const housesOf = ({ tx }: Unit, owner: Owner) =>
+const housesOf = ({ tx }: UnitOfWork, owner: Owner) =>
   tx
     .select({ id: properties.id, name: properties.name })
     .from(properties)
     .where(and(eq(properties.customer_id, owner.customerId), eq(properties.status, 'active')));
 
-const articlesOf = ({ tx }: Unit, owner: Owner) =>
+const articlesOf = ({ tx }: UnitOfWork, owner: Owner) =>
   tx
     .select({ id: knowledgeArticles.id, title: knowledgeArticles.title, property_id: knowledgeArticles.property_id })
     .from(knowledgeArticles)

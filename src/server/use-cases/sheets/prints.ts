@@ -6,7 +6,7 @@ import { fileNameOf } from './file-name.ts';
 import { houseFacts } from './house-facts.ts';
 import { housePhotos } from './house-photos.ts';
 import { isPrintable } from './letters.ts';
-import { printed } from './press.ts';
+import { printed } from './print-documents.ts';
 
 type House = Pick<Deps, 'publicUrl' | 'settings' | 'files' | 'images' | 'store'>;
 

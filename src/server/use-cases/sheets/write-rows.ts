@@ -2,13 +2,16 @@ import { addContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import type { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { createManyProperties } from '../create-properties/index.ts';
 import { type KeptRow, rowsOf } from './kept-rows.ts';
 
 /** Rows that are written together; then `upTo` of all of them are. */
-export type PageOfRows = { upTo: number; write(unit: Unit, parts: { vault: Vault }, owner: Owner): Promise<void> };
+export type PageOfRows = {
+  upTo: number;
+  write(unit: UnitOfWork, parts: { vault: Vault }, owner: Owner): Promise<void>;
+};
 
 /** Small enough that a bar moves, large enough that a thousand rows are a matter of seconds. */
 const together = 25;
@@ -23,7 +26,7 @@ export function pagesOf({ vault }: { vault: Vault }, { id, kind, content }: Kept
   return parted(rowsOf<'contractors'>(vault, id, kept), writeContractors);
 }
 
-type Write<T> = (unit: Unit, parts: { vault: Vault }, owner: Owner, rows: T[]) => Promise<void>;
+type Write<T> = (unit: UnitOfWork, parts: { vault: Vault }, owner: Owner, rows: T[]) => Promise<void>;
 
 const parted = <T>(rows: T[], write: Write<T>): PageOfRows[] =>
   Array.from({ length: Math.ceil(rows.length / together) }, (_, page) => {
@@ -33,7 +36,7 @@ const parted = <T>(rows: T[], write: Write<T>): PageOfRows[] =>
 
 /** @throws AddressTaken that names the row; it stays what it is, so that whoever counts its kind still sees it */
 async function writeProperties(
-  unit: Unit,
+  unit: UnitOfWork,
   { vault }: { vault: Vault },
   owner: Owner,
   rows: KeptRow<'properties'>[],
@@ -49,12 +52,17 @@ async function writeProperties(
   throw refused.error;
 }
 
-async function writeContractors(unit: Unit, _: object, owner: Owner, rows: KeptRow<'contractors'>[]): Promise<void> {
+async function writeContractors(
+  unit: UnitOfWork,
+  _: object,
+  owner: Owner,
+  rows: KeptRow<'contractors'>[],
+): Promise<void> {
   for (const { value } of rows) await addContractor(unit, owner.customerId, value);
 }
 
 async function writeArticles(
-  unit: Unit,
+  unit: UnitOfWork,
   { vault }: { vault: Vault },
   owner: Owner,
   rows: KeptRow<'articles'>[],

@@ -2,7 +2,7 @@
 import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant.ts';
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { willWords } from '../act.ts';
 import { proposedText } from '../compose-reply.ts';
 import { freshState } from '../dialogue-state.ts';
@@ -16,7 +16,7 @@ import { RefusedTool } from './tools.ts';
 const engineMs = 2000;
 
 export async function replayCall(
-  unit: Unit,
+  unit: UnitOfWork,
   deps: Pick<Deps, 'vault' | 'settings'>,
   transcript: Transcript,
 ): Promise<TranscriptReplay> {

@@ -7,7 +7,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type CallRecord = typeof modelCalls.$inferSelect;
 type Wanted = {
@@ -17,7 +17,7 @@ type Wanted = {
 };
 
 /** Of all customers, newest first; for staff. */
-export async function listTranscripts({ tx }: Unit, wanted: Wanted) {
+export async function listTranscripts({ tx }: UnitOfWork, wanted: Wanted) {
   const rows = await tx
     .select({ call: modelCalls, customer_name: users.full_name })
     .from(modelCalls)
@@ -39,7 +39,7 @@ export async function listTranscripts({ tx }: Unit, wanted: Wanted) {
 }
 
 /** @throws NOT_FOUND also when it is older than calls are kept */
-export async function findTranscript(unit: Unit, id: string): Promise<Transcript> {
+export async function findTranscript(unit: UnitOfWork, id: string): Promise<Transcript> {
   const [row] = await unit.tx
     .select({ call: modelCalls, customer_name: users.full_name })
     .from(modelCalls)

@@ -4,19 +4,19 @@ import type { ModelAccounts, ModelMonth, ModelMonths, ModelUsage } from '#contra
 import { users } from '#server/db/tables/accounts.ts';
 import { modelUsage } from '#server/db/tables/model-calls.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { isAtCap, monthOf, type Usage, usageOf } from './usage.ts';
 
 type Parts = Pick<Deps, 'settings' | 'model'>;
 const shownMonths = 12;
 const mostAccounts = 200;
 
-export async function viewUsage(unit: Unit, parts: Parts, customerId: string): Promise<ModelUsage> {
+export async function viewUsage(unit: UnitOfWork, parts: Parts, customerId: string): Promise<ModelUsage> {
   const usage = await usageOf(unit, customerId);
   return { ...capsOf(parts), ...monthView(usage), at_cap: isAtCap(usage, parts.settings) };
 }
 
-export async function viewMonths(unit: Unit, parts: Parts, customerId: string): Promise<ModelMonths> {
+export async function viewMonths(unit: UnitOfWork, parts: Parts, customerId: string): Promise<ModelMonths> {
   const rows = await unit.tx
     .select()
     .from(modelUsage)
@@ -28,7 +28,7 @@ export async function viewMonths(unit: Unit, parts: Parts, customerId: string): 
 }
 
 /** Of all customers, for staff. */
-export async function viewAccounts(unit: Unit, parts: Parts, wanted: string | undefined): Promise<ModelAccounts> {
+export async function viewAccounts(unit: UnitOfWork, parts: Parts, wanted: string | undefined): Promise<ModelAccounts> {
   const { tx, now } = unit;
   const month = wanted ?? monthOf(now);
   const months = await tx

@@ -3,10 +3,10 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { modelCalls, modelUsage } from '#server/db/tables/model-calls.ts';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Settings } from '#server/kernel/env.ts';
-import { placesOf, statement } from '#server/kernel/statement.ts';
-import { together } from '#server/kernel/together.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import { placeholdersOf, statement } from '#server/kernel/statement.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { ModelCall } from './engine.ts';
 
 type Prices = Pick<Settings, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>;
@@ -17,7 +17,7 @@ export type UsageRecord = typeof modelUsage.$inferSelect;
 /** The first day of the month in UTC: bills of vendors are in UTC. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-export async function usageOf(unit: Unit, customerId: string): Promise<Usage> {
+export async function usageOf(unit: UnitOfWork, customerId: string): Promise<Usage> {
   const month = monthOf(unit.now);
   const [row] = await ofMonth(unit).execute({ customerId, month });
   return { ...nothing, ...row, month };
@@ -35,7 +35,11 @@ const ofMonth = statement((tx) =>
 const nothing = { calls: 0, failed: 0, fallbacks: {}, input_tokens: 0, output_tokens: 0, cost_micros: 0 };
 
 /** The embedded engine answered in the model's place. */
-export async function countFallback({ tx, now }: Unit, customer_id: string, reason: ModelFallback): Promise<void> {
+export async function countFallback(
+  { tx, now }: UnitOfWork,
+  customer_id: string,
+  reason: ModelFallback,
+): Promise<void> {
   const { fallbacks } = modelUsage;
   await tx
     .insert(modelUsage)
@@ -55,7 +59,7 @@ export const isAtCap = (usage: Usage, caps: Caps): boolean =>
   usage.input_tokens + usage.output_tokens >= caps.MODEL_MONTHLY_TOKENS;
 
 export async function recordCall(
-  unit: Unit,
+  unit: UnitOfWork,
   thread: { id: string; customer_id: string },
   call: ModelCall,
   outcome: ModelOutcome,
@@ -96,10 +100,10 @@ export async function recordCall(
         updated_at: now,
       },
     });
-  await together(kept, counted);
+  await allSettledInOrder(kept, counted);
 }
 
-const keeping = statement((tx) => tx.insert(modelCalls).values(placesOf(modelCalls)));
+const keeping = statement((tx) => tx.insert(modelCalls).values(placeholdersOf(modelCalls)));
 
 /** What a call took, as the vendor counts it. */
 export const tokensOf = ({ answer, request }: ModelCall): { input: number; output: number } => ({
@@ -110,7 +114,7 @@ export const tokensOf = ({ answer, request }: ModelCall): { input: number; outpu
 /** Where the vendor counts none (a call that was cut off): four characters are about one token. */
 const guessTokens = (said: object): number => Math.ceil(JSON.stringify(said).length / 4);
 
-export async function callsOfThread({ tx }: Unit, conversationId: string) {
+export async function callsOfThread({ tx }: UnitOfWork, conversationId: string) {
   return tx
     .select()
     .from(modelCalls)
@@ -120,6 +124,6 @@ export async function callsOfThread({ tx }: Unit, conversationId: string) {
 }
 
 /** What was said is kept for finding out why, not for ever. */
-export async function tidyModelCalls({ tx, now }: Unit, days: number): Promise<void> {
+export async function purgeExpiredModelCalls({ tx, now }: UnitOfWork, days: number): Promise<void> {
   await tx.delete(modelCalls).where(lt(modelCalls.at, new Date(now.getTime() - days * 86_400_000)));
 }

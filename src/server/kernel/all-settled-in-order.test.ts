@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { DatabaseError } from '#server/db/lasting.ts';
-import { together } from './together.ts';
+import { allSettledInOrder } from './all-settled-in-order.ts';
 
 const afterFailure = Object.assign(new DatabaseError('current transaction is aborted', 0, 'error'), { code: '25P02' });
 
 it('gives what each came to, in order', async () => {
-  expect(await together(Promise.resolve('first'), Promise.resolve(2))).toEqual(['first', 2]);
+  expect(await allSettledInOrder(Promise.resolve('first'), Promise.resolve(2))).toEqual(['first', 2]);
 });
 
 it('does not end before all of it has, though one part failed', async () => {
@@ -14,7 +14,7 @@ it('does not end before all of it has, though one part failed', async () => {
     end = resolve;
   });
   let ended = false;
-  const all = together(Promise.reject(new Error('no')), slow).finally(() => {
+  const all = allSettledInOrder(Promise.reject(new Error('no')), slow).finally(() => {
     ended = true;
   });
   all.catch(() => {});
@@ -25,5 +25,7 @@ it('does not end before all of it has, though one part failed', async () => {
 });
 
 it('says why, and not that the rest was refused because of it', async () => {
-  await expect(together(Promise.reject(afterFailure), Promise.reject(new Error('why')))).rejects.toThrow('why');
+  await expect(allSettledInOrder(Promise.reject(afterFailure), Promise.reject(new Error('why')))).rejects.toThrow(
+    'why',
+  );
 });

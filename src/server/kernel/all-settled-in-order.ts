@@ -5,7 +5,7 @@ import { isAfterFailure } from './database-errors.ts';
  * when all of it has, since nothing may go on with a connection that was given back. @throws what failed first, in the
  * order given; a query that failed for no reason but an earlier one's failure is no reason
  */
-export async function together<Work extends readonly unknown[]>(
+export async function allSettledInOrder<Work extends readonly unknown[]>(
   ...work: Work
 ): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
   const ends = await Promise.allSettled(work);

@@ -4,19 +4,19 @@ import { subscriptions } from '#server/db/tables/billing.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { statement } from '#server/kernel/statement.ts';
-import { type Unit, withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { payingCustomer } from './customer.ts';
 import { countProperties, findCustomerLink } from './queries.ts';
 
 const running = ['active', 'trialing', 'past_due', 'unpaid'];
 
 /** A property came, went or came back: what is paid for follows, once the change is durable. */
-export async function followProperties(unit: Unit, customerId: string): Promise<void> {
+export async function syncQuantityOnChange(unit: UnitOfWork, customerId: string): Promise<void> {
   if ((await runningOf(unit, customerId)).length) await unit.enqueue('payment.quantity', { customerId });
 }
 
 /** The profile changed: invoices are made out to what it says now. */
-export async function followCustomer(unit: Unit, customerId: string): Promise<void> {
+export async function syncCustomerOnChange(unit: UnitOfWork, customerId: string): Promise<void> {
   if (await findCustomerLink(unit, customerId)) await unit.enqueue('payment.customer', { customerId });
 }
 
@@ -40,7 +40,7 @@ export async function adjustCustomer(deps: Deps, customerId: string): Promise<vo
   if (profile && link) await deps.payments?.updateCustomer(link.customer_id, payingCustomer(profile));
 }
 
-const runningOf = (unit: Unit, customerId: string) => runningPlans(unit).execute({ customerId });
+const runningOf = (unit: UnitOfWork, customerId: string) => runningPlans(unit).execute({ customerId });
 
 const runningPlans = statement((tx) =>
   tx

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
-import type { Unit } from '#server/kernel/transaction.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** Drops what nobody can need any more, kind by kind (`contract/privacy/retention.ts`), and rate windows that have ended. */
-export async function tidy({ tx, now }: Unit): Promise<void> {
+export async function purgeExpired({ tx, now }: UnitOfWork): Promise<void> {
   const before = (kind: keyof typeof retention) => new Date(now.getTime() - retention[kind].days * dayMs).toISOString();
   await tx.execute(
     sql`delete from rate_limits where window_ends_at < ${new Date(now.getTime() - dayMs / 24).toISOString()}`,
