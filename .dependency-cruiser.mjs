@@ -1,9 +1,10 @@
 /**
  * Who may import whom (ARCHITECTURE.md). Read by tools/test/law.ts; each rule is tried by tests/law/trespass.test.ts.
  */
+import { tableRules } from './.dependency-cruiser.tables.mjs';
 
 /** A feature imports only the doors to its left; anything the other way is an event handled in reactions.ts. */
-const LADDER = [
+export const LADDER = [
   'accounts',
   'billing',
   'enquiries',
@@ -18,10 +19,8 @@ const LADDER = [
   'assistant',
   'site-chat',
   'notifications',
-  'sheets',
   'reports',
   'developers',
-  'privacy',
 ];
 
 /** A vendor's package is imported in one place, which is where it would be replaced. */
@@ -41,6 +40,9 @@ const VENDORS = {
 const TEST = '\\.test\\.tsx?$';
 const PORTS = '^src/server/platform/[^/]+/port\\.ts$';
 const DOORS = '^src/server/features/[^/]+/index\\.ts$';
+/** A use-case is one file, or a room with a door. */
+const USE_CASES = '^src/server/use-cases/([^/]+|[^/]+/index)\\.ts$';
+const ROOMS = '^src/server/use-cases/[^/]+/';
 const PACKAGES = '(^|/)node_modules/';
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
@@ -84,8 +86,20 @@ const server = [
     '^src/server/features/$1/',
     DOORS,
   ]),
+  only('use-case', '^src/server/use-cases/', ['^src/(contract|server/(kernel|db|use-cases))/', DOORS, PORTS, PACKAGES]),
+  never(
+    'use-case-by-its-door',
+    { path: '^src/server/use-cases/([^/]+)' },
+    { path: ROOMS, pathNot: ['^src/server/use-cases/$1/', USE_CASES] },
+  ),
+  never(
+    'use-cases-are-above',
+    { path: '^src/server/(?!use-cases/|(router|reactions|house|workers)\\.ts$)', pathNot: TEST },
+    { path: '^src/server/use-cases/' },
+  ),
   only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [
     DOORS,
+    USE_CASES,
     '^src/(contract|server/kernel)/',
     PACKAGES,
   ]),
@@ -144,7 +158,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...floors, ...server, ...ladder, ...vendors, ...web, ...everywhere],
+  forbidden: [...floors, ...server, ...ladder, ...tableRules(LADDER, TEST), ...vendors, ...web, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\?url|^\\.react-router/' },

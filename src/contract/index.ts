@@ -22,10 +22,10 @@ import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
 import { notifications } from './notifications/notifications.ts';
 import { privacy } from './privacy/privacy.ts';
 import { properties } from './properties/properties.ts';
-import { propertyChanges } from './properties/property-changes.ts';
+import { newProperties, propertyChanges } from './properties/property-changes.ts';
 import { propertyDrafts } from './properties/property-drafts.ts';
 import { propertyImages } from './properties/property-images.ts';
-import { protocols } from './protocols/protocols.ts';
+import { protocols, replays } from './protocols/protocols.ts';
 import { find } from './reports/find.ts';
 import { reports } from './reports/reports.ts';
 import { exports } from './sheets/exports.ts';
@@ -42,6 +42,7 @@ export const contract = {
   billing,
   enquiries,
   properties,
+  newProperties,
   propertyChanges,
   propertyImages,
   propertyDrafts,
@@ -53,6 +54,7 @@ export const contract = {
   answerLinks,
   assistant,
   protocols,
+  replays,
   workOrders,
   jobs,
   approvals,

@@ -29,7 +29,7 @@ import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
 import { createMark } from '#server/kernel/network-mark.ts';
-import { saveToOutbox, sealOldOutbox } from '#server/kernel/outbox.ts';
+import { saveToOutbox } from '#server/kernel/outbox.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { createSignedLinks } from '#server/kernel/signed-links.ts';
@@ -85,7 +85,6 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   await migrate(connection).catch(inSentence);
   const live = await startLive(connection, log);
-  await sealOldOutbox(connection, vault);
   const jobs = await startJobs(connection, { live, vault, log });
   const idleLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
   const pool = openPool(asApplication(connection), idleLost);

@@ -1,12 +1,11 @@
 import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
 import { assistantProcedures, replayProcedures, replyDraftProcedures } from '#features/assistant';
 import { billingProcedures } from '#features/billing';
-import { assignmentProcedures, contractorProcedures, wholePropertyProcedures } from '#features/contractors';
+import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
   conversationProcedures,
   guestProcedures,
   liveProcedures,
-  stayGuestProcedures,
   supportProcedures,
   takeoverProcedures,
 } from '#features/conversations';
@@ -21,7 +20,6 @@ import {
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
 import { notificationProcedures } from '#features/notifications';
-import { privacyProcedures } from '#features/privacy';
 import {
   propertyChangeProcedures,
   propertyDraftProcedures,
@@ -30,13 +28,15 @@ import {
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
-import { exportProcedures, importProcedures } from '#features/sheets';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
+import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
+import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
-/** The contract fulfilled, one line per feature. */
+/** The contract fulfilled, one line per group of procedures. */
 export const router = os.router({
   accounts: accountProcedures,
   preferences: preferenceProcedures,
@@ -44,17 +44,19 @@ export const router = os.router({
   billing: billingProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
-  propertyChanges: { ...propertyChangeProcedures, ...wholePropertyProcedures },
+  newProperties: newPropertyProcedures,
+  propertyChanges: propertyChangeProcedures,
   propertyImages: propertyImageProcedures,
   propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
   assignments: assignmentProcedures,
-  stays: { ...stayProcedures, ...stayGuestProcedures },
+  stays: stayProcedures,
   articles: articleProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,
   assistant: assistantProcedures,
-  protocols: { ...protocolProcedures, ...replayProcedures },
+  protocols: protocolProcedures,
+  replays: replayProcedures,
   workOrders: workOrderProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,

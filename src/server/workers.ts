@@ -13,8 +13,6 @@ import {
 import {
   dueAlarms,
   dueAsks,
-  forgetOldChats,
-  forgetOldGuests,
   lapseAsk,
   overdueAnswers,
   ringNext,
@@ -25,7 +23,6 @@ import { deliver, purgeExpiredDeliveries, wakeDeliveries } from '#features/devel
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { dueMornings, purgeExpiredHeldMails, tellOfNight } from '#features/notifications';
-import { deleteAccount, dueDeletions } from '#features/privacy';
 import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
 import { purgeExpiredSiteChats } from '#features/site-chat';
 import { purgeExpiredStayCodes, remindOfCodes } from '#features/stays';
@@ -33,13 +30,13 @@ import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { Jobs } from '#server/kernel/jobs.ts';
 import { oneAtATime } from '#server/kernel/one-at-a-time.ts';
-import { purgeExpired } from '#server/kernel/purge-expired.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
-import { returnLeftChats } from './left-chats.ts';
-import { sendMail } from './send-mail.ts';
+import { deleteAccount, dueDeletions, forgetOldChats, forgetOldGuests, purgeExpired } from '#server/use-cases/privacy/index.ts';
+import { returnLeftChats } from './use-cases/return-left-chats.ts';
+import { sendMail } from './use-cases/send-mail.ts';
 
 /** The outside world that jobs reach; requests never call a vendor. */
 export type Senders = { mailer: Mailer; texter: Texter; caller: Caller };

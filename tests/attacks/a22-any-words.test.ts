@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveArticle } from '#features/knowledge';
-import { alarms } from '#server/db/tables/handoffs.ts';
+import { alarms } from '#server/db/tables/desk.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { createLog } from '#server/kernel/log.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
-import { takeovers } from '#server/db/tables/handoffs.ts';
+import { takeovers } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffPresence } from '#server/db/tables/accounts.ts';
 import { user } from '#server/db/tables/auth.ts';
-import { alarms } from '#server/db/tables/handoffs.ts';
+import { alarms, staffPresence } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';

@@ -3,7 +3,7 @@ import { urgencies, type WorkOrderStatus } from '#contract/enumerations/work-ord
 import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs } from '#server/db/tables/desk.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { serviceFor } from '#server/kernel/actor.ts';

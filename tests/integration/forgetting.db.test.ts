@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldChats } from '#features/conversations';
 import { sweepFiles } from '#features/properties';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { forgetOldChats } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';

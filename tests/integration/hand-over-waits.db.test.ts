@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { staffShifts } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
+import { staffShifts } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { beachHouse } from '../support/beach-house.ts';

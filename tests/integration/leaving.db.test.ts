@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccount } from '#features/privacy';
 import { openWorkOrder } from '#features/work-orders';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { deleteAccount } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, addTrade, asBrowser, call, password, signIn } from '../support/house.ts';

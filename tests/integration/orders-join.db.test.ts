@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alarms } from '#server/db/tables/handoffs.ts';
+import { alarms } from '#server/db/tables/desk.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
 import { call } from '../support/house.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
-import { writeCsv } from '#server/features/sheets/csv.ts';
+import { writeCsv } from '#server/use-cases/sheets/csv.ts';
 import { addProperty } from '../support/house.ts';
 import { spreadsheets } from '../support/spreadsheets.ts';
 

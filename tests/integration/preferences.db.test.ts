@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
 
 // What each user has the dashboard look like: orders of tables, narrow rows, the card with the first steps.
 
@@ -59,15 +58,4 @@ describe('preferences', () => {
     expect((await get('/me/preferences', stranger)).compact_tables).toBe(false);
     expect((await save({ sorts: { properties: { key: 'drop table', direction: 'asc' } } })).status).toBe(422);
   });
-});
-
-// Last, as it goes over everybody here.
-it('the card with the first steps does not come to whoever had properties before there was one', async () => {
-  await addOwner(house, 'early@example.com');
-  await addProperty(house, await addOwner(house, 'settled@example.com'), 'Gull Nest', '4 Gull Road');
-  const [early, settled] = [await signIn(house, 'early@example.com'), await signIn(house, 'settled@example.com')];
-  const migration = new URL('../../src/server/db/migrations/0020_start_card_for_new_accounts.sql', import.meta.url);
-  await house.authDb.execute(sql.raw(readFileSync(migration, 'utf8')));
-  expect((await get('/me', early)).start_card).toBe(true);
-  expect((await get('/me', settled)).start_card).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, writeCsv } from '#server/features/sheets/csv.ts';
+import { byteOrderMark, writeCsv } from '#server/use-cases/sheets/csv.ts';
 import { headings, newRow, sheet, spreadsheets, tide } from '../support/spreadsheets.ts';
 
 // Properties from a CSV file into an account, over HTTP.

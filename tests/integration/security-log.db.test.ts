@@ -4,8 +4,8 @@ import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/secur
 import { addPerson } from '#features/accounts';
 import { system } from '#server/kernel/actor.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { purgeExpired } from '#server/kernel/purge-expired.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { purgeExpired } from '#server/use-cases/privacy/purge-expired.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import { createSettableClock } from '../support/clock.ts';
 import {

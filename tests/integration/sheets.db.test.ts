@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneUnreadable } from '#contract/phones.ts';
-import { writeCsv } from '#server/features/sheets/csv.ts';
+import { writeCsv } from '#server/use-cases/sheets/csv.ts';
 import { newRow, sheet, spreadsheets } from '../support/spreadsheets.ts';
 
 // Contractors from a CSV file, and every table out of an account, over HTTP.

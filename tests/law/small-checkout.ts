@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const LAW = [
   'package.json',
   '.dependency-cruiser.mjs',
+  '.dependency-cruiser.tables.mjs',
   'tsconfig.base.json',
   'src/contract/tsconfig.json',
   'src/server/tsconfig.json',

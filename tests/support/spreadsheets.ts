@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { readCsv, writeCsv } from '#server/features/sheets/csv.ts';
+import { readCsv, writeCsv } from '#server/use-cases/sheets/csv.ts';
 import { call, publicUrl } from './house.ts';
 import { type Bearer, houseOfOwners } from './owners.ts';
 

@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import { staffShifts } from '#server/db/tables/accounts.ts';
+import { staffShifts } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { adminActor, agentActor } from './people.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
-import { addContractor, createWholeProperty } from '#features/contractors';
+import { addContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import { stageImage } from '#features/properties';
 import { saveRules } from '#features/protocols';
@@ -8,6 +8,7 @@ import { addStay } from '#features/stays';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { createWholeProperty } from '#server/use-cases/create-properties/index.ts';
 import { demoArticles } from './articles.ts';
 import { type DemoContractor, demoContractors } from './contractors.ts';
 import { guestTokenFor } from './guest-link.ts';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Message } from '#contract/conversations/messages.ts';
 import { guestProcedures } from '#features/conversations';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';

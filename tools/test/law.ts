@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { findTableTrespasses } from './table-law.ts';
 
 /** One trespass: the rule it breaks, the file, and what it imports. */
 export interface Trespass {
@@ -10,7 +11,7 @@ export interface Trespass {
 }
 
 /**
- * Reads every import under `checkout`/src by the law of its .dependency-cruiser.mjs. Throws when no module was read:
+ * Reads every import under `checkout`/src by the law of its .dependency-cruiser.mjs, and what SQL names. Throws when no module was read:
  * dependency-cruiser itself is content with that, and a check that reads nothing must not pass.
  */
 export async function findTrespasses(checkout: string): Promise<{ modules: number; trespasses: Trespass[] }> {
@@ -20,7 +21,7 @@ export async function findTrespasses(checkout: string): Promise<{ modules: numbe
   const modules = result.modules.filter(({ source }) => source.startsWith('src/')).length;
   if (modules === 0) throw new Error('The law was not checked: dependency-cruiser read no module under src/.');
   const trespasses = result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return { modules, trespasses };
+  return { modules, trespasses: [...trespasses, ...(await findTableTrespasses(checkout))] };
 }
 
 export async function readLaw(checkout: string): Promise<{ rules: string[]; settings: ICruiseOptions }> {

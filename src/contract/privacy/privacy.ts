@@ -1,6 +1,7 @@
 import { base } from '../errors.ts';
 import { Id, Instant } from '../paging.ts';
 import { CsvStream } from '../sheets/exports.ts';
+import { Stay } from '../stays/stays.ts';
 import { z } from '../z.ts';
 
 /** An account that its owner wants deleted. */
@@ -55,4 +56,13 @@ export const privacy = {
     })
     .input(z.object({ id: Id }))
     .output(FileStream),
+  forgetGuest: base
+    .route({
+      method: 'POST',
+      path: '/stays/{id}/forget-guest',
+      tags: ['stays'],
+      summary: 'Delete its guest, chats and photos; 409 while the stay is not over',
+    })
+    .input(z.object({ id: Id }))
+    .output(Stay),
 };

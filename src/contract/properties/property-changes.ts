@@ -53,16 +53,20 @@ export const addressMessages = {
 
 const tags = ['properties'];
 
+/** A property begins with whoever serves it: all of it, or nothing. */
+export const newProperties = {
+  create: base
+    .route({ method: 'POST', path: '/properties', successStatus: 201, tags, summary: 'Add a property' })
+    .input(WholeProperty)
+    .output(Property),
+};
+
 /**
  * CONFLICT carries in `fields` what it is about: `street_address` for an address that is taken (with
  * `restore_id` = the owner's own removed property of that address, where there is one), `version` for an edit that
  * started from an older state.
  */
 export const propertyChanges = {
-  create: base
-    .route({ method: 'POST', path: '/properties', successStatus: 201, tags, summary: 'Add a property' })
-    .input(WholeProperty)
-    .output(Property),
   /** Asked while the wizard is open, before anything is sent. */
   checkAddress: base
     .route({ method: 'POST', path: '/properties/check-address', tags, summary: 'Whether an address is free' })

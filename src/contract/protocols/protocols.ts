@@ -168,8 +168,11 @@ export const protocols = {
     .route({ method: 'GET', path: '/protocols/changes', tags, summary: 'Who changed which rule, newest first' })
     .input(z.object({ property_id: Id.optional() }))
     .output(z.object({ items: z.array(ProtocolChange) })),
+};
+
+export const replays = {
   /** Without any effect; bounded to the newest 500 messages. */
-  replay: base
+  run: base
     .route({ method: 'POST', path: '/protocols/replay', tags, summary: 'What other rules would have made of the past' })
     .input(place.extend({ rules: OwnRules, weeks: z.number().int().min(1).max(8) }))
     .output(Replay),

@@ -116,9 +116,6 @@ export const stays = {
     .output(Stay),
   cancel: act('/{id}/cancel', 'Cancel: its guest gets no code from now on').input(one).output(Stay),
   restore: act('/{id}/restore', 'Undo a cancellation').input(one).output(Stay),
-  forgetGuest: act('/{id}/forget-guest', 'Delete its guest, chats and photos; 409 while the stay is not over')
-    .input(one)
-    .output(Stay),
   link: base
     .route({
       method: 'GET',

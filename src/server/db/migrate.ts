@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -15,8 +16,8 @@ const lockNotAvailable = '55P03';
 
 /**
  * Brings the schema up to date; several nodes may start at once, one migrates and the others wait for it. @throws an
- * Error with a sentence: behind a pooler that lends connections by the transaction, where the login may not do it, and
- * where somebody holds the lock for too long
+ * Error with a sentence: behind a pooler that lends connections by the transaction, where the login may not do it, where
+ * somebody holds the lock for too long, and where the database is older than the baseline
  */
 export async function migrate(connection: pg.ClientConfig, lockTimeoutMs = patienceMs): Promise<void> {
   await refuseTransactionPooling(connection);
@@ -24,6 +25,7 @@ export async function migrate(connection: pg.ClientConfig, lockTimeoutMs = patie
   try {
     await lock(client, lockTimeoutMs);
     await letLoginActAsApplication(client);
+    await refuseOlderThanBaseline(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end(); // releases the lock
@@ -45,4 +47,25 @@ async function lock(client: pg.Client, waitedMs: number): Promise<void> {
       `Another start has been holding this database's migration lock for more than ${waitedMs / 1000} s (PostgreSQL's process ${pid}). If no other node is migrating, end it, select pg_terminate_backend(${pid}), and start again.`,
     );
   }
+}
+
+/**
+ * The baseline took the place of 41 migrations that were never released, and has the time of the last of them: its
+ * schema is the same, so a database that stands there counts as one that has the baseline. One that stands before it
+ * would need migrations that are gone. @throws an Error with a sentence
+ */
+async function refuseOlderThanBaseline(client: pg.Client): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder: folder });
+  const { rows: there } = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (!baseline || !there[0]?.found) return;
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  const at = rows[0]?.at;
+  if (at && Number(at) < baseline.folderMillis)
+    throw new Error(
+      'This database was last used by a version from before the first release, and the steps from there are gone. To keep what is in it, start it once with commit 73dbad3 and then with this version; otherwise begin with an empty one (npm run demo:reset for the demo).',
+    );
 }

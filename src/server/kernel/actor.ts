@@ -1,4 +1,4 @@
-/** Who acts. The database's row-level security reads the same facts (migration 0000). */
+/** Who acts. The database's row-level security reads the same facts (baseline migration). */
 export type Actor =
   | {
       kind: 'owner';

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './auth.ts';
-import { createdAt, id, instant, oneOf, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, instant, jsonb, tenantPolicy, updatedAt } from './columns.ts';
 
 /** The owner's profile record; its id is the signed-in user's and the `customer_id` of everything below. */
 export const users = pgTable(
@@ -47,36 +47,22 @@ export const users = pgTable(
   (t) => [tenantPolicy('users', t.id)],
 );
 
-/** When each of the staff was last seen at the desk, whatever node they are connected to. */
-export const staffPresence = pgTable(
-  'staff_presence',
+/** Accounts whose owners want them deleted; the row is the last that goes. */
+export const accountDeletions = pgTable(
+  'account_deletions',
   {
-    user_id: uuid()
-      .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    /** Their console was connected, or they did something. */
-    seen_at: instant().notNull(),
-    /** They did something. */
-    acted_at: instant().notNull(),
-    /** The sweep has found them gone since then; null while they are here. */
-    away_since: instant(),
-  },
-  () => [systemPolicy('staff_presence')],
-);
-
-/** Who of the staff is on call when; the order of the ladder is `rung`. */
-export const staffShifts = pgTable(
-  'staff_shifts',
-  {
-    id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    customer_id: uuid().primaryKey(),
+    /** As they were when it was asked for: whom the last mail goes to. */
+    email: text().notNull(),
     name: text().notNull(),
-    rung: text({ enum: ['first', 'second', 'lead'] }).notNull(),
-    starts_at: instant().notNull(),
-    ends_at: instant().notNull(),
-    created_at: createdAt(),
+    asked_at: instant().notNull(),
+    /** It is deleted then, unless it was taken back. */
+    due_at: instant().notNull(),
+    taken_back_at: instant(),
+    /** Subscriptions, by the provider's ids, that are not renewed because of it: taken back, they are. */
+    stopped: jsonb().$type<string[]>().notNull().default([]),
+    /** From then on nothing is taken back. */
+    begun_at: instant(),
   },
-  (t) => [oneOf('staff_shifts_rung', t.rung, ['first', 'second', 'lead']), systemPolicy('staff_shifts')],
+  (t) => [tenantPolicy('account_deletions', t.customer_id)],
 );

@@ -12,7 +12,7 @@ import {
 import { v7 } from 'uuid';
 import { asJson } from '../json.ts';
 
-/** The role every request and job runs as. It has no BYPASSRLS; migration 0000 creates it. */
+/** The role every request and job runs as. It has no BYPASSRLS; the baseline migration creates it. */
 export const appRole = pgRole('porchlight_app').existing();
 
 /** Time-ordered ids made in the app: PostgreSQL 15 has no `uuidv7()`. */

@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
-import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
-import { createdAt, id, instant, jsonb, newest, oneOf, systemPolicy, updatedAt } from './columns.ts';
+import { createdAt, id, instant, newest, oneOf, systemPolicy } from './columns.ts';
 
 /** What visitors asked the team: contact, demo and question forms of the public site, and its chat. */
 export const questions = pgTable(
@@ -27,16 +26,4 @@ export const questions = pgTable(
     index('questions_newest').on(newest(t.created_at), newest(t.id)),
     systemPolicy('questions'),
   ],
-);
-
-/** The public assistant's threads, keyed by a secret session id. */
-export const publicChatbotConversations = pgTable(
-  'public_chatbot_conversations',
-  {
-    session_id: text().primaryKey(),
-    messages: jsonb().$type<SiteChatMessage[]>().notNull().default([]),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  () => [systemPolicy('public_chatbot_conversations')],
 );

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { appRole, createdAt, instant, jsonb, ownScopePolicy, systemPolicy, tenantPolicy } from './columns.ts';
+import {
+  appRole,
+  createdAt,
+  id,
+  instant,
+  jsonb,
+  newest,
+  ownScopePolicy,
+  systemPolicy,
+  tenantPolicy,
+} from './columns.ts';
 
 /** What happened, in the order of its ids; written in the transaction that made it happen. Streams resume from it. */
 export const events = pgTable(
@@ -65,4 +75,21 @@ export const jobPayloads = pgTable(
     index('job_payloads_age').on(t.created_at),
     pgPolicy('job_payloads_add', { for: 'insert', to: appRole, withCheck: sql`app_actor() is not null` }),
   ],
+);
+
+/**
+ * Where mail, texts and calls land while no vendor is configured; read on the outbox page of the demo. Whom they go to
+ * and what they say is sealed: there are links and codes among it (`kernel/outbox.ts`).
+ */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: id(),
+    /** The same message sent again (a retried job) is one row. */
+    message_id: text().notNull().unique(),
+    channel: text({ enum: ['mail', 'text', 'call'] }).notNull(),
+    sealed: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('outbox_list').on(newest(t.created_at)), systemPolicy('outbox_messages')],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { notificationKinds } from '#contract/enumerations/accounts.ts';
-import { createdAt, customerId, id, instant, newest, systemPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, tenantPolicy, updatedAt } from './columns.ts';
 
 /** What an owner is told of. One a happening: `event_id` names it, though the event itself is dropped after 30 days. */
 export const notifications = pgTable(
@@ -74,21 +74,4 @@ export const notificationPreferences = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [primaryKey({ columns: [t.customer_id, t.kind] }), tenantPolicy('notification_preferences', t.customer_id)],
-);
-
-/**
- * Where mail, texts and calls land while no vendor is configured; read on the outbox page of the demo. Whom they go to
- * and what they say is sealed: there are links and codes among it (`kernel/outbox.ts`).
- */
-export const outboxMessages = pgTable(
-  'outbox_messages',
-  {
-    id: id(),
-    /** The same message sent again (a retried job) is one row. */
-    message_id: text().notNull().unique(),
-    channel: text({ enum: ['mail', 'text', 'call'] }).notNull(),
-    sealed: text().notNull(),
-    created_at: createdAt(),
-  },
-  (t) => [index('outbox_list').on(newest(t.created_at)), systemPolicy('outbox_messages')],
 );

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import type { Auth } from './auth.ts';
 
 /**
- * How long a node answers for a session from memory; ended sessions are dropped at once by a signal (migration 0002).
+ * How long a node answers for a session from memory; ended sessions are dropped at once by a signal (a trigger on them).
  * A look-up is what makes a session slide, so an idle one ends up to this much sooner than its 30 minutes.
  */
 const rememberMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
-import { accountDeletions } from '#server/db/tables/privacy.ts';
+import { accountDeletions } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';

@@ -69,7 +69,7 @@ export async function inviteToken(db: NodePgDatabase, userId: string, now: Date)
   return token;
 }
 
-/** Their sessions end with the change (migration 0005). @throws CONFLICT for the last admin */
+/** Their sessions end with the change, by a trigger. @throws CONFLICT for the last admin */
 export async function setRole(db: NodePgDatabase, id: string, role: StaffRole): Promise<void> {
   await changeStaff(db, id, role !== 'admin', { role });
 }

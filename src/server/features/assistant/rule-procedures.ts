@@ -27,7 +27,7 @@ export const replyDraftProcedures = {
 };
 
 export const replayProcedures = {
-  replay: os.protocols.replay.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+  run: os.replays.run.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {
       const { property_id: propertyId, rules, weeks } = input;
       if (propertyId) await findProperty(unit, propertyId);

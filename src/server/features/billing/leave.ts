@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { accountDeletions } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
-import { accountDeletions } from '#server/db/tables/privacy.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from '#contract/z.ts';
-import { users } from '#server/db/tables/accounts.ts';
+import { accountDeletions, users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { accountDeletions } from '#server/db/tables/privacy.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';

@@ -1,10 +1,8 @@
 /** Contractors: the owner's own trades, which properties they serve, who is the contact point. */
 export { addContractor, contractorKey } from './add-contractor.ts';
-export { assignContractor } from './assign-contractors.ts';
+export { assignContactPoints } from './assign-contact-points.ts';
+export { assignContractor, chooseContractors, linkContractors } from './assign-contractors.ts';
 export { assignmentProcedures } from './assignment-procedures.ts';
 export { noteBounce, noteTaken } from './bounces.ts';
-export { createManyProperties, type ServedProperty } from './create-many-properties.ts';
-export { createWholeProperty } from './create-whole-property.ts';
 export { contractorProcedures } from './procedures.ts';
 export { type Candidate, type ContractorRecord, candidatesFor, findContactPoint } from './queries.ts';
-export { wholePropertyProcedures } from './whole-property-procedures.ts';

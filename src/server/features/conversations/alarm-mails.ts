@@ -3,7 +3,7 @@ import { dangerWords } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
-import type { alarms } from '#server/db/tables/handoffs.ts';
+import type { alarms } from '#server/db/tables/desk.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';

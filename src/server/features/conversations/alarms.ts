@@ -4,9 +4,8 @@ import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations/
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
-import { staffShifts } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { alarms } from '#server/db/tables/handoffs.ts';
+import { alarms, staffShifts } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung, type Where } from './alarm-mails.ts';

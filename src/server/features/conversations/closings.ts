@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
-import { alarms, closings, handoffs } from '#server/db/tables/handoffs.ts';
+import { alarms, closings, handoffs } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';

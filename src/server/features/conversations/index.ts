@@ -11,7 +11,6 @@ export {
 } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
-export { forgetOldChats, forgetOldGuests } from './forget-guest.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestProcedures } from './guest-procedures.ts';
@@ -35,7 +34,6 @@ export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } fro
 export { receiveMessage } from './receive-message.ts';
 export { returnThreads } from './return-threads.ts';
 export { goneAmong, holders } from './staff-presence.ts';
-export { stayGuestProcedures } from './stay-guest-procedures.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';
 export { takeoverProcedures } from './takeover-procedures.ts';

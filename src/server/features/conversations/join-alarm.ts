@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { alarms } from '#server/db/tables/handoffs.ts';
+import { alarms } from '#server/db/tables/desk.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
 

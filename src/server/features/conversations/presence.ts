@@ -1,7 +1,6 @@
 import { and, asc, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Presence, Wait } from '#contract/conversations/guest.ts';
-import { staffShifts } from '#server/db/tables/accounts.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs, staffShifts } from '#server/db/tables/desk.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';

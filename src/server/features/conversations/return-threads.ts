@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { AwayReason } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
-import { alarms, handoffs } from '#server/db/tables/handoffs.ts';
+import { alarms, handoffs } from '#server/db/tables/desk.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
 import { slaDue } from './policy.ts';

@@ -1,7 +1,7 @@
 // Who of the team is at the desk: seen by their console's live stream and by what they do.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { staffPresence } from '#server/db/tables/accounts.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
+import { staffPresence } from '#server/db/tables/desk.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** How often an open console says that it is there. */

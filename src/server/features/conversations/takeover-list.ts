@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { takeovers } from '#server/db/tables/handoffs.ts';
+import { takeovers } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';

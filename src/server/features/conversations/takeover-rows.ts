@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { TakeoverState } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { takeovers } from '#server/db/tables/handoffs.ts';
+import { takeovers } from '#server/db/tables/desk.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { ConversationRecord } from './threads.ts';

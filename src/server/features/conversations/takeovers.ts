@@ -1,6 +1,6 @@
 // A chat goes from one of the team to another: asked for, or taken by a lead at once.
 import { and, eq, lte } from 'drizzle-orm';
-import { takeovers } from '#server/db/tables/handoffs.ts';
+import { takeovers } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';

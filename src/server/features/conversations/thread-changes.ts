@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { handoffs } from '#server/db/tables/handoffs.ts';
+import { handoffs } from '#server/db/tables/desk.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 

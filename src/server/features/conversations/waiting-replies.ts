@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { conversations, messages, replyDrafts } from '#server/db/tables/conversations.ts';
-import { alarms, handoffs } from '#server/db/tables/handoffs.ts';
+import { alarms, handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 

@@ -8,7 +8,6 @@ import { findProperty, guestLink, toOwnersProperty } from './queries.ts';
 import { listRemoved, removeProperty, restoreProperty, rotateGuestLink } from './remove-property.ts';
 import { updateProperty } from './update-property.ts';
 
-/** All but `create`, which puts contractors in as well and so stands with them. */
 export const propertyChangeProcedures = {
   checkAddress: os.propertyChanges.checkAddress
     .use(ownerOnly)

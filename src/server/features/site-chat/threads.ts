@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { siteChatDays } from '#contract/site/chat-session.ts';
 import { asJson } from '#server/db/json.ts';
-import { publicChatbotConversations as chats } from '#server/db/tables/enquiries.ts';
+import { publicChatbotConversations as chats } from '#server/db/tables/site-chat.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { KeptMessage } from './engine.ts';
 

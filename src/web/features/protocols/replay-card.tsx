@@ -22,7 +22,7 @@ export function ReplayCard({
   isChanged: boolean;
 }) {
   const [weeks, setWeeks] = useState(2);
-  const run = useMutation(orpc.protocols.replay.mutationOptions());
+  const run = useMutation(orpc.replays.run.mutationOptions());
   return (
     <Card aria-labelledby="replay">
       <CardHeader

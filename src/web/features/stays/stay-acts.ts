@@ -18,7 +18,7 @@ export async function restoreStay(stay: Stay): Promise<void> {
 
 /** Answers whether it was done. */
 export async function forgetGuest(stay: Stay): Promise<boolean> {
-  const done = await does(() => api.stays.forgetGuest({ id: stay.id }));
+  const done = await does(() => api.privacy.forgetGuest({ id: stay.id }));
   if (done) showToast({ title: `${guestOf(stay)} deleted` });
   return done;
 }

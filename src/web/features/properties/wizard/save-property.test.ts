@@ -11,7 +11,7 @@ let answers: Record<string, () => Response> = {};
 vi.stubGlobal('location', new URL('http://porchlight.test/dashboard'));
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 vi.stubGlobal('fetch', async (request: Request) => {
-  const call = new URL(request.url).pathname.replace('/rpc/propertyChanges/', '');
+  const call = new URL(request.url).pathname.replace(/^\/rpc\/(new|property)\w+\//, '');
   asked.push(call);
   const answer = answers[call];
   if (!answer) throw new TypeError('fetch failed');

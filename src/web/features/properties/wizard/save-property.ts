@@ -39,7 +39,7 @@ export async function saveProperty(filled: Filled, onStage: (stage: Stage) => vo
   filled.photos.pause();
   const whole = wholeFrom(filled);
   try {
-    const property = await api.propertyChanges.create(whole, { context: { idempotencyKey: keyFor(whole) } });
+    const property = await api.newProperties.create(whole, { context: { idempotencyKey: keyFor(whole) } });
     onStage('images');
     await filled.photos.redirect(putInto(property.id));
     onStage('contractors');

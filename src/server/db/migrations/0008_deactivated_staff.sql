@@ -1,1 +1,0 @@
-ALTER TABLE "auth"."user" ADD COLUMN "deactivated_at" timestamp (3) with time zone;

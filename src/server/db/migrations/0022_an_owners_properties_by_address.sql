@@ -1,1 +1,0 @@
-CREATE INDEX "properties_address" ON "properties" USING btree ("customer_id","normalized_address");

@@ -1,2 +1,0 @@
-CREATE INDEX "handoffs_accepted" ON "handoffs" USING btree ("accepted_at") WHERE "handoffs"."accepted_at" is not null;--> statement-breakpoint
-CREATE INDEX "handoffs_waiting" ON "handoffs" USING btree ("created_at") WHERE "handoffs"."accepted_at" is null and "handoffs"."ended_at" is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "work_orders" ADD COLUMN "danger" text;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_danger" CHECK ("work_orders"."danger" in ('gas', 'co', 'fire', 'flood', 'electric', 'breakin', 'medical', 'lockout', 'collapse'));

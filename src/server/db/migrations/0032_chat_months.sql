@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "chat_months" integer DEFAULT 24 NOT NULL;

@@ -1,4 +1,0 @@
-ALTER TABLE "work_order_joins" ADD COLUMN "report" jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD COLUMN "trouble" text;--> statement-breakpoint
-CREATE POLICY "work_order_joins_guest" ON "work_order_joins" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'guest' and "work_order_joins"."conversation_id" = app_conversation());--> statement-breakpoint
-CREATE POLICY "work_orders_joined" ON "work_orders" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() = 'guest' and "work_orders"."id" in (select j.work_order_id from work_order_joins j where j.conversation_id = app_conversation()));

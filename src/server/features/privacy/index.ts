@@ -1,3 +1,0 @@
-/** Privacy: what is kept about whom for how long, taken along as a file, and deleted. */
-export { deleteAccount, dueDeletions } from './delete-account.ts';
-export { privacyProcedures } from './procedures.ts';

@@ -1,0 +1,75 @@
+import { AssignedContractor, assignedMessages } from '#contract/contractors/assigned.ts';
+import { NewContractor } from '#contract/contractors/contractors.ts';
+import { NewArticle } from '#contract/knowledge/knowledge.ts';
+import { phoneUnreadable } from '#contract/phones.ts';
+import { NewProperty } from '#contract/properties/properties.ts';
+import type { ImportKind } from '#contract/sheets/imports.ts';
+import type { z } from '#contract/z.ts';
+import { mapGivingWay } from '#server/kernel/giving-way.ts';
+import { readPhone } from '#server/kernel/phones.ts';
+import type { ServedProperty } from '../create-properties/index.ts';
+import type { Column } from './columns.ts';
+import type { SheetArticle } from './find-houses.ts';
+import { contactPointColumns } from './property-columns.ts';
+import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+/** The contract only counts digits. Made once: each new schema is compiled anew. */
+const hasPhone = ({ phone }: { phone: string }) => phone === '' || readPhone(phone) !== undefined;
+const phoneWrong = { path: ['phone'], message: phoneUnreadable };
+const ContractorRow = NewContractor.refine(hasPhone, phoneWrong);
+const ContactPointRow = AssignedContractor.refine(hasPhone, phoneWrong);
+
+/** What a row comes to. */
+export type Checked = { properties: ServedProperty; contractors: NewContractor; articles: SheetArticle };
+
+/** Holds every row to the schema of the wizard; what is wrong is noted at its cell. @returns undefined for such rows */
+export const checkRows = <Kind extends ImportKind>(kind: Kind, { columns, rows }: Understood) =>
+  mapGivingWay(rows, (row) => checks[kind](columns, row));
+
+const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) => Checked[Kind] | undefined } = {
+  properties(columns, row) {
+    const fields = holdTo(NewProperty, pick(row.values, NewProperty.shape), columns, row);
+    const contractor = checkContactPoint(columns, row);
+    return fields && contractor && { ...fields, contractors: [contractor], images: {} };
+  },
+  contractors: (columns, row) => holdTo(ContractorRow, row.values, columns, row),
+  articles(columns, row) {
+    const article = holdTo(NewArticle, { ...row.values, property_id: null }, columns, row);
+    return (
+      article && { ...article, property: row.empty.has('property') ? null : String(row.values.property ?? '') || null }
+    );
+  },
+};
+
+/** Each property has its Contact Point Person from the first moment on (spec 2, section 4). */
+function checkContactPoint(columns: Column[], row: UnderstoodRow): AssignedContractor | undefined {
+  if (contactPointColumns.every(({ field }) => row.empty.has(field))) {
+    row.errors.push({ column: 'Contractor Company', message: assignedMessages.none });
+    return undefined;
+  }
+  const given = { ...pick(row.values, AssignedContractor.shape), is_contact_point: true };
+  return holdTo(ContactPointRow, given, columns, row);
+}
+
+function holdTo<Schema extends z.ZodType>(
+  schema: Schema,
+  values: object,
+  columns: Column[],
+  row: UnderstoodRow,
+): z.infer<Schema> | undefined {
+  const { success, data, error } = schema.safeParse(values);
+  if (success) return data;
+  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+  for (const field of wrong) {
+    const column = columns.find((one) => one.field === field);
+    const said = error.issues.find(({ path }) => path[0] === field)?.message ?? '';
+    row.errors.push({
+      column: column?.heading ?? field,
+      message: !column || row.empty.has(field) ? said : column.rule,
+    });
+  }
+  return undefined;
+}
+
+const pick = (values: Record<string, unknown>, shape: object) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in shape));
