@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { asSuperuser } from '#server/db/embedded-logins.ts';
+import { asSuperuser } from '../tests/support/superuser.ts';
 import { firstLoad } from '../tools/build/first-load.ts';
 import { findWholeChromium } from '../tools/test/chromium.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';

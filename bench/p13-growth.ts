@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asSuperuser } from '#server/db/embedded-logins.ts';
+import { asSuperuser } from '../tests/support/superuser.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';
 import { makePlace, type Place, startServer } from './support/place.ts';
 import { median, percentile, type Report } from './support/report.ts';

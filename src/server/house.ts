@@ -17,7 +17,6 @@ import {
   sendSignInCode,
   takeCode,
 } from '#features/accounts';
-import { foresee } from '#features/developers';
 import { openPool } from '#server/db/lasting.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
@@ -98,7 +97,6 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     sendJob: jobs.send,
     react: createReactions(() => deps),
     mark: createMark(vault),
-    foresee,
     report: (error) => log.error({ err: error }, 'after the commit'),
     logSecurity: (line) => log.info(line, 'security'),
   };

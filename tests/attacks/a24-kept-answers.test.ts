@@ -17,7 +17,7 @@ import { type Bearer, makeWorld, type World } from './world.ts';
 
 /**
  * What these do lies partly outside of a transaction of ours (whole nouns of the contract, and pictures), or is the same
- * state when it is done again, or only looks (ADR 0014).
+ * state when it is done again, or only looks (docs/decisions/0014-one-transaction-a-key.md).
  */
 const nounsWithoutKeys = ['accounts', 'staff', 'billing'];
 const ofThemselves = ['PUT /me/profile', 'PATCH /me/preferences'];

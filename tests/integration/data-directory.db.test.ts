@@ -10,12 +10,12 @@ import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import { asSuperuser } from '#server/db/embedded-logins.ts';
 import { type House, startHouse } from '#server/house.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { call, password, publicUrl } from '../support/house.ts';
+import { asSuperuser } from '../support/superuser.ts';
 
 // Whoever copies the data directory has no codes: they lie there sealed, also after they were given out in a chat.
 

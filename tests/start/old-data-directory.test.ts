@@ -10,7 +10,7 @@ import { chooseAccount } from '#server/db/embedded-account.ts';
 import { type Binaries, findBinaries } from '#server/db/embedded-binaries.ts';
 import { prepareDataDirectory } from '#server/db/embedded-directory.ts';
 import { chooseLauncher } from '#server/db/embedded-launcher.ts';
-import { asSuperuser, connectionTo } from '#server/db/embedded-logins.ts';
+import { connectionTo } from '#server/db/embedded-logins.ts';
 import { startOrAdopt, stopServer } from '#server/db/embedded-server.ts';
 import { chooseSocketDirectory } from '#server/db/embedded-socket.ts';
 import { startHouse } from '#server/house.ts';
@@ -19,6 +19,7 @@ import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addOwner, addProperty, masterKey, publicUrl } from '../support/house.ts';
 import { findInstalledPostgres } from '../support/postgres-binaries.ts';
+import { asSuperuser } from '../support/superuser.ts';
 import { mailTo } from '../support/waiting.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // Each starts whole servers.

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import { asSuperuser, login } from '#server/db/embedded-logins.ts';
+import { login } from '#server/db/embedded-logins.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { findInstalledPostgres } from './postgres-binaries.ts';
+import { asSuperuser } from './superuser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

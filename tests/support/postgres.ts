@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { asSuperuser } from '#server/db/embedded-logins.ts';
+import { asSuperuser } from './superuser.ts';
 
 export interface TestDatabase {
   /** For `new pg.Pool(...)`: the server's login; the application's role is taken per transaction, as in life. */

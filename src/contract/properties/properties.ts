@@ -74,7 +74,6 @@ export const PropertyFacts = z.object({
   trash_curb_day: z.enum(curbDays).nullable(),
 });
 export type PropertyFacts = z.infer<typeof PropertyFacts>;
-export type PropertyFactName = keyof PropertyFacts;
 
 /**
  * Values of the vault: sealed at rest, shown to the owner, released to a verified current guest by the server alone.

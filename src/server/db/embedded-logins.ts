@@ -18,9 +18,6 @@ export const connectionTo = (socketDir: string): pg.PoolConfig => ({
   database: login,
 });
 
-/** For what no server does: a test that sets rules aside, a benchmark that fills tables. */
-export const asSuperuser = (connection: pg.PoolConfig): pg.PoolConfig => ({ ...connection, user: superuser });
-
 /** Whether the server takes connections: also one from before there was this superuser, which says so. */
 export async function answersAt(socketDir: string): Promise<boolean> {
   return connectAs(superuser, socketDir).then(

@@ -44,8 +44,6 @@ export type Store = {
   react: Reaction;
   /** A keyed digest, the same on every node. */
   mark(who: string): string;
-  /** Begins, beside the event's own insertion, what reactions to it have to know. */
-  foresee?: (unit: UnitOfWork, event: NewEvent) => void;
   /** Writes a line of the security log, next to its row. */
   logSecurity?: (line: object) => void;
   /** Told of errors in work after the commit, which no caller waits for any more. */
@@ -108,9 +106,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     actor,
     now: store.clock.now(),
     async emit(event) {
-      const recorded = recordEvent(unit, event);
-      store.foresee?.(unit, event);
-      await store.react(unit, await recorded);
+      await store.react(unit, await recordEvent(unit, event));
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { notificationKinds } from '#contract/enumerations/accounts.ts';
-import { createdAt, customerId, id, instant, newest, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, newest, tenantPolicy } from './columns.ts';
 
 /** What an owner is told of. One a happening: `event_id` names it, though the event itself is dropped after 30 days. */
 export const notifications = pgTable(
@@ -60,18 +60,4 @@ export const heldMails = pgTable(
     index('held_mails_customer').on(t.customer_id, t.due_at),
     tenantPolicy('held_mails', t.customer_id),
   ],
-);
-
-export const notificationPreferences = pgTable(
-  'notification_preferences',
-  {
-    customer_id: customerId(),
-    kind: text().notNull(),
-    by_mail: boolean().notNull().default(true),
-    by_text: boolean().notNull().default(false),
-    quiet_from: text(),
-    quiet_to: text(),
-    updated_at: updatedAt(),
-  },
-  (t) => [primaryKey({ columns: [t.customer_id, t.kind] }), tenantPolicy('notification_preferences', t.customer_id)],
 );

@@ -1,26 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { stayStatuses } from '#contract/stays/stays.ts';
 import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
-
-export const calendarFeeds = pgTable(
-  'calendar_feeds',
-  {
-    id: id(),
-    customer_id: customerId(),
-    property_id: uuid()
-      .notNull()
-      .references(() => properties.id),
-    url: text().notNull(), // sealed: a feed's address is a secret
-    label: text(),
-    etag: text(),
-    last_fetched_at: instant(),
-    last_error: text(),
-    created_at: createdAt(),
-  },
-  (t) => [index('calendar_feeds_property').on(t.property_id), tenantPolicy('calendar_feeds', t.customer_id)],
-);
 
 export const stays = pgTable(
   'stays',
@@ -38,8 +20,6 @@ export const stays = pgTable(
     check_out: date({ mode: 'string' }).notNull(),
     status: text({ enum: stayStatuses }).notNull().default('booked'),
     source: text().notNull().default('manual'),
-    calendar_feed_id: uuid().references(() => calendarFeeds.id),
-    external_uid: text(),
     /** Rises when the personal link is made anew: the links before it are worth nothing. */
     link_version: integer().notNull().default(1),
     /** The owner was told to change the door code after this stay, or it did not need saying. */
@@ -54,7 +34,6 @@ export const stays = pgTable(
     index('stays_property').on(t.property_id, newest(t.check_in), newest(t.id)),
     index('stays_list').on(t.customer_id, newest(t.check_in), newest(t.id)),
     index('stays_rotation').on(t.check_out).where(sql`${t.rotation_told_at} is null and ${t.status} = 'booked'`),
-    uniqueIndex('stays_feed_uid').on(t.calendar_feed_id, t.external_uid),
     tenantPolicy('stays', t.customer_id),
   ],
 );

@@ -21,13 +21,12 @@ export {
   handBack,
   leaveNote,
   lockThread,
-  type PersonRequest,
   replyAsPerson,
   requestPerson,
 } from './hand-over.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
 export { liveProcedures } from './live-procedures.ts';
-export { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
+export { type MessageRecord, postMessage } from './post-message.ts';
 export { presenceNow } from './presence.ts';
 export { closeThread, snoozeThread, wakeSnoozed } from './put-away.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { webhookEndpoints } from '#server/db/tables/developers.ts';
-import type { NewEvent, RecordedEvent } from '#server/kernel/events.ts';
+import type { RecordedEvent } from '#server/kernel/events.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { queueDelivery } from './deliveries.ts';
@@ -16,14 +16,6 @@ export async function announce(unit: UnitOfWork, event: RecordedEvent): Promise<
   for (const { kinds, ...endpoint } of await endpointsOf(unit, event.customer_id))
     if (kinds.some((kind) => kind === event.kind))
       await queueDelivery(unit, endpoint, { eventId: `evt_${event.id}`, kind: event.kind, data });
-}
-
-/**
- * Looks for them already while the event is being written: `announce` then has its answer with the event's own. How it
- * ends is for that to say.
- */
-export function foresee(unit: UnitOfWork, { kind, customer_id }: NewEvent): void {
-  if (known.has(kind)) endpointsOf(unit, customer_id).catch(() => {});
 }
 
 type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'customer_id' | 'kinds'>;

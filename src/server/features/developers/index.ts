@@ -1,5 +1,5 @@
 /** Developers: API keys, and webhooks that tell an owner's own server what happened. */
-export { announce, foresee } from './announce.ts';
+export { announce } from './announce.ts';
 export { withoutCodes } from './codeless-vault.ts';
 export { deliver, wakeDeliveries } from './deliver.ts';
 export { purgeExpiredDeliveries } from './deliveries.ts';

@@ -21,5 +21,5 @@ export {
 } from './queries.ts';
 export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';
 export { attachImages, prepareImages, stageImage } from './stage-image.ts';
-export { type StoredImage, storedImages } from './stored-images.ts';
+export { storedImages } from './stored-images.ts';
 export { discardFiles, sweepFiles } from './sweep-files.ts';

@@ -5,7 +5,7 @@ export { type CheckResult, type CheckSubject, checkCode, checkStay } from './che
 export { remindOfCodes } from './code-rotation.ts';
 export { accessWindow, checkOutHour, checkOutOf, isCurrent, isToBe } from './policy.ts';
 export { stayProcedures } from './procedures.ts';
-export { addStay, findOwnStay, findStay, type NewStay, type StayRecord, toStay } from './queries.ts';
-export { type Release, recordRelease } from './release-secret.ts';
+export { addStay, findOwnStay, findStay, type StayRecord, toStay } from './queries.ts';
+export { recordRelease } from './release-secret.ts';
 export { type CodeTo, purgeExpiredStayCodes, sendStayCode } from './stay-codes.ts';
 export { readStayToken } from './stay-links.ts';

@@ -18,7 +18,6 @@ export { workOrderProcedures } from './procedures.ts';
 export {
   findWorkOrder,
   lockWorkOrder,
-  type PhotoRecord,
   photosOf,
   referenceOf,
   timelineOf,

@@ -7,7 +7,6 @@ const sealedIn: Record<string, (row: Row) => readonly string[]> = {
   properties: () => secretNames,
   property_drafts: () => ['sealed'],
   knowledge_articles: (row) => (row.audience === 'verified' ? ['body'] : []),
-  calendar_feeds: () => ['url'],
 };
 
 const masked = '••••';
