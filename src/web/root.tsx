@@ -8,7 +8,7 @@ import figtree from './styles/fonts/figtree-text.woff2?url';
 import siteStyles from './styles/site.css?url';
 import themeBoot from './theme-boot.js?url&no-inline';
 import { Announcer } from './ui/announcer.tsx';
-import { PageError } from './ui/page-error.tsx';
+import { PageError } from './ui/page/page-error.tsx';
 
 /**
  * What a route module may say about itself: a static page is sent as plain HTML and only its islands run; a page of

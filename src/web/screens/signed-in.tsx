@@ -12,12 +12,12 @@ import { queryClient } from '../lib/query.ts';
 import { endSession, onSessionEnd, signOut } from '../lib/session.ts';
 import type { SessionEnd } from '../lib/session-end.ts';
 import { idleMinutes } from '../lib/waits.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import type { Framed } from './frame.ts';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
 const Toasts = late(
-  () => import('../ui/toasts.tsx').then((part) => part.Toasts),
+  () => import('../ui/overlay/toasts.tsx').then((part) => part.Toasts),
   () => null,
 );
 
@@ -70,7 +70,7 @@ function Session() {
 }
 
 function warnOfIdle() {
-  void import('../ui/toast.ts').then(({ showToast }) =>
+  void import('../ui/overlay/toast.ts').then(({ showToast }) =>
     showToast({ title: 'You will be signed out in one minute. Tap or press a key to stay.', tone: 'error' }),
   );
 }

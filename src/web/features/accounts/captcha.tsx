@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { useWaysIn } from './ways-in.ts';
 
 type Captcha = {

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { AuthError, callAuth } from '../../lib/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type NewPasswordErrors, NewPasswordFields, readNewPassword } from './new-password-fields.tsx';
 import { forgetSessionList } from './sessions.ts';
 

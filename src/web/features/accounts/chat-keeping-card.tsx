@@ -3,11 +3,11 @@ import { type ChatMonths, chatMonths } from '#contract/privacy/retention.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 
 /** How long guests' chats are kept; saved as soon as it is chosen. */
 export function ChatKeepingCard() {

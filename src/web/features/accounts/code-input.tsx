@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { digitsOfCode } from './code-digits.ts';
 import { firstFocus } from './first-focus.ts';
 

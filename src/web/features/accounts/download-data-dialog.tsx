@@ -4,12 +4,12 @@ import { messageOf } from '../../lib/api.ts';
 import { AuthError } from '../../lib/auth-call.ts';
 import { RestError } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { givePassword, WrongPassword } from './password-proof.ts';
 
 /** The archive, with codes only after the password. A default export, so that it comes when asked for. */

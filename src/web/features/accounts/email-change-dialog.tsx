@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { telOf } from '#contract/site/support.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useMe } from './me.ts';
 
 /** Says who changes an address of mail; nothing of the new one is saved. */

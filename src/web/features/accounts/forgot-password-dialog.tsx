@@ -1,4 +1,4 @@
-import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 
 /** One field and always the same answer, whether an account exists or not. */

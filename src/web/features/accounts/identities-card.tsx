@@ -5,10 +5,10 @@ import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { DateTime } from '../../ui/time.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { disconnect, type Identity, identitiesQuery } from './identities.ts';
 import { goToProvider, type Provider } from './redirect-flow.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { givePassword } from './password-proof.ts';
 
 /** Asks for the account to be deleted. @throws WrongPassword, AuthError and what the API refuses with */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NewPassword } from '#contract/accounts/account-forms.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 export type NewPasswordErrors = { newPassword?: string | undefined; confirmation?: string | undefined };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, RelativeTime } from '../../ui/time.tsx';
 import { takeFocus } from './first-focus.ts';

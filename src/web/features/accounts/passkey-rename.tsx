@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { takeFocus } from './first-focus.ts';
 import { nameOf, type Passkey, renamePasskey } from './passkeys.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AddPasskey } from './passkey-add.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { RemovePasskey } from './passkey-remove.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { passkeysQuery } from './passkeys.ts';
 
 /** How many there are, and the way to them. */

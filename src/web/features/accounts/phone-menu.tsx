@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { showFailure } from '../../ui/overlay/toast.ts';
+import { ThemeSwitch } from '../../ui/page/theme-switch.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { showFailure } from '../../ui/toast.ts';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../lib/form-draft.ts';
-import type { SaidChange } from '../../ui/kept-notice.tsx';
+import type { SaidChange } from '../../ui/form/kept-notice.tsx';
 import type { ProfileFields } from './profile-form.tsx';
 
 /** Under which name is kept what is typed of one's own profile. */

@@ -12,7 +12,7 @@ import { orpc, queryClient } from '../../lib/query.ts';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
+import { KeptNotice } from '../../ui/form/kept-notice.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
 import { profileDraft, saidChange } from './profile-draft.ts';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';

@@ -3,9 +3,9 @@ import { useFormState } from 'react-hook-form';
 import { maskedBy } from '../../lib/masked-by.ts';
 import { formatPhone, formatZip } from '../../lib/masks.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ProfileFormOf } from './profile-form.tsx';
 import { StateOptions } from './state-options.tsx';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeDialog } from '../../ui/native-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
 import { codeWords, isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { type Challenge, SignInError, verifySecondFactor } from './sign-in.ts';

@@ -4,7 +4,7 @@ import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));

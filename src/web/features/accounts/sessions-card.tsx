@@ -5,12 +5,12 @@ import { dropEveryDraft } from '../../lib/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { endEverySession, endSessionOf, isThisTab, type Session, sessionsQuery } from './sessions.ts';
 
 /** Where one is signed in, with a way out of each and of all. */

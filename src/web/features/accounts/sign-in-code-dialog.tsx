@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';

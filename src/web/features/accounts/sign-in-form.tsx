@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { useCaptcha } from './captcha.tsx';
 import { keepPendingEmail } from './pending-email.ts';
 import { type Challenge, SignInError, signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import { useFormState } from 'react-hook-form';
 import { maskedBy } from '../../lib/masked-by.ts';
 import { formatPhone, formatZip } from '../../lib/masks.ts';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { SignUpFormOf } from './sign-up-form.tsx';
 import { StateOptions } from './state-options.tsx';
 

@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { smsConsent } from '#contract/enquiries/form-words.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { SignUpFormOf } from './sign-up-form.tsx';
 

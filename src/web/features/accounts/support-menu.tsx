@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuLink, MenuNote, MenuSeparator } from '../../ui/overlay/menu.tsx';
 import { useMe } from './me.ts';
 
 /** How to reach the support team; open at once, since it is fetched when its button is pressed. */

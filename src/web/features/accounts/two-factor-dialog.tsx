@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { waits } from '../../lib/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type Enrolment, refreshTwoFactor } from './two-factor.ts';
 import { ManageStep } from './two-factor-manage.tsx';
 import { SelectStep } from './two-factor-select.tsx';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { AuthError } from '../../lib/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { beginTwoFactor, type Enrolment, twoFactorFailure } from './two-factor.ts';
 
 type Method = 'totp' | 'sms';

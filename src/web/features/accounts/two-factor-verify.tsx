@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { codeWords, isWholeCode } from './code-digits.ts';
 import { CodeInput } from './code-input.tsx';
 import { confirmTwoFactor, twoFactorFailure } from './two-factor.ts';

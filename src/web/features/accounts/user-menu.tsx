@@ -14,9 +14,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
-import { chooseTheme } from '../../ui/theme-switch.tsx';
-import { showFailure } from '../../ui/toast.ts';
+import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/overlay/menu.tsx';
+import { showFailure } from '../../ui/overlay/toast.ts';
+import { chooseTheme } from '../../ui/page/theme-switch.tsx';
 import { homeOf } from './home.ts';
 import { leave } from './leave.ts';
 import { useMe } from './me.ts';

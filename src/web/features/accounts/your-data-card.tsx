@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useKeepAccount } from './leaving.ts';
 import { useMe } from './me.ts';

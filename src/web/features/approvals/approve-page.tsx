@@ -4,7 +4,7 @@ import { RestError, rest } from '../../lib/rest.ts';
 import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LinkTrouble } from '../../ui/link-trouble.tsx';
+import { LinkTrouble } from '../../ui/page/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LinkedApprovalCard } from './linked-approval-card.tsx';
 

@@ -8,8 +8,8 @@ import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/accounts/accounts.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { useBilling } from './billing.ts';
 import { cardWords } from './card-words.ts';
 import { Invoices } from './invoices.tsx';

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useBilling, useCheckout } from './billing.ts';
 
 /** Four plans at their monthly prices (spec 1, section 9); the one that runs is marked. */

@@ -3,8 +3,8 @@ import type { CallTask } from '#contract/dispatch/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { noteDraft, type useCallActs } from './calls.ts';
 
 /** What the contractor said, by whoever is calling them. A refusal may carry its reason. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { useNow } from '../../lib/now.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallCard } from './call-card.tsx';
 import { useCalls } from './calls.ts';

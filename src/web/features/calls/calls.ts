@@ -3,7 +3,7 @@ import type { CallTask } from '#contract/dispatch/calls.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { doneWords } from './call-words.ts';
 
 type Left = { items: CallTask[] };

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { assignedMessages } from '#contract/contractors/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { type Assigned, AssignedItem } from './assigned-item.tsx';
 import { type Asked, AssignmentDialogs } from './assignment-dialogs.tsx';
 import { sayFailed } from './assignment-words.ts';

@@ -1,5 +1,5 @@
 import { assignedMessages } from '#contract/contractors/assigned.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 /** The panel's toasts, word for word (spec 2, section 8). */
 export const told = {

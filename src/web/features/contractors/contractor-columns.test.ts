@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSortable } from '../../ui/table-sort.ts';
+import { isSortable } from '../../ui/table/table-sort.ts';
 import { seconds, told } from './assignment-words.ts';
 import { contractorColumns } from './contractor-columns.tsx';
 

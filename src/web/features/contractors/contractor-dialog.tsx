@@ -5,9 +5,9 @@ import type { NewContractor, Paper } from '#contract/contractors/contractors.ts'
 import { tabDraft } from '../../lib/draft-store.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { KeptNotice } from '../../ui/form/kept-notice.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { contractorDraft, saidChange } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
 import { ContractorForm, type ContractorFields as Fields, type Found } from './contractor-form.ts';

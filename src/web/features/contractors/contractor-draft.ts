@@ -5,7 +5,7 @@ import {
   serviceTypeLabels,
 } from '#contract/enumerations/trades.ts';
 import type { Change } from '../../lib/form-draft.ts';
-import type { SaidChange } from '../../ui/kept-notice.tsx';
+import type { SaidChange } from '../../ui/form/kept-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 
 /** Under which name is kept what is typed of a contractor; `draft` is their id, or what they are new for. */

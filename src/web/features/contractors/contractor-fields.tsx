@@ -9,10 +9,10 @@ import {
 import { limits } from '#contract/limits.ts';
 import { maskedBy } from '../../lib/masked-by.ts';
 import { formatPhone } from '../../lib/masks.ts';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ContractorFields as Fields, Found } from './contractor-form.ts';
 
 export type ContractorFormOf = UseFormReturn<Fields, unknown, NewContractor>;

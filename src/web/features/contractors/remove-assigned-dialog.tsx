@@ -3,8 +3,8 @@ import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 /** Asks before one leaves the property, and who takes its star over. */
 export function RemoveAssignedDialog({

@@ -6,7 +6,7 @@ import { orpc } from '../../lib/query.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { removeContractor, tryToRemove } from './contractor-acts.ts';
 import { teamDialog } from './dialog-names.ts';
 

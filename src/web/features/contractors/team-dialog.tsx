@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../lib/query.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LiveAssignmentPanel } from './live-assignment-panel.tsx';
 
 /** Who serves one property, over any screen. A default export, so that it comes when it is first opened. */

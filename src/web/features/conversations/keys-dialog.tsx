@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 const keys: { keys: string[]; does: string }[] = [
   { keys: ['J'], does: 'Next chat in the list' },

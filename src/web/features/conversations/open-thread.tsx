@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ChatLog } from '../../ui/chat-log.tsx';
+import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { chatItems } from './chat-items.tsx';
 import { Proposal } from './proposal.tsx';
 import { ReplyBox } from './reply-box.tsx';

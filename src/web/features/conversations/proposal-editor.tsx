@@ -2,9 +2,9 @@ import { EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { WhatSendingDoes } from './proposal-text.tsx';
 import { type Gap, leftOut, putBack } from './proposal-words.ts';
 

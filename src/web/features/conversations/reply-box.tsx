@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
-import { Composer } from '../../ui/composer.tsx';
+import { Composer } from '../../ui/chat/composer.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepDraft, readDraft, type WritingMode } from './drafts.ts';

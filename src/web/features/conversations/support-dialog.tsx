@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SupportChat } from './support-chat.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { useNow } from '../../lib/now.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { useThreadActs } from './thread-acts.ts';
 import { threadTitle } from './thread-title.ts';
 import { duration } from './working-order.ts';

@@ -4,8 +4,8 @@ import type { Takeover } from '#contract/conversations/takeovers.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFailure } from '../../ui/overlay/toast.ts';
 import { formatInstant } from '../../ui/time.tsx';
-import { showFailure } from '../../ui/toast.ts';
 import { takeoverWords } from './takeover-words.ts';
 
 /** Chats on their way between two of the team, as far as they concern whoever looks; told at once, whatever is open. */

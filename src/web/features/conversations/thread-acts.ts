@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
-import { showFailure, showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/overlay/toast.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 
 type Ending = 'handBack' | 'close';

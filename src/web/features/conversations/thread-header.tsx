@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/menu.tsx';
 import { snoozePresets } from './snooze-presets.ts';
 import { ConversationStateBadge } from './state.tsx';
 import type { useThreadActs } from './thread-acts.ts';

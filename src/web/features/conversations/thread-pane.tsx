@@ -3,7 +3,7 @@ import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useThread } from './conversations.ts';
 import { OpenThread } from './open-thread.tsx';

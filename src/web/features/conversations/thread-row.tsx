@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
-import { FacadeTile } from '../../ui/facade-tile.tsx';
+import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { plainPreview } from './message-parts.ts';
 import { ConversationStateBadge } from './state.tsx';

@@ -1,5 +1,5 @@
-import { ChatBubble } from '../../ui/chat-bubble.tsx';
-import type { ChatItem } from '../../ui/chat-log.tsx';
+import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
+import type { ChatItem } from '../../ui/chat/chat-log.tsx';
 import type { UnsentAtDesk } from './sending.ts';
 
 /** A line of one's own that the server has not confirmed; it stands in the thread from the press of the button on. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { keepEdit, type ProposalEdit, readEdit } from './drafts.ts';
 
 /**

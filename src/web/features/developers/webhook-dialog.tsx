@@ -5,12 +5,12 @@ import { type WebhookKind, webhookKinds } from '#contract/developers/webhook-kin
 import { api, fieldsOf, messageOf } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { refreshWebhooks } from './developers.ts';
 import { ShownOnce } from './shown-once.tsx';
 

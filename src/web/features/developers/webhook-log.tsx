@@ -5,8 +5,8 @@ import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { DateTime } from '../../ui/time.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { lookAgainMs, refreshDeliveries } from './developers.ts';
 import { ListState } from './list-state.tsx';
 

@@ -4,7 +4,7 @@ import { late } from '../../lib/late.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { LogoMark } from '../../ui/page/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { emergencyNumber } from './emergency-number.tsx';
 import { presenceWords } from './presence-words.ts';

@@ -1,8 +1,8 @@
 import type { GuestPage } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
 import { late } from '../../lib/late.tsx';
-import { ChatBubble } from '../../ui/chat-bubble.tsx';
-import type { ChatItem } from '../../ui/chat-log.tsx';
+import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
+import type { ChatItem } from '../../ui/chat/chat-log.tsx';
 import type { ChatState, GuestChat } from './chat.ts';
 import { GuestBubble, speakerOf } from './guest-bubble.tsx';
 import type { OrderCardProps, UrgencyView } from './order-card.tsx';

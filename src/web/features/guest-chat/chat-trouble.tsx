@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { EmergencyLink } from './emergency-number.tsx';
 
 /** The link opens nothing any more: it was renewed, or never was one. */

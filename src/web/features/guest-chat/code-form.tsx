@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { RestError } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { GuestChat } from './chat.ts';
 import type { CodeAsked } from './guest-api.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** Asked after the contractor has finished. */

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { Message } from '#contract/conversations/messages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ChatBubble } from '../../ui/chat-bubble.tsx';
+import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatInstant } from '../../ui/time.tsx';
 import { SecretText } from './secret-text.tsx';

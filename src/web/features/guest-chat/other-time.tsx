@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** When it would suit the guest, in their words; what is typed stays until it is sent, over a reload too. */

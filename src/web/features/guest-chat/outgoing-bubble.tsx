@@ -1,10 +1,10 @@
 import { late } from '../../lib/late.tsx';
 import type { Outgoing } from '../../lib/outbox.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatBubble } from '../../ui/chat-bubble.tsx';
+import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
 
 const LocalPhoto = late(
-  () => import('../../ui/local-photo.tsx').then((part) => part.LocalPhoto),
+  () => import('../../ui/form/local-photo.tsx').then((part) => part.LocalPhoto),
   ({ name }) => <span className="break-all">{name}</span>,
 );
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const counts = [1, 2, 3, 4, 5];

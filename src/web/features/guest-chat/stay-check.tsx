@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeDialog } from '../../ui/native-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
 import type { GuestChat } from './chat.ts';
 import { CodeForm } from './code-form.tsx';
 import { useStayForm } from './use-stay-form.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { OtherTime } from './other-time.tsx';
 import { useAnswer } from './use-answer.ts';
 

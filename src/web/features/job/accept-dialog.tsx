@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';
 import type { OpenJob } from './open-job.ts';
 import { instantAt, nearDays } from './property-time.ts';

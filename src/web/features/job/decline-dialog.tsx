@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { JobDialog } from './job-dialog.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { nextWords } from './job-words.ts';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import type { RestError } from '../../lib/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
 import { fillTyped, type JobDraft } from './job-drafts.ts';
 
 /**

@@ -8,7 +8,7 @@ import { late } from '../../lib/late.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';

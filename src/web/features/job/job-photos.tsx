@@ -2,11 +2,11 @@ import { RotateCw, X } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { useChosenPhotos } from '../../lib/chosen-photos.ts';
 import type { Outgoing } from '../../lib/outbox.ts';
-import { FieldError } from '../../ui/field-look.tsx';
+import { toBeSent } from '../../ui/chat/to-be-sent.ts';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { LocalPhoto } from '../../ui/form/local-photo.tsx';
+import { PhotoPicker } from '../../ui/form/photo-picker.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LocalPhoto } from '../../ui/local-photo.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { toBeSent } from '../../ui/to-be-sent.ts';
 import type { OpenJob } from './open-job.ts';
 
 /** Photos of the job, the guest's and one's own; those on their way show what became of them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PhoneText } from './phone-text.tsx';
 

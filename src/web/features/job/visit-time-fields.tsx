@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import type { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { nearDays } from './property-time.ts';
 import { mostTimes, type VisitTimes } from './use-visit-times.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RestError } from '../../lib/rest.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
 /** A reason that must be given: its words, or null with the error at the field and the focus in it. */
 export function useWhy() {

@@ -3,10 +3,10 @@ import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 
 type Props = {

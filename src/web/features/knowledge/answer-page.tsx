@@ -3,7 +3,7 @@ import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { RestError, rest } from '../../lib/rest.ts';
 import { refused, useLinked } from '../../lib/use-linked.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { LinkTrouble } from '../../ui/link-trouble.tsx';
+import { LinkTrouble } from '../../ui/page/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
 

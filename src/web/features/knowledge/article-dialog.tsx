@@ -3,12 +3,12 @@ import { type ArticleAudience, audienceLabels } from '#contract/enumerations/kno
 import { limits } from '#contract/limits.ts';
 import type { Change } from '../../lib/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { KeptNotice } from '../../ui/form/kept-notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { HouseField } from './house-field.tsx';
 import { useHouses } from './houses.ts';

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MissingAnswers } from './missing-answers.tsx';
 

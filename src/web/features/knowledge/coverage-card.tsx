@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MissingAnswers } from './missing-answers.tsx';
 

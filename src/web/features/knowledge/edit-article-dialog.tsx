@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
-import { DialogToCome } from '../../ui/dialog-to-come.tsx';
+import { DialogToCome } from '../../ui/overlay/dialog-to-come.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
 import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
 import { useAttempt } from './use-attempt.ts';

@@ -1,5 +1,5 @@
 import type { ModelMonth } from '#contract/assistant/assistant.ts';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { fallbacksText, money, number } from './model-words.ts';
 
 /** What is counted of a month, whosever it is. */

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { planFeatures, planHas, plans } from '#contract/billing/plans.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
 
 export const compareId = 'compare';
 

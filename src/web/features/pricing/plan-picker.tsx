@@ -1,7 +1,7 @@
 import { type Interval, type PlanId, plans, priceFor } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -2,7 +2,7 @@ import type { PropertyRow } from '#contract/properties/properties.ts';
 import { propertyTypes } from '#contract/properties/property-choices.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { hasWords } from '../../lib/words.ts';
-import { ListFilters } from '../../ui/table-filters.tsx';
+import { ListFilters } from '../../ui/table/table-filters.tsx';
 
 type PropertyType = (typeof propertyTypes)[number];
 const labels = Object.fromEntries(propertyTypes.map((one) => [one, one])) as Record<PropertyType, string>; // one for each

@@ -7,7 +7,7 @@ import { useDialogLink } from '../../lib/url-dialog.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { InlineSelect } from '../../ui/inline-controls.tsx';
+import { InlineSelect } from '../../ui/form/inline-controls.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { ReplayRows } from './replay-rows.tsx';
 

@@ -5,7 +5,7 @@ import type { ImportKind } from '#contract/sheets/imports.ts';
 import { RestError } from '../../lib/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DownloadButton } from './download-button.tsx';
 import type { Import } from './use-import.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportKind } from '#contract/sheets/imports.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { counted } from './import-names.ts';
 import { ImportPreviewView } from './import-preview.tsx';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { calendarDay } from '../../ui/day-words.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 export const useCodesToChange = () => useQuery(orpc.stays.codesToChange.queryOptions());
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Stay } from '#contract/stays/stays.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { forgetGuest, guestOf } from './stay-acts.ts';
 
 /** Asks before a guest is deleted: nothing brings back what they wrote. */

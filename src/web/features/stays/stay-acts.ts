@@ -2,7 +2,7 @@ import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/api.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { RestError } from '../../lib/rest.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 export const refreshStays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: orpc.stays.key() });
 

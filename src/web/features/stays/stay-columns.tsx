@@ -8,7 +8,7 @@ import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { downloadGuest, guestOf } from './stay-acts.ts';
 import { stateOf, stayTones, stayWords } from './stay-state.ts';
 

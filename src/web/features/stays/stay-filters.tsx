@@ -1,5 +1,5 @@
 import { useListFilter } from '../../lib/list-filter.ts';
-import { ListFilters } from '../../ui/table-filters.tsx';
+import { ListFilters } from '../../ui/table/table-filters.tsx';
 import { stayWords } from './stay-state.ts';
 
 /** What the stays are narrowed to. */

@@ -10,14 +10,14 @@ import { messageOf } from '../../lib/api.ts';
 import { type Change, useFormDraft } from '../../lib/form-draft.ts';
 import { orpc, queryClient } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { KeptNotice } from '../../ui/form/kept-notice.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { type WorkOrderFields, WorkOrderForm } from './new-work-order-form.ts';
 
 /** Where it happened, and what the thread already tells about it. */

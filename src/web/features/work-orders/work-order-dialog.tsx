@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkOrderSections } from './work-order-sections.tsx';
 

@@ -19,8 +19,8 @@ import { useShortcuts } from '../../lib/shortcuts.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { TopBar } from '../../ui/page/top-bar.tsx';
 import { ConsoleDialogs } from './console-dialogs.tsx';
 import { useConsolePlace } from './place.ts';
 

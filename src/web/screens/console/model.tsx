@@ -5,7 +5,7 @@ import { AccountsTable } from '../../features/model/accounts-table.tsx';
 import { TranscriptsTable } from '../../features/model/transcripts-table.tsx';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 const TranscriptDialog = lazy(() => import('../../features/model/transcript-dialog.tsx'));
 

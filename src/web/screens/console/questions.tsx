@@ -8,7 +8,7 @@ import { useKept } from '../../lib/kept.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { useUrlDialog } from '../../lib/url-dialog.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 const QuestionDialog = lazy(() => import('../../features/enquiries/question-dialog.tsx'));
 

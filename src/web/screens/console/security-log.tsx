@@ -4,7 +4,7 @@ import { requireMe } from '../../features/accounts/me.ts';
 import { HouseSecurityTable } from '../../features/accounts/security-log/house-security-table.tsx';
 import { ReadersCard } from '../../features/accounts/security-log/readers-card.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['admin']);

@@ -3,7 +3,7 @@ import { useMe } from '../../features/accounts/me.ts';
 import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Security · Porchlight' }];

@@ -3,7 +3,7 @@ import { EmergencyLink } from '../../features/guest-chat/emergency-number.tsx';
 import GuestChat from '../../islands/guest-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 
 export const handle: Handle = { static: true };
 

@@ -8,7 +8,7 @@ import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { late } from '../../lib/late.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Framed, inFrame } from '../frame.ts';
 import { askForDashboard } from './ask-for-dashboard.ts';

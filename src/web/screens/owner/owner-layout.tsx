@@ -8,7 +8,7 @@ import { SupportButton } from '../../features/accounts/support-button.tsx';
 import { PlanBanner } from '../../features/billing/plan-banner.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { FindButton } from '../../features/reports/find-button.tsx';
-import { AppMain } from '../../ui/top-bar.tsx';
+import { AppMain } from '../../ui/page/top-bar.tsx';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
 

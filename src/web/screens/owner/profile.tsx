@@ -10,7 +10,7 @@ import { messageOf } from '../../lib/api.ts';
 import { orpc } from '../../lib/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function meta() {

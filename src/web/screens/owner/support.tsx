@@ -5,7 +5,7 @@ import { useMe } from '../../features/accounts/me.ts';
 import { SupportChat } from '../../features/conversations/support-chat.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SupportQuestions } from './support-questions.tsx';
 
 export function meta() {

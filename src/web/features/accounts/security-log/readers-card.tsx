@@ -5,10 +5,10 @@ import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';
-import type { Column } from '../../../ui/table-sort.ts';
-import { tableStateOf } from '../../../ui/table-state.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../../ui/table/table-state.ts';
 
 /** Who of the team opened how many chats; whoever opened far more than the others is marked. */
 export function ReadersCard() {

@@ -3,13 +3,13 @@ import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/secur
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { RefreshFailed } from '../../../ui/refresh-failed.tsx';
-import type { Column } from '../../../ui/table-sort.ts';
-import { tableStateOf } from '../../../ui/table-state.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../../ui/table/table-state.ts';
 import { DateTime } from '../../../ui/time.tsx';
 import { subjectWords, whoWords } from './security-words.ts';
 

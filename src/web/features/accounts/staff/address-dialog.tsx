@@ -6,11 +6,11 @@ import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { errorsIn } from '../form-errors.ts';
 
 /**

@@ -6,10 +6,10 @@ import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { SettingRow } from '../../../ui/form/setting-row.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SettingRow } from '../../../ui/setting-row.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));

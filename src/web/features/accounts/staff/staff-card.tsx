@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { staffQuery } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffMember } from '#contract/accounts/staff.ts';
 import { Badge, StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { resendInvite, roleLabels, setActive, setRole, useStaffAct } from './staff.ts';
 

@@ -4,7 +4,7 @@ import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties
 import { api, messageOf } from '../../../lib/api.ts';
 import { orpc, queryClient } from '../../../lib/query.ts';
 import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 
 /** The pictures of a property that exists: each is put, or taken away, at once. */

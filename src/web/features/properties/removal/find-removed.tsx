@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { orpc } from '../../../lib/query.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { RemovedRow } from './removed-row.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { AddFooter } from './add-footer.tsx';
 import { AddressTaken } from './address-taken.tsx';
 import { answeredIn, lackingIn } from './check.ts';

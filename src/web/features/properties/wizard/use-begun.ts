@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 } from 'uuid';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { draftFrom } from './draft.ts';
 import { type FoundDraft, findDrafts, forgetDraft } from './draft-shelf.ts';
 import { holdDraft, keepFiles, placesOf } from './find-draft.ts';
