@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { holdChecksWhilePressed } from './lib/held-checks.ts';
+import { holdChecksWhilePressed } from './lib/forms/held-checks.ts';
 
 holdChecksWhilePressed();
 

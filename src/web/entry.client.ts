@@ -1,8 +1,8 @@
 import { loadIslands } from './islands/load.ts';
 import { watchSiteBar } from './islands/site-bar.ts';
-import { putOnFaces } from './lib/late-faces.ts';
-import { layOutRest } from './lib/lay-out-rest.ts';
-import { inSpareTime } from './lib/spare-time.ts';
+import { putOnFaces } from './lib/page/late-faces.ts';
+import { layOutRest } from './lib/page/lay-out-rest.ts';
+import { inSpareTime } from './lib/time/spare-time.ts';
 
 const { hot } = import.meta;
 

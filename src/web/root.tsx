@@ -2,7 +2,7 @@ import 'react-dom/client'; // keeps react-dom among the modules that the app's s
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { StaticPage } from './islands/static.tsx';
-import { useRouteChange } from './lib/route-change.ts';
+import { useRouteChange } from './lib/page/route-change.ts';
 import appStyles from './styles/app.css?url';
 import figtree from './styles/fonts/figtree-text.woff2?url';
 import siteStyles from './styles/site.css?url';

@@ -1,5 +1,5 @@
 import { GuestChatPage } from '../features/guest-chat/guest-chat-page.tsx';
-import { late } from '../lib/late.tsx';
+import { late } from '../lib/offline/late.tsx';
 
 /** Only repairs have one, so it comes with the first. */
 const UrgencyBadge = late(

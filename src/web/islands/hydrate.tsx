@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { holdChecksWhilePressed } from '../lib/held-checks.ts';
+import { holdChecksWhilePressed } from '../lib/forms/held-checks.ts';
 
 holdChecksWhilePressed();
 

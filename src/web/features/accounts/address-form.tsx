@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { rest, wordsOf } from '../../lib/rest.ts';
+import { rest, wordsOf } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

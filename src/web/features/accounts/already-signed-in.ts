@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sessionToken } from '../../lib/session.ts';
+import { sessionToken } from '../../lib/session/session.ts';
 import { enter } from './enter.ts';
 import { returnPath } from './return-path.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

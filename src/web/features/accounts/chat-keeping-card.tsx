@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ChatMonths, chatMonths } from '#contract/privacy/retention.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';

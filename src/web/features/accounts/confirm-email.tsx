@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { RestError, rest } from '../../lib/rest.ts';
+import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/time.tsx';

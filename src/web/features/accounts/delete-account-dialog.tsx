@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
-import { messageOf } from '../../lib/api.ts';
-import { AuthError } from '../../lib/auth-call.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

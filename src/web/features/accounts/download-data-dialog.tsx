@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { AuthError } from '../../lib/auth-call.ts';
-import { RestError } from '../../lib/rest.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -63,7 +63,7 @@ export default function DownloadDataDialog({ open, onClose }: { open: boolean; o
 
 async function fetchArchive({ codes, password }: { codes: boolean; password: string }): Promise<void> {
   if (codes) await givePassword(password);
-  const { downloadFile } = await import('../../lib/download.ts');
+  const { downloadFile } = await import('../../lib/http/download.ts');
   await downloadFile('/me/export', { codes });
 }
 

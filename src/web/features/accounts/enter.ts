@@ -1,4 +1,4 @@
-import { forgetSession, signOut } from '../../lib/session.ts';
+import { forgetSession, signOut } from '../../lib/session/session.ts';
 import { homeOf } from './home.ts';
 import { SignInError } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ export async function enter(from: string | null): Promise<void> {
 
 /** A right password without a profile is no account: the session ends again. */
 async function whoEntered() {
-  const { api, hasStatus } = await import('../../lib/api.ts'); // not part of what the page loads first
+  const { api, hasStatus } = await import('../../lib/http/api.ts'); // not part of what the page loads first
   try {
     return await api.accounts.me();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callAuth } from '../../lib/auth-call.ts';
-import { queryClient } from '../../lib/query.ts';
+import { callAuth } from '../../lib/http/auth-call.ts';
+import { queryClient } from '../../lib/http/query.ts';
 
 export type Identity = { id: string; providerId: string; createdAt: string };
 

@@ -1,5 +1,5 @@
-import { dropEveryDraft } from '../../lib/drafts.ts';
-import { signOut } from '../../lib/session.ts';
+import { dropEveryDraft } from '../../lib/offline/drafts.ts';
+import { signOut } from '../../lib/session/session.ts';
 
 /**
  * Signs out and goes home. The home page is a document of its own; loading it drops everything this tab had read, and

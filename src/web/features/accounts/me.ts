@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { Me } from '#contract/accounts/accounts.ts';
-import { hasStatus } from '../../lib/api.ts';
-import { draftKey, openDraftsOf } from '../../lib/drafts.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { takeSealKey } from '../../lib/seal.ts';
-import { sealedDrafts } from '../../lib/sealed-drafts.ts';
-import { forgetSession, sessionToken } from '../../lib/session.ts';
+import { hasStatus } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { draftKey, openDraftsOf } from '../../lib/offline/drafts.ts';
+import { takeSealKey } from '../../lib/offline/seal.ts';
+import { sealedDrafts } from '../../lib/offline/sealed-drafts.ts';
+import { forgetSession, sessionToken } from '../../lib/session/session.ts';
 import { homeOf } from './home.ts';
 import { loginAddress } from './return-path.ts';
 

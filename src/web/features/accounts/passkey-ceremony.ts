@@ -1,5 +1,5 @@
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { forgetSession, sessionToken } from '../../lib/session.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
+import { forgetSession, sessionToken } from '../../lib/session/session.ts';
 import { SignInError } from './sign-in.ts';
 
 // What passes between server, browser and device; fetched when somebody wants a passkey.

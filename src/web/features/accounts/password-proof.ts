@@ -1,4 +1,4 @@
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
 
 /** At the field of the password. */
 export class WrongPassword extends Error {}

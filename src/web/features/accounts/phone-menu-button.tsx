@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useDisclosure } from '../../lib/disclosure.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useDisclosure } from '../../ui/overlay/disclosure.ts';
 
 const load = () => import('./phone-menu.tsx');
 const PhoneMenu = lazy(load);

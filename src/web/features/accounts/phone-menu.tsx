@@ -2,7 +2,7 @@ import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showFailure } from '../../ui/overlay/toast.ts';
 import { ThemeSwitch } from '../../ui/page/theme-switch.tsx';

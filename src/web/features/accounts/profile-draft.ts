@@ -1,4 +1,4 @@
-import type { Change } from '../../lib/form-draft.ts';
+import type { Change } from '../../lib/forms/form-draft.ts';
 import type { SaidChange } from '../../ui/form/kept-notice.tsx';
 import type { ProfileFields } from './profile-form.tsx';
 

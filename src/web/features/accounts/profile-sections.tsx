@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import { maskedBy } from '../../lib/masked-by.ts';
-import { formatPhone, formatZip } from '../../lib/masks.ts';
+import { maskedBy } from '../../lib/forms/masked-by.ts';
+import { formatPhone, formatZip } from '../../lib/forms/masks.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';

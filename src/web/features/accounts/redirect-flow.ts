@@ -1,5 +1,5 @@
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { forgetSession, sessionToken } from '../../lib/session.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
+import { forgetSession, sessionToken } from '../../lib/session/session.ts';
 import type { Challenge } from './sign-in.ts';
 
 // To a provider of identities and back. What this tab holds meanwhile is the only thing that can finish what it began.

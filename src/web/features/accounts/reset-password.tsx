@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { unreachable } from '../../lib/own-answer.ts';
-import { rest, wordsOf } from '../../lib/rest.ts';
-import { waits } from '../../lib/waits.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
+import { unreachable } from '../../lib/http/own-answer.ts';
+import { rest, wordsOf } from '../../lib/http/rest.ts';
+import { waits } from '../../lib/time/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

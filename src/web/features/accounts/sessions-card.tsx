@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceWords } from '#contract/accounts/device-words.ts';
-import { dropEveryDraft } from '../../lib/drafts.ts';
+import { dropEveryDraft } from '../../lib/offline/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callAuth } from '../../lib/auth-call.ts';
-import { queryClient } from '../../lib/query.ts';
-import { sessionToken } from '../../lib/session.ts';
+import { callAuth } from '../../lib/http/auth-call.ts';
+import { queryClient } from '../../lib/http/query.ts';
+import { sessionToken } from '../../lib/session/session.ts';
 
 export type Session = { id: string; token: string; createdAt: string; updatedAt: string; userAgent?: string | null };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AuthError } from '../../lib/auth-call.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
 import { codeWords, digitsOfCode, isWholeCode } from './code-digits.ts';
 import { signIn, verifySecondFactor } from './sign-in.ts';
 import { twoFactorFailure } from './two-factor.ts';

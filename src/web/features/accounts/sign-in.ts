@@ -1,5 +1,5 @@
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { forgetSession, sessionToken } from '../../lib/session.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
+import { forgetSession, sessionToken } from '../../lib/session/session.ts';
 
 /**
  * Why a sign-in did not succeed, in the specification's words. `unverified` when the address still has to be proved.

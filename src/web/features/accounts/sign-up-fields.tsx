@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
-import { maskedBy } from '../../lib/masked-by.ts';
-import { formatPhone, formatZip } from '../../lib/masks.ts';
+import { maskedBy } from '../../lib/forms/masked-by.ts';
+import { formatPhone, formatZip } from '../../lib/forms/masks.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { telOf } from '#contract/site/support.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuLink, MenuNote, MenuSeparator } from '../../ui/overlay/menu.tsx';
 import { useMe } from './me.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Me } from '#contract/accounts/accounts.ts';
-import { onSessionForgotten, sessionToken } from '../../lib/session.ts';
+import { onSessionForgotten, sessionToken } from '../../lib/session/session.ts';
 
 /** Who is signed in in this tab, and how many notifications an owner has not read. */
 export type TabOwner = Pick<Me, 'role' | 'email' | 'support'> & { unread: number };
@@ -26,7 +26,10 @@ export function useTabOwner(): TabOwner | null {
 }
 
 async function askWhoIsHere(): Promise<TabOwner> {
-  const [{ api }, { openDraftsOf }] = await Promise.all([import('../../lib/api.ts'), import('../../lib/drafts.ts')]);
+  const [{ api }, { openDraftsOf }] = await Promise.all([
+    import('../../lib/http/api.ts'),
+    import('../../lib/offline/drafts.ts'),
+  ]);
   const me = await api.accounts.me();
   openDraftsOf(me.id); // signing out drops them
   const unread = me.role === 'owner' ? (await api.notifications.list({})).unread : 0;

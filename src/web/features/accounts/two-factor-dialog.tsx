@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waits } from '../../lib/waits.ts';
+import { waits } from '../../lib/time/waits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type Enrolment, refreshTwoFactor } from './two-factor.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { fieldsOf, messageOf } from '../../lib/api.ts';
-import { AuthError } from '../../lib/auth-call.ts';
+import { fieldsOf, messageOf } from '../../lib/http/api.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { AuthError } from '../../lib/auth-call.ts';
-import { unreachable } from '../../lib/own-answer.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
+import { unreachable } from '../../lib/http/own-answer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { AuthError } from '../../lib/auth-call.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { waits } from '../../lib/waits.ts';
+import { waits } from '../../lib/time/waits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BackupCodes } from './backup-codes.tsx';

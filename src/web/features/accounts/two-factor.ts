@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { api } from '../../lib/http/api.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 
 /** What an authenticator app needs to begin, and the ten codes for the day it is lost. */
 export type Enrolment = { uri: string; secret: string; backupCodes: string[] };

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { rest, wordsOf } from '../../lib/rest.ts';
+import { rest, wordsOf } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { pendingEmail } from './pending-email.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WaysIn } from '#contract/accounts/accounts.ts';
-import { rest } from '../../lib/rest.ts';
+import { rest } from '../../lib/http/rest.ts';
 
 let asked: Promise<WaysIn> | undefined;
 

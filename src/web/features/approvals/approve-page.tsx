@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
-import { RestError, rest } from '../../lib/rest.ts';
-import { refused, useLinked } from '../../lib/use-linked.ts';
+import { refused, useLinked } from '../../lib/address/use-linked.ts';
+import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkTrouble } from '../../ui/page/link-trouble.tsx';

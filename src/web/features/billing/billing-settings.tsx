@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/form/setting-row.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CallTask } from '#contract/dispatch/calls.ts';
 import { limits } from '#contract/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

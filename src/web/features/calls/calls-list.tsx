@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';

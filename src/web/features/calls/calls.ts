@@ -1,8 +1,8 @@
 import { type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallTask } from '#contract/dispatch/calls.ts';
-import { hasStatus, messageOf } from '../../lib/api.ts';
-import { dropDraft } from '../../lib/drafts.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { hasStatus, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { dropDraft } from '../../lib/offline/drafts.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { doneWords } from './call-words.ts';
 

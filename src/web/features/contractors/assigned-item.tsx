@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

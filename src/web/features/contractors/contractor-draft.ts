@@ -4,7 +4,7 @@ import {
   type ServiceType,
   serviceTypeLabels,
 } from '#contract/enumerations/trades.ts';
-import type { Change } from '../../lib/form-draft.ts';
+import type { Change } from '../../lib/forms/form-draft.ts';
 import type { SaidChange } from '../../ui/form/kept-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 

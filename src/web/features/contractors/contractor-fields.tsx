@@ -7,8 +7,8 @@ import {
   serviceTypes,
 } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
-import { maskedBy } from '../../lib/masked-by.ts';
-import { formatPhone } from '../../lib/masks.ts';
+import { maskedBy } from '../../lib/forms/masked-by.ts';
+import { formatPhone } from '../../lib/forms/masks.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

@@ -1,7 +1,7 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { useListFilter } from '../../lib/list-filter.ts';
-import { hasWords } from '../../lib/words.ts';
+import { useListFilter } from '../../lib/address/list-filter.ts';
+import { hasWords } from '../../lib/page/words.ts';
 import { ListFilters } from '../../ui/table/table-filters.tsx';
 
 /** What the table is narrowed to. */

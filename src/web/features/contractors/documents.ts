@@ -1,6 +1,6 @@
 import { type Paper, paperKinds } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
-import { api, messageOf } from '../../lib/api.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 
 export type Kind = Paper['kind'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { useKnowsPhone } from '../../lib/phone-words.tsx';
-import { orpc } from '../../lib/query.ts';
+import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { DialogToCome } from '../../ui/overlay/dialog-to-come.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { whyUnreachable } from '#contract/phones.ts';
-import { phoneWords } from '../../lib/phone-words.tsx';
+import { phoneWords } from '../../lib/forms/phone-words.tsx';
 
 /** The one of the account's own that somebody at a property is; undefined for one that was described there. */
 export const keptOf = (one: AssignedContractor, own: readonly Contractor[]): Contractor | undefined =>

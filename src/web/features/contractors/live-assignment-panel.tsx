@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';

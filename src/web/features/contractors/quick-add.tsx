@@ -4,8 +4,8 @@ import { type AssignedContractor, sameContractor } from '#contract/contractors/a
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { whyUnreachable } from '#contract/phones.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
-import { hasWords } from '../../lib/words.ts';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { hasWords } from '../../lib/page/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../../lib/query.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LiveAssignmentPanel } from './live-assignment-panel.tsx';
 

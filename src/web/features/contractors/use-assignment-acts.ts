@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Assignment } from '#contract/contractors/assignments.ts';
 import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import type { AssignmentActs } from './assignment-board.tsx';
 import { moved } from './assignment-panel.tsx';
 import { sayDone, sayFailed, told } from './assignment-words.ts';

@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/conversations/conversations.ts';
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { callOf } from '#contract/phones.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FactSection, Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

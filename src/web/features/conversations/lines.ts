@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { v4 } from 'uuid';
 import type { Message } from '#contract/conversations/messages.ts';
-import { queryClient } from '../../lib/query.ts';
+import { queryClient } from '../../lib/http/query.ts';
 
 /** A line on its way. `client_id` makes a second try the same message, not another one. */
 export type Line = { message: string; client_id: string };

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { Message } from '#contract/conversations/messages.ts';
-import { api, hasStatus, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { api, hasStatus, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { keepDraft, type WritingMode } from './drafts.ts';
 import { type Line, type Unsent, useLines } from './lines.ts';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
 import type { SupportThread } from '#contract/conversations/support.ts';
 import { limits } from '#contract/limits.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../ui/chat/chat-log.tsx';
 import { Composer } from '../../ui/chat/composer.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
 import type { SupportThread } from '#contract/conversations/support.ts';
-import { api } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { api } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { type Line, useLines } from './lines.ts';
 
 const threadOptions = orpc.support.thread.queryOptions();

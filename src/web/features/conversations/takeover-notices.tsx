@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
 import type { Takeover } from '#contract/conversations/takeovers.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/overlay/toast.ts';
 import { formatInstant } from '../../ui/time.tsx';

@@ -1,8 +1,8 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { showFailure, showToast } from '../../ui/overlay/toast.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { cx } from '../../ui/cx.ts';

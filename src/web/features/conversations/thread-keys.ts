@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import type { WritingMode } from './drafts.ts';
 import type { useThreadActs } from './thread-acts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

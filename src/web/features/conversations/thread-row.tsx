@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { plainPreview } from './message-parts.ts';

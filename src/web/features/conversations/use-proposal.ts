@@ -1,8 +1,8 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { keepEdit, type ProposalEdit, readEdit } from './drafts.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developers/developers.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/form/setting-row.tsx';

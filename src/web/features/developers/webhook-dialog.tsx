@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { NewWebhook, Webhook } from '#contract/developers/developers.ts';
 import { type WebhookKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
-import { api, fieldsOf, messageOf } from '../../lib/api.ts';
+import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '#contract/developers/developers.ts';
 import { testKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';

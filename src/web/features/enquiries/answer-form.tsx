@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 

@@ -1,7 +1,7 @@
 import { isQuickQuestion, smsConsent } from '#contract/enquiries/form-words.ts';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
-import { formatPhone, mask } from '../../lib/masks.ts';
+import { formatPhone, mask } from '../../lib/forms/masks.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

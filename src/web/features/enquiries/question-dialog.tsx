@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
 import { callOf } from '#contract/phones.ts';
-import { messageOf } from '../../lib/api.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

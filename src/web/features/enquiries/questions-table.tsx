@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/enquiries/enquiries.ts';
-import { messageOf } from '../../lib/api.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { messageOf } from '../../lib/http/api.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';

@@ -1,6 +1,6 @@
 import type { GuestPage } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
 import type { ChatItem } from '../../ui/chat/chat-log.tsx';
 import type { ChatState, GuestChat } from './chat.ts';

@@ -1,5 +1,5 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 
 /** What waits for the guest comes with the first repair. */
 export const WaitingOrders = late(

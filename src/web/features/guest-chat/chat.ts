@@ -1,10 +1,10 @@
 import { v4 } from 'uuid';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
-import { watchEvents } from '../../lib/events.ts';
-import { keepInBrowser } from '../../lib/kept-outbox.ts';
-import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
-import { RestError, wordsOf } from '../../lib/rest.ts';
+import { watchEvents } from '../../lib/http/events.ts';
+import { RestError, wordsOf } from '../../lib/http/rest.ts';
+import { keepInBrowser } from '../../lib/offline/kept-outbox.ts';
+import { type Keep, Outbox, type Outgoing } from '../../lib/offline/outbox.ts';
 import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 

@@ -1,4 +1,4 @@
-import { type Inputs, inTime, type Outputs, rest, restStream } from '../../lib/rest.ts';
+import { type Inputs, inTime, type Outputs, rest, restStream } from '../../lib/http/rest.ts';
 import type { KeptThread } from './guest-link.ts';
 
 type Guest = Outputs['guest'];
@@ -37,7 +37,7 @@ export const guestApi = (token: string) => {
       clientId: string,
       onProgress: (share: number) => void,
     ) => {
-      const { upload } = await import('../../lib/upload.ts');
+      const { upload } = await import('../../lib/http/upload.ts');
       const sent = { ...photo, fields: { client_id: clientId }, headers: by(kept), onProgress };
       return upload<Guest['addPhoto']>(`${link}${at(kept)}/photos`, sent);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GuestPage } from '#contract/conversations/guest.ts';
 import { limits } from '#contract/limits.ts';
-import { useChosenPhotos } from '../../lib/chosen-photos.ts';
+import { useChosenPhotos } from '../../lib/forms/chosen-photos.ts';
 import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { Composer } from '../../ui/chat/composer.tsx';
 import { useVisibleHeight } from '../../ui/chat/visible-height.ts';

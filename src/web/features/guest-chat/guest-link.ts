@@ -1,4 +1,4 @@
-import { browserStore } from '../../lib/browser-store.ts';
+import { browserStore } from '../../lib/offline/browser-store.ts';
 
 /** The token of the property's link, from `/g/<token>`; null when the address holds none. */
 export function guestTokenIn(pathname: string): string | null {

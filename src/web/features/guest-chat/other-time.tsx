@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';

@@ -1,5 +1,5 @@
-import { late } from '../../lib/late.tsx';
-import type { Outgoing } from '../../lib/outbox.ts';
+import { late } from '../../lib/offline/late.tsx';
+import type { Outgoing } from '../../lib/offline/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatBubble } from '../../ui/chat/chat-bubble.tsx';
 

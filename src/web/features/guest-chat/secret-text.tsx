@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import type { MaskedSecretProps, Secret } from './masked-secret.tsx';
 
 /** Few chats hold one, so what uncovers it comes with the first. */

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';

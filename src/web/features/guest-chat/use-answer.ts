@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 
 /** Runs one answer at a time: which runs, and what the server refused. True when it went through. */
 export function useAnswer<Name extends string>() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
 import { guestTokenIn, stayTokenIn } from './guest-link.ts';
 

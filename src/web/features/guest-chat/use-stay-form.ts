@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import type { StayCheck } from './guest-api.ts';
 import { firstBad, isWhole, type StayErrors, stayErrors } from './stay-errors.ts';
 

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { type Inputs, inTime, rest } from '../../lib/rest.ts';
-import { upload } from '../../lib/upload.ts';
+import { type Inputs, inTime, rest } from '../../lib/http/rest.ts';
+import { upload } from '../../lib/http/upload.ts';
 
 type Input<Act extends keyof Inputs['jobs']> = Omit<Inputs['jobs'][Act], 'token'>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { arrivalWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { RestError } from '../../lib/rest.ts';
+import type { RestError } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';

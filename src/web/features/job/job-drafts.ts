@@ -1,5 +1,5 @@
-import { browserStore } from '../../lib/browser-store.ts';
-import { draftKey } from '../../lib/drafts.ts';
+import { browserStore } from '../../lib/offline/browser-store.ts';
+import { draftKey } from '../../lib/offline/drafts.ts';
 
 /** What was typed into one of a job's questions and is not sent: it waits on this phone, as photos do. */
 export type JobDraft = {

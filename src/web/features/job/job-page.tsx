@@ -4,7 +4,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { useChosenPhotos } from '../../lib/chosen-photos.ts';
-import type { Outgoing } from '../../lib/outbox.ts';
+import { useChosenPhotos } from '../../lib/forms/chosen-photos.ts';
+import type { Outgoing } from '../../lib/offline/outbox.ts';
 import { toBeSent } from '../../ui/chat/to-be-sent.ts';
 import { FieldError } from '../../ui/form/field-look.tsx';
 import { LocalPhoto } from '../../ui/form/local-photo.tsx';

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { keepInBrowser } from '../../lib/kept-outbox.ts';
-import { type Keep, Outbox, type Outgoing } from '../../lib/outbox.ts';
-import { RestError, wordsOf } from '../../lib/rest.ts';
+import { RestError, wordsOf } from '../../lib/http/rest.ts';
+import { keepInBrowser } from '../../lib/offline/kept-outbox.ts';
+import { type Keep, Outbox, type Outgoing } from '../../lib/offline/outbox.ts';
 import { type JobApi, jobApi } from './job-api.ts';
 
 export type JobState = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import type { JobApi } from './job-api.ts';
 import { jobDraft } from './job-drafts.ts';
 import type { OpenJob } from './open-job.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
-import type { RestError } from '../../lib/rest.ts';
+import type { RestError } from '../../lib/http/rest.ts';
 import { readWindow, type TypedWindow, type WindowError } from './visit-windows.ts';
 
 export const mostTimes = 3;

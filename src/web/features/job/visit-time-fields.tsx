@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
-import type { RestError } from '../../lib/rest.ts';
+import type { RestError } from '../../lib/http/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

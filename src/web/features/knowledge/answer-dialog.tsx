@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';

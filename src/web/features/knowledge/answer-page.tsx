@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
-import { RestError, rest } from '../../lib/rest.ts';
-import { refused, useLinked } from '../../lib/use-linked.ts';
+import { refused, useLinked } from '../../lib/address/use-linked.ts';
+import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkTrouble } from '../../ui/page/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

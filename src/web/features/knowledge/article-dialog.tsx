@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type ArticleAudience, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
-import type { Change } from '../../lib/form-draft.ts';
+import type { Change } from '../../lib/forms/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';

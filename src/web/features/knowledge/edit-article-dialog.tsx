@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { DialogToCome } from '../../ui/overlay/dialog-to-come.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { browserDraft } from '../../lib/draft-store.ts';
-import { useFormDraft } from '../../lib/form-draft.ts';
+import { useFormDraft } from '../../lib/forms/form-draft.ts';
+import { browserDraft } from '../../lib/offline/draft-store.ts';
 
 /**
  * What is typed in a form, kept in this browser until it is saved or thrown away: a closed dialog, a killed tab or a

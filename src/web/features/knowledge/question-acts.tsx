@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { articleAbout } from './dialog-names.ts';
 import { putAside } from './knowledge-acts.ts';

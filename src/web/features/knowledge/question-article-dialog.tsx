@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';

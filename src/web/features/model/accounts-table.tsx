@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModelAccounts } from '#contract/assistant/assistant.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModelMonth } from '#contract/assistant/assistant.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';

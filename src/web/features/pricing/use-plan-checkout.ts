@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Interval, PlanId } from '#contract/billing/plans.ts';
 import { notOpened } from '#contract/billing/subscription-words.ts';
-import { type Outputs, rest, wordsOf } from '../../lib/rest.ts';
-import { sessionToken } from '../../lib/session.ts';
+import { type Outputs, rest, wordsOf } from '../../lib/http/rest.ts';
+import { sessionToken } from '../../lib/session/session.ts';
 
 /** For whoever is signed in in this tab a plan leads to paying for it, not to signing up. */
 export type PlanCheckout = {

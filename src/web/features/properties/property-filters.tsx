@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { propertyTypes } from '#contract/properties/property-choices.ts';
-import { useListFilter } from '../../lib/list-filter.ts';
-import { hasWords } from '../../lib/words.ts';
+import { useListFilter } from '../../lib/address/list-filter.ts';
+import { hasWords } from '../../lib/page/words.ts';
 import { ListFilters } from '../../ui/table/table-filters.tsx';
 
 type PropertyType = (typeof propertyTypes)[number];

@@ -1,5 +1,5 @@
-import { messageOf } from '../../lib/api.ts';
-import { useUrlFilter } from '../../lib/url-filter.ts';
+import { useUrlFilter } from '../../lib/address/url-filter.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';

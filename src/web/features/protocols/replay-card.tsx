@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnRules, Replay } from '#contract/protocols/protocols.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
-import { RestError } from '../../lib/rest.ts';
+import { RestError } from '../../lib/http/rest.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/form/field-look.tsx';

@@ -24,7 +24,7 @@ export function DownloadButton({
 }) {
   const fetching = useMutation({
     // What fetches it comes with the first press.
-    mutationFn: async (wanted: string) => (await import('../../lib/download.ts')).downloadFile(wanted),
+    mutationFn: async (wanted: string) => (await import('../../lib/http/download.ts')).downloadFile(wanted),
     onSuccess: onDone,
     onError: (error) =>
       showToast({ title: 'status' in error ? error.message : "We couldn't make that file. Try again.", tone: 'error' }),

@@ -1,5 +1,5 @@
 import type { ImportPreview, PreviewRow } from '#contract/sheets/imports.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-sort.ts';

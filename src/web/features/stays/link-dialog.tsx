@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
 import type { Stay } from '#contract/stays/stays.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

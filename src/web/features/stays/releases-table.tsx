@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SecretRelease } from '#contract/stays/stays.ts';
-import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { orpc } from '../../lib/http/query.ts';
+import { paged, useRows } from '../../lib/http/whole-list.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';

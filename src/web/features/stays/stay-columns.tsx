@@ -2,7 +2,7 @@ import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react
 import { Link } from 'react-router';
 import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays/stays.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useListFilter } from '../../lib/list-filter.ts';
+import { useListFilter } from '../../lib/address/list-filter.ts';
 import { ListFilters } from '../../ui/table/table-filters.tsx';
 import { stayWords } from './stay-state.ts';
 

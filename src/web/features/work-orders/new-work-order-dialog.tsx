@@ -6,9 +6,9 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
-import { messageOf } from '../../lib/api.ts';
-import { type Change, useFormDraft } from '../../lib/form-draft.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';

@@ -4,7 +4,7 @@ import {
   workOrderStatuses,
   workOrderStatusLabels,
 } from '#contract/enumerations/work-orders.ts';
-import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/url-filter.ts';
+import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/address/url-filter.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
 

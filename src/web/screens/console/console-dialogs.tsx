@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useThread } from '../../features/conversations/conversations.ts';
 import type { WorkOrderStart } from '../../features/work-orders/new-work-order-dialog.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const NewWorkOrderDialog = lazy(() => import('../../features/work-orders/new-work-order-dialog.tsx'));

@@ -14,9 +14,9 @@ import { TakeoverNotices } from '../../features/conversations/takeover-notices.t
 import { ThreadPane } from '../../features/conversations/thread-pane.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
-import { useKept } from '../../lib/kept.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useKept } from '../../lib/offline/kept.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/page/logo.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { modelOutcomes } from '#contract/enumerations/conversations.ts';
 import { AccountsTable } from '../../features/model/accounts-table.tsx';
 import { TranscriptsTable } from '../../features/model/transcripts-table.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 

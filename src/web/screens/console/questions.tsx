@@ -4,9 +4,9 @@ import { questionSources } from '#contract/enquiries/question-sources.ts';
 import type { QuestionFilter } from '../../features/enquiries/questions.ts';
 import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
 import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';
-import { useKept } from '../../lib/kept.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useKept } from '../../lib/offline/kept.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 

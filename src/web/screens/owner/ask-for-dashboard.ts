@@ -4,8 +4,8 @@ import { conversationsQuery } from '../../features/conversations/conversations.t
 import { openQuestionsQuery } from '../../features/knowledge/questions.ts';
 import { notificationsQuery } from '../../features/notifications/notifications.ts';
 import { propertiesQuery } from '../../features/properties/properties.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { preferencesQuery } from '../../lib/table-order.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { preferencesQuery } from '../../lib/http/table-order.ts';
 
 /**
  * All that the dashboard shows first, asked for at once and before any of it is drawn; what fails is said where it

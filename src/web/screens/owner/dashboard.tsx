@@ -6,7 +6,7 @@ import { useWaitingReplies } from '../../features/conversations/waiting-replies.
 import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

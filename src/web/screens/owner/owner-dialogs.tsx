@@ -4,7 +4,7 @@ import { ContractorDialogs } from '../../features/contractors/contractor-dialogs
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { places } from './places.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 

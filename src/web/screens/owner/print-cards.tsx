@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DownloadButton } from '../../features/sheets/download-button.tsx';
-import { usePreferences } from '../../lib/table-order.ts';
+import { usePreferences } from '../../lib/http/table-order.ts';
 
 /** The QR card in its two sizes; that one was printed is remembered for the start card. */
 export function PrintCards({ propertyId }: { propertyId: string }): ReactNode {

@@ -6,8 +6,8 @@ import { SecuritySettings } from '../../features/accounts/security-settings.tsx'
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
 import { YourDataCard } from '../../features/accounts/your-data-card.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';

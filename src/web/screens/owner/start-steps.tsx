@@ -6,7 +6,7 @@ import { useContractors } from '../../features/contractors/contractors.ts';
 import { useProperties } from '../../features/properties/properties.ts';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
-import { late } from '../../lib/late.tsx';
+import { late } from '../../lib/offline/late.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
-import { orpc } from '../../../lib/query.ts';
-import { paged, useRows } from '../../../lib/whole-list.ts';
+import { orpc } from '../../../lib/http/query.ts';
+import { paged, useRows } from '../../../lib/http/whole-list.ts';
 import { SecurityTable } from './security-table.tsx';
 
 /** What bears on one's own account. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ThreadReader } from '#contract/accounts/security-log.ts';
-import { messageOf } from '../../../lib/api.ts';
-import { orpc } from '../../../lib/query.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';

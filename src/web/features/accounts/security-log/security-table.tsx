@@ -1,7 +1,7 @@
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
-import { messageOf } from '../../../lib/api.ts';
+import { messageOf } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';

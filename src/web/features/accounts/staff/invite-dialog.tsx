@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { NewStaff } from '#contract/accounts/staff.ts';
-import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';

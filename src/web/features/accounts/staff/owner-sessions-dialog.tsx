@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { OwnerAccount, OwnerSession } from '#contract/accounts/staff.ts';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingRow } from '../../../ui/form/setting-row.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
-import { messageOf } from '../../../lib/api.ts';
+import { messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChangeList } from '../../../ui/form/kept-notice.tsx';

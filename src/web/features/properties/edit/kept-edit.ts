@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
-import { unsaved } from '../../../lib/unsaved.ts';
-import { holdForWindow } from '../../../lib/window-hold.ts';
+import { unsaved } from '../../../lib/offline/unsaved.ts';
+import { holdForWindow } from '../../../lib/offline/window-hold.ts';
 import type { FieldName, Values } from '../wizard/values.ts';
 import { changedNames } from './three-way.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
-import { orpc } from '../../../lib/query.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import type { SaidChange } from '../../../ui/form/kept-notice.tsx';
 import { labelOf, shown } from '../wizard/steps.ts';
 import { fill, useStepForm } from '../wizard/use-step-form.ts';

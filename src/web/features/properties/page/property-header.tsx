@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { useUrlDialog } from '../../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FacadeTile } from '../../../ui/page/facade-tile.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { hasStatus, messageOf } from '../../../lib/api.ts';
+import { hasStatus, messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';

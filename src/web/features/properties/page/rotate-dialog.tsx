@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Assignment } from '#contract/contractors/assignments.ts';
-import { api, messageOf } from '../../../lib/api.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { ImageSlot } from '#contract/properties/property-images.ts';
-import { api } from '../../../lib/api.ts';
-import { unsaved } from '../../../lib/unsaved.ts';
-import { holdForWindow } from '../../../lib/window-hold.ts';
+import { api } from '../../../lib/http/api.ts';
+import { unsaved } from '../../../lib/offline/unsaved.ts';
+import { holdForWindow } from '../../../lib/offline/window-hold.ts';
 import type { ChosenPhoto } from '../photos/slot-photos.ts';
 import type { KeptHere, Places } from './draft-shelf.ts';
 

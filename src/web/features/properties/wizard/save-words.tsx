@@ -1,4 +1,4 @@
-import { useNow } from '../../../lib/now.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { relativeWords } from '../../../ui/time.tsx';
 import type { Saving } from './draft-keeper.ts';
 

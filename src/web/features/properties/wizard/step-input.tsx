@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
-import { maskedBy } from '../../../lib/masked-by.ts';
-import { formatZip } from '../../../lib/masks.ts';
+import { maskedBy } from '../../../lib/forms/masked-by.ts';
+import { formatZip } from '../../../lib/forms/masks.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { flushSync } from 'react-dom';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { imageSlots, type StagedImage } from '#contract/properties/property-images.ts';
-import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
+import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 import { contractorsError, refusals } from './check.ts';
 import { blankStanding, type Standing } from './draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import type { TakenAddress } from './address-taken.tsx';
 import { errorsIn, firstFailing, refusals } from './check.ts';

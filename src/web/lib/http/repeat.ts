@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import { browserStore } from './browser-store.ts';
+import { browserStore } from '../offline/browser-store.ts';
 
 /** Waits before the tries after the first, in milliseconds; a server that says when to come again is believed. */
 const waits = [300, 1000, 2500];

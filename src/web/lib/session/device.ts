@@ -1,4 +1,4 @@
-import { browserStore } from './browser-store.ts';
+import { browserStore } from '../offline/browser-store.ts';
 
 const key = 'porchlight.device';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryClient } from './query.ts';
+import { queryClient } from '../http/query.ts';
 import { idleMinutes, waits } from './waits.ts';
 
 // Spec 1, section 9.

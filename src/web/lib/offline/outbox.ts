@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
-import { unreachable } from './own-answer.ts';
-import { RestError } from './rest.ts';
+import { unreachable } from '../http/own-answer.ts';
+import { RestError } from '../http/rest.ts';
 
 /** What a person has sent and the server does not have yet. */
 export type Outgoing = {

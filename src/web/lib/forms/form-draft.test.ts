@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browserDraft } from './draft-store.ts';
-import { openDraftsOf } from './drafts.ts';
+import { browserDraft } from '../offline/draft-store.ts';
+import { openDraftsOf } from '../offline/drafts.ts';
 import { draftOf, type FormDraft, overIt } from './form-draft.ts';
 
 type Fields = { name: string; phone: string; note: string };

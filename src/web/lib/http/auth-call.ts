@@ -1,6 +1,13 @@
-import { deviceName } from './device.ts';
+import { deviceName } from '../session/device.ts';
+import {
+  endSession,
+  exchangeSession,
+  fetchWithToken,
+  forgetSession,
+  sessionSettled,
+  sessionToken,
+} from '../session/session.ts';
 import { isOwnRefusal, isPage, standIn, unreachable } from './own-answer.ts';
-import { endSession, exchangeSession, fetchWithToken, forgetSession, sessionSettled, sessionToken } from './session.ts';
 
 /** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
 export class AuthError extends Error {

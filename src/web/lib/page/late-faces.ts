@@ -1,4 +1,4 @@
-import { spareMoment } from './spare-time.ts';
+import { spareMoment } from '../time/spare-time.ts';
 
 /** So many letters are laid out anew within a few milliseconds. */
 const fewLetters = 300;

@@ -1,4 +1,4 @@
-import { spareMoment } from './spare-time.ts';
+import { spareMoment } from '../time/spare-time.ts';
 
 /**
  * What a public page leaves until it comes near (site-parts.css) is laid out once the browser has nothing else to do,

@@ -1,6 +1,6 @@
+import { fetchSignedIn } from '../session/session.ts';
 import { isOwnRefusal, standIn, unreachable } from './own-answer.ts';
 import { RestError } from './rest.ts';
-import { fetchSignedIn } from './session.ts';
 
 /**
  * Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it; with a body it is posted.

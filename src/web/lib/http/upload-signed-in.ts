@@ -1,5 +1,5 @@
+import { endSession, keepSession, sessionSettled, sessionToken } from '../session/session.ts';
 import { RestError } from './rest.ts';
-import { endSession, keepSession, sessionSettled, sessionToken } from './session.ts';
 import { type Upload, upload } from './upload.ts';
 
 /** `upload` as the signed-in person of this tab. Throws RestError; a session that has ended ends in this tab too. */

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts';
-import { waits } from './waits.ts';
+import { waits } from '../time/waits.ts';
 
 /** Opens a stream of events, from after `lastEventId` when it is given. */
 export type OpenStream = (options: {

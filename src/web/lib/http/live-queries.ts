@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/events.ts';
+import { onSessionForgotten } from '../session/session.ts';
 import { api } from './api.ts';
 import { watchEvents } from './events.ts';
 import { makeStale } from './make-stale.ts';
 import { orpc, queryClient } from './query.ts';
-import { onSessionForgotten } from './session.ts';
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { unreachable } from '../http/own-answer.ts';
+import { RestError } from '../http/rest.ts';
 import { type Keep, Outbox, type Outgoing } from './outbox.ts';
-import { unreachable } from './own-answer.ts';
-import { RestError } from './rest.ts';
 
 /** A browser's storage that outlives the page, as IndexedDB does: what is read is a copy. */
 function storage(): Keep {

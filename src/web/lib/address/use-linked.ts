@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { unreachable } from '../http/own-answer.ts';
+import { RestError, rest } from '../http/rest.ts';
 import { takeLinkToken } from './link-token.ts';
-import { unreachable } from './own-answer.ts';
-import { RestError, rest } from './rest.ts';
 
 /** What a mail's link opened; or why it did not, with the way to try again where that may help. */
 export type Linked<Thing> =

@@ -2,9 +2,9 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
+import { fetchSignedIn } from '../session/session.ts';
 import { isOwnRefusal, isPage, type Refusal, standIn, unreachable } from './own-answer.ts';
 import { onceHeaders, untilAnswered } from './repeat.ts';
-import { fetchSignedIn } from './session.ts';
 
 /** For calls that are one act over several tries of a person's; otherwise each call has a key of its own. */
 type CallContext = { idempotencyKey?: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DraftStore, tabDraft } from './draft-store.ts';
+import { type DraftStore, tabDraft } from '../offline/draft-store.ts';
 
 /** What was typed into the form of one thing and not saved: what stood there when that began, and what differs now. */
 export type FormDraft<Fields> = { base: Fields; typed: Partial<Fields> };

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
+import { waits } from '../time/waits.ts';
 import { api } from './api.ts';
-import { waits } from './waits.ts';
 
 /** Query and mutation options for every procedure: `useQuery(orpc.workOrders.list.queryOptions({ input }))`. */
 export const orpc = createTanstackQueryUtils(api);

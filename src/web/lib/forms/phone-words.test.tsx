@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { hasWords } from '../page/words.ts';
 import { abroadPhone } from './phone-library.ts';
 import { PhoneWords, phoneWords } from './phone-words.tsx';
-import { hasWords } from './words.ts';
 
 test.each([
   ['+15415550110', '(541) 555-0110'],
