@@ -1,4 +1,4 @@
-import { GuestChatPage } from '../features/guest-chat/guest-chat-page.tsx';
+import { GuestChatPage } from '../features/conversations/guest-chat/guest-chat-page.tsx';
 import { late } from '../lib/offline/late.tsx';
 
 /** Only repairs have one, so it comes with the first. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
-import { SignedUp } from '../features/accounts/signed-up.tsx';
+import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx';
+import { SignedUp } from '../features/accounts/sign-up/signed-up.tsx';
 import { useAddressSearch } from '../lib/address/address-search.ts';
 import { Banner } from '../ui/banner.tsx';
 

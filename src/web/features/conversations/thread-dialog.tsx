@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
 import { useThread } from './conversations.ts';
-import { Proposal } from './proposal.tsx';
+import { Proposal } from './proposals/proposal.tsx';
 import { ConversationStateBadge } from './state.tsx';
 import { stayWords } from './stay-words.ts';
 import { threadTitle } from './thread-title.ts';

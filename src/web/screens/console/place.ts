@@ -1,5 +1,5 @@
 import { type To, useNavigate, useSearchParams } from 'react-router';
-import { type DeskQueue, deskQueues } from '../../features/conversations/queues.ts';
+import { type DeskQueue, deskQueues } from '../../features/conversations/desk/queues.ts';
 
 /** What the list at the left shows: a queue of chats, or the contractors to call. */
 type List = DeskQueue | 'calls';

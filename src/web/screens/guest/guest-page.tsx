@@ -1,5 +1,5 @@
 import { support } from '#contract/site/support.ts';
-import { EmergencyLink } from '../../features/guest-chat/emergency-number.tsx';
+import { EmergencyLink } from '../../features/conversations/guest-chat/emergency-number.tsx';
 import GuestChat from '../../islands/guest-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';

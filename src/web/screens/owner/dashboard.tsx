@@ -1,12 +1,12 @@
-import { requireMe } from '../../features/accounts/me.ts';
-import { NeedsYou } from '../../features/approvals/needs-you.tsx';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { useWaitingReplies } from '../../features/conversations/waiting-replies.tsx';
+import { NeedsYou } from '../../features/dispatch/approvals/needs-you.tsx';
 import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { late } from '../../lib/offline/late.tsx';
+import { requireMe } from '../../lib/session/me.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { MyMonths } from '../../features/model/my-months.tsx';
+import { MyMonths } from '../../features/assistant/my-months.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 

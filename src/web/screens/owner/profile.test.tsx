@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { eachIn, fieldsIn, wordsIn } from '../../../../tests/support/rendered.ts';
-import { ProfileForm } from '../../features/accounts/profile-form.tsx';
-import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
+import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
+import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChatKeepingCard } from '../../features/accounts/chat-keeping-card.tsx';
-import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
-import { ProfileForm } from '../../features/accounts/profile-form.tsx';
-import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
-import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
-import { YourDataCard } from '../../features/accounts/your-data-card.tsx';
+import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
+import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
+import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
+import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
+import { ChatKeepingCard } from '../../features/privacy/chat-keeping-card.tsx';
+import { YourDataCard } from '../../features/privacy/your-data-card.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { PropertyContractors } from '../../features/contractors/property-contractors.tsx';
+import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
 import { PropertyFacts } from '../../features/properties/page/property-facts.tsx';

@@ -1,6 +1,6 @@
-import { useMe } from '../../features/accounts/me.ts';
 import { usePreferences } from '../../lib/http/table-order.ts';
 import { late } from '../../lib/offline/late.tsx';
+import { useMe } from '../../lib/session/me.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Fetched as soon as it is known that they are wanted. */

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { sitePages } from '#contract/site/pages.ts';
-import { SiteAccount } from '../../features/accounts/site-account.tsx';
+import { SiteAccount } from '../../features/accounts/menu/site-account.tsx';
 import { Island } from '../../islands/static.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -10,7 +10,7 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
-import { errorsIn } from '../form-errors.ts';
+import { errorsIn } from './form-errors.ts';
 import { refreshStaff } from './staff.ts';
 
 const draft = 'invite';
