@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useAlreadySignedIn } from '../features/accounts/sign-in/already-signed-in.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { enter } from '../features/accounts/sign-in/enter.ts';
 import { ForgotPasswordDialog } from '../features/accounts/sign-in/forgot-password-dialog.tsx';
 import { SecondFactorDialog } from '../features/accounts/sign-in/second-factor-dialog.tsx';
@@ -9,6 +8,7 @@ import { SignInPasskey } from '../features/accounts/sign-in/sign-in-passkey.tsx'
 import { useWaysIn } from '../features/accounts/sign-in/ways-in.ts';
 import { useAddressSearch } from '../lib/address/address-search.ts';
 import { returnPath } from '../lib/session/return-path.ts';
+import { sessionToken } from '../lib/session/session.ts';
 import { type SessionEnd, useSessionEnd } from '../lib/session/session-end.ts';
 import { idleMinutes } from '../lib/time/waits.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -56,6 +56,20 @@ export default function SignIn() {
       )}
     </div>
   );
+}
+
+/**
+ * Sends somebody who is signed in on to where they wanted to go, or home. True while it does; false for nobody, for a
+ * session that has ended, and where the server is not reached: they see the form then.
+ */
+function useAlreadySignedIn(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!sessionToken()) return;
+    setLeaving(true);
+    enter(returnPath(location.search)).catch(() => setLeaving(false));
+  }, []);
+  return isLeaving;
 }
 
 /** What the link of the verification mail came to. */

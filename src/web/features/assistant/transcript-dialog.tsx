@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Transcript } from '#contract/assistant/assistant.ts';
+import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { number, outcomeWords } from './model-words.ts';
-import { ReplayResult } from './replay-result.tsx';
 
 /**
  * What was said in one call of the model, and what would come of it now. A default export, fetched when first opened.
@@ -135,3 +134,31 @@ const Raw = ({ children }: { children: ReactNode }) => (
     {children}
   </pre>
 );
+
+/** What would be said now, and by whom. */
+function ReplayResult({ replay }: { replay: TranscriptReplay }) {
+  const { by, problem, said, sources, will } = replay;
+  const own = by === 'model';
+  return (
+    <Banner
+      tone={own ? 'success' : 'warning'}
+      title={own ? 'Now its answer would be sent' : 'Now the built-in engine would answer'}
+    >
+      <div className="grid gap-2">
+        {problem && <p className="text-meta text-ink-2">{problem}</p>}
+        <p className="break-words whitespace-pre-line">{said || 'Nothing would be said.'}</p>
+        {will.length > 0 && (
+          <ul className="list-disc pl-5">
+            {will.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        {sources.length > 0 && <p className="text-meta text-ink-2">Taken from: {sources.join(', ')}</p>}
+        <p className="text-meta text-ink-2">
+          Read again with the house and the stay as they are now. Nothing was sent, and the model was not asked.
+        </p>
+      </div>
+    </Banner>
+  );
+}

@@ -6,6 +6,8 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
+import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
+import { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -18,7 +20,6 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
-import { type WorkOrderFields, WorkOrderForm } from './new-work-order-form.ts';
 
 /** Where it happened, and what the thread already tells about it. */
 export type WorkOrderStart = {
@@ -174,3 +175,14 @@ function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrder
     if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
   }
 }
+
+/** What an agent fills in; the contract's own rules, with a sentence where a choice is missing. */
+const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: true }).extend({
+  service_type: z.string().pipe(z.enum(serviceTypes, 'Choose a service type.')),
+  urgency_level: z.string().pipe(z.enum(urgencies, 'Choose how urgent it is.')),
+  attempted_fix: z.string().trim().max(limits.longText),
+});
+type WorkOrderForm = z.infer<typeof WorkOrderForm>;
+
+/** The form before anything is chosen: selects hold the empty choice. */
+type WorkOrderFields = z.input<typeof WorkOrderForm>;

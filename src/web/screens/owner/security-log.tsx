@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { securityKinds } from '#contract/enumerations/security.ts';
-import { MySecurityTable } from '../../features/accounts/security-log/my-security-table.tsx';
+import { MySecurityTable } from '../../features/accounts/security-log/security-table.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 

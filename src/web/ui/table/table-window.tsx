@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, type Ref, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type Ref, type RefObject, Suspense, useState, useSyncExternalStore } from 'react';
 import { EndOfRows } from './end-of-rows.tsx';
-import { useIsPhone } from './use-is-phone.ts';
 
 /** As many are drawn as they are; longer lists draw what is seen. */
 const drawnWhole = 60;
@@ -44,3 +43,17 @@ function GrowingRows({ count, columns, row }: WindowProps) {
     </>
   );
 }
+
+const narrow = '(max-width: 639.98px)';
+
+/** Whether the window is as narrow as a phone: tables are cards there. */
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrow);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  );

@@ -6,18 +6,17 @@ import { useNavigate } from 'react-router';
 import { ProfileForm as ProfileSchema } from '#contract/accounts/account-forms.ts';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { z } from '#contract/z.ts';
-import { useFormDraft } from '../../../lib/forms/form-draft.ts';
+import { type Change, useFormDraft } from '../../../lib/forms/form-draft.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { waits } from '../../../lib/time/waits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { KeptNotice } from '../../../ui/form/kept-notice.tsx';
+import { KeptNotice, type SaidChange } from '../../../ui/form/kept-notice.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
-import { profileDraft, saidChange } from './profile-draft.ts';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 
-export type ProfileFields = z.input<typeof ProfileSchema>;
+type ProfileFields = z.input<typeof ProfileSchema>;
 export type ProfileFormOf = UseFormReturn<ProfileFields, unknown, z.output<typeof ProfileSchema>>;
 
 /**
@@ -165,3 +164,25 @@ function fieldsFrom(profile: Profile): ProfileFields {
     address_zip: profile.address_zip ?? '',
   };
 }
+
+/** Under which name is kept what is typed of one's own profile. */
+const profileDraft = 'profile';
+
+const labels: Record<keyof ProfileFields, string> = {
+  email: 'Email Address',
+  full_name: 'Full Name',
+  company_name: 'Company Name',
+  phone_number: 'Phone Number',
+  address_line1: 'Address Line 1',
+  address_line2: 'Address Line 2',
+  address_city: 'City',
+  address_state: 'State',
+  address_zip: 'ZIP Code',
+};
+
+/** A change as its field shows it. */
+const saidChange = ({ name, from, to }: Change<ProfileFields>): SaidChange => ({
+  label: labels[name],
+  from: from ?? '',
+  to: to ?? '',
+});

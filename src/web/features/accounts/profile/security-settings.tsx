@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
@@ -5,7 +6,7 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { SettingRow } from '../../../ui/form/setting-row.tsx';
-import { PasskeysRow } from '../passkeys/passkeys-row.tsx';
+import { passkeysQuery } from '../passkeys/passkeys.ts';
 
 const ChangePasswordDialog = lazy(() => import('../passwords/change-password-dialog.tsx'));
 const TwoFactorDialog = lazy(() => import('../two-factor/two-factor-dialog.tsx'));
@@ -89,4 +90,26 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
       </Suspense>
     </Card>
   );
+}
+
+/** How many there are, and the way to them. */
+function PasskeysRow({ onOpen }: { onOpen: () => void }) {
+  const { data, isError } = useQuery(passkeysQuery());
+  return (
+    <SettingRow
+      label="Passkeys"
+      value={isError ? "Couldn't load your passkeys." : data ? howMany(data.length) : <>&nbsp;</>}
+      action={
+        <Button onClick={onOpen}>
+          {data?.length === 0 ? 'Set Up' : 'Manage'}
+          <span className="sr-only"> passkeys</span>
+        </Button>
+      }
+    />
+  );
+}
+
+function howMany(count: number) {
+  if (count === 0) return 'Sign in with your face, your finger or your device’s code.';
+  return count === 1 ? '1 passkey' : `${count} passkeys`;
 }

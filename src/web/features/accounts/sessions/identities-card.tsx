@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../../lib/http/api.ts';
-import { orpc } from '../../../lib/http/query.ts';
+import { callAuth } from '../../../lib/http/auth-call.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '../../../ui/overlay/toast.ts';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { goToProvider, type Provider } from '../sign-in/redirect-flow.ts';
-import { disconnect, type Identity, identitiesQuery } from './identities.ts';
 
 /** What this person may sign in with beside password and passkeys; not there where no provider is set up. */
 export function IdentitiesCard() {
@@ -91,4 +91,20 @@ function ProviderRow({
 /** Somebody comes back from the provider to a long page. */
 function comeIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' });
+}
+
+type Identity = { id: string; providerId: string; createdAt: string };
+
+const key = ['identities'];
+
+/** What this person can sign in with, the password (`credential`) among it. */
+const identitiesQuery = () =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async () => (await callAuth<Identity[]>('GET', 'list-accounts')).body,
+  });
+
+async function disconnect({ id }: Identity) {
+  await callAuth('POST', 'unlink-account', { body: { accountId: id } });
+  await queryClient.invalidateQueries({ queryKey: key });
 }

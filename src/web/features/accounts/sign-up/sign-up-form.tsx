@@ -9,10 +9,9 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useCaptcha } from '../sign-in/captcha.tsx';
 import { keepPendingEmail } from './pending-email.ts';
-import { AddressFields, PersonFields } from './sign-up-fields.tsx';
-import { ConsentFields, PasswordField } from './sign-up-last-fields.tsx';
+import { AddressFields, ConsentFields, PasswordField, PersonFields } from './sign-up-fields.tsx';
 
-export type SignUpFields = z.input<typeof SignUp>;
+type SignUpFields = z.input<typeof SignUp>;
 export type SignUpFormOf = UseFormReturn<SignUpFields, unknown, SignUp>;
 
 /**

@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { waits } from '../../../lib/time/waits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ManageStep } from './manage-two-factor.tsx';
+import { SelectStep, SetupStep, VerifyStep } from './set-up-two-factor.tsx';
 import { type Enrolment, refreshTwoFactor } from './two-factor.ts';
-import { ManageStep } from './two-factor-manage.tsx';
-import { SelectStep } from './two-factor-select.tsx';
-import { SetupStep } from './two-factor-setup.tsx';
-import { VerifyStep } from './two-factor-verify.tsx';
 
 type Step = 'select' | 'setup' | 'verify' | 'enabled' | 'disabled';
 

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { type Interval, type PlanId, plans, priceFor } from '#contract/billing/plans.ts';
+import { subscriptionWords, subscriptionWordsMs } from '#contract/billing/subscription-words.ts';
 import { dollars } from '#contract/money.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { CancelledNotice } from './cancelled-notice.tsx';
-import { IntervalSwitch } from './interval-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePlanCheckout } from './use-plan-checkout.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
@@ -74,3 +75,56 @@ const summary = (interval: Interval, properties: number) =>
       return total ? [`${name}: ${total}.`] : [];
     })
     .join(' ');
+
+/** Back from a checkout that was left: said for five seconds, and the address is cleaned at once. */
+function CancelledNotice() {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  useEffect(() => {
+    const address = new URL(location.href);
+    const said = address.searchParams.get('subscription');
+    if (said === null) return;
+    address.searchParams.delete('subscription');
+    history.replaceState(history.state, '', `${address.pathname}${address.search}`);
+    setOutcome(said);
+    const timer = setTimeout(() => setOutcome(null), subscriptionWordsMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const words = outcome === null ? undefined : subscriptionWords.get(outcome);
+  return words ? (
+    <Banner tone={words.tone} title={words.title}>
+      {words.text}
+    </Banner>
+  ) : null;
+}
+
+/** Monthly or annual: the browser's own radios, so that a choice made before our code arrives is not lost. */
+function IntervalSwitch() {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1.5">
+      <legend className="mb-1.5 text-label">Billing</legend>
+      <div className="inline-flex flex-wrap rounded-control border border-line-strong bg-surface p-1">
+        {options.map(({ value, label, saving }) => (
+          <label
+            key={value}
+            className="relative inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-small px-3 text-label text-ink-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11"
+          >
+            <input
+              type="radio"
+              name="billing"
+              value={value}
+              defaultChecked={value === 'monthly'}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+            {saving && <span className="text-meta">{saving}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const options = [
+  { value: 'monthly', label: 'Monthly', saving: null },
+  { value: 'annual', label: 'Annual', saving: 'Save up to 13%' },
+] as const;

@@ -1,13 +1,13 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
-import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import type { GuestPage, GuestThread, Wait } from '#contract/conversations/guest.ts';
 import { late } from '../../../lib/offline/late.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { dayAndTime } from '../../../ui/day-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { LogoMark } from '../../../ui/page/logo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { emergencyNumber } from './emergency-number.tsx';
-import { presenceWords } from './presence-words.ts';
 
 /** Where one is and who answers. Before the property is known: the brand, at the same height. */
 export function ChatHeader({
@@ -87,4 +87,24 @@ export function HelpBar({
       )}
     </nav>
   );
+}
+
+/** What stands beside the lamp: who answers now, and when people return if none is on. */
+function presenceWords(page: GuestPage, thread: GuestThread | null, now = new Date()): string {
+  const { people_on, help_returns_at, wait } = page.presence;
+  if (thread?.agent_name) return `${thread.agent_name} from the Porchlight team is here`;
+  const waiting = thread?.state === 'waiting';
+  if (people_on)
+    return waiting ? `You're in line. ${waitWords(wait)}`.trim() : 'House assistant answering. People are here too.';
+  const back = help_returns_at
+    ? `People return ${dayAndTime(help_returns_at, { zone: page.timezone, now })}.`
+    : 'No people on right now.';
+  return waiting ? `A person has been asked. ${back}` : `House assistant answering. ${back}`;
+}
+
+/** What the last hour says, and nothing where it says nothing. */
+function waitWords(wait: Wait | null): string {
+  if (!wait) return '';
+  const minutes = wait.minutes === 1 ? '1 minute' : `${wait.minutes} minutes`;
+  return wait.so_far ? `Guests wait ${minutes} or longer now.` : `In the last hour it took about ${minutes}.`;
 }

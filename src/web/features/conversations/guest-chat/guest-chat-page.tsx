@@ -1,21 +1,19 @@
-import { useEffect, useRef } from 'react';
-import type { GuestPage } from '#contract/conversations/guest.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useChosenPhotos } from '../../../lib/forms/chosen-photos.ts';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { Composer } from '../../../ui/chat/composer.tsx';
 import { useVisibleHeight } from '../../../ui/chat/visible-height.ts';
 import { PhotoPicker } from '../../../ui/form/photo-picker.tsx';
-import type { ChatState, GuestChat } from './chat.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { GuestChat } from './chat.ts';
 import { ChatHeader, HelpBar } from './chat-header.tsx';
 import { chatLines } from './chat-lines.tsx';
-import { ChatSkeleton } from './chat-skeleton.tsx';
-import { answerIsDue, Typing, WaitingOrders } from './chat-tail.tsx';
+import { ChatTail } from './chat-tail.tsx';
 import { LinkGone, NotReached } from './chat-trouble.tsx';
 import type { UrgencyView } from './order-card.tsx';
-import { ReadyWords } from './ready-words.tsx';
+import type { StayCheckProps } from './stay-check.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
-import { useStayCheck } from './use-stay-check.ts';
 
 const personWords = 'Can I talk to a person, please?';
 
@@ -46,7 +44,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
           <ChatLog
             label="Chat"
             items={chatLines(state, { page, chat, UrgencyBadge, onCheckStay: stay.open })}
-            tail={<Tail state={state} page={page} onSay={sayReady} />}
+            tail={<ChatTail state={state} page={page} onSay={sayReady} />}
           />
         ) : (
           <ChatSkeleton />
@@ -88,20 +86,28 @@ function Writing({
   );
 }
 
-/** What stands behind the last message: starters at first, later who writes or what is asked. */
-function Tail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay: (text: string) => void }) {
-  const { thread, outgoing } = state;
-  if (!thread?.messages.length && outgoing.length === 0)
-    return <ReadyWords label="Common questions" list={page.starters} onPick={onSay} />;
-  if (!thread) return null;
-  const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
+/** The greeting's shape while it is on its way. */
+function ChatSkeleton() {
   return (
-    <>
-      {answerIsDue(thread) && <Typing />}
-      {isAsked && thread.quick_replies.length > 0 && (
-        <ReadyWords label="Quick replies" list={thread.quick_replies} onPick={onSay} />
-      )}
-      {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
-    </>
+    <div className="flex flex-col gap-3 p-4">
+      <Skeleton className="h-4.5 w-32" />
+      <Skeleton className="h-24 w-4/5 max-w-lg rounded-dialog" label="Loading the chat" />
+    </div>
   );
+}
+
+/** The stay check comes when it is asked for: few guests need it, and none at once. */
+function useStayCheck() {
+  const [Dialog, setDialog] = useState<ComponentType<StayCheckProps> | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const open = async () => {
+    setProblem(undefined);
+    try {
+      const { StayCheckDialog } = await import('./stay-check.tsx');
+      setDialog(() => StayCheckDialog);
+    } catch {
+      setProblem("We couldn't open the stay check. Check your connection and try again.");
+    }
+  };
+  return { Dialog, problem, open: () => void open(), close: () => setDialog(null) };
 }

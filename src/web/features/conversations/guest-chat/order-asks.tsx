@@ -1,10 +1,12 @@
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/form/field-look.tsx';
 import { asks, orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
-import { FixedQuestion } from './fixed-question.tsx';
 import type { OrderAnswer } from './guest-api.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * What a repair asks of the guest: when to come, whether it is fixed, how it was. One at a time, nothing when there is
@@ -40,4 +42,28 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
     default:
       return null;
   }
+}
+
+/** Asked after the contractor has finished. */
+function FixedQuestion({ onAnswer }: { onAnswer: (fixed: boolean) => Promise<void> }) {
+  const { busy, problem, run } = useAnswer<'yes' | 'no'>();
+  return (
+    <section aria-label="Is it fixed?" className="grid gap-3 border-t border-line pt-3">
+      <h3 className="text-label">Is it fixed?</h3>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy === 'yes'}
+          onClick={() => void run('yes', () => onAnswer(true))}
+        >
+          Yes, it's fixed
+        </Button>
+        <Button size="large" busy={busy === 'no'} onClick={() => void run('no', () => onAnswer(false))}>
+          No, not yet
+        </Button>
+      </div>
+      <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>
+    </section>
+  );
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { RestError } from '../../../lib/http/rest.ts';
 import type { StayCheck } from './guest-api.ts';
-import { firstBad, isWhole, type StayErrors, stayErrors } from './stay-errors.ts';
 
 type FormProps = {
   onClose: () => void;
@@ -66,3 +65,25 @@ function fieldOf(
 }
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<keyof StayCheck, string>; // text fields only
+
+type StayErrors = Partial<Record<string, string>>;
+
+const order = ['check_in', 'check_out', 'phone_last4'] as const;
+
+/** What is wrong with each field, in the words shown at it. */
+function stayErrors({ check_in, check_out, phone_last4 }: StayCheck): StayErrors {
+  return {
+    check_in: check_in ? undefined : 'Enter the day your stay begins.',
+    check_out: checkOutError(check_in, check_out),
+    phone_last4: /^\d{4}$/.test(phone_last4) ? undefined : 'Enter the last four digits of the phone on the booking.',
+  };
+}
+
+function checkOutError(checkIn: string, checkOut: string) {
+  if (!checkOut) return 'Enter the day your stay ends.';
+  return checkIn && checkOut <= checkIn ? 'Check-out comes after check-in.' : undefined;
+}
+
+/** The first field to go back to. */
+const firstBad = (errors: StayErrors) => order.find((name) => errors[name]);
+const isWhole = (errors: StayErrors) => firstBad(errors) === undefined;

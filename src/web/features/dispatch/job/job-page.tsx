@@ -8,6 +8,7 @@ import { late } from '../../../lib/offline/late.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { dayAndTime, minutesInWords } from '../../../ui/day-words.ts';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { type Asking, JobBar } from './job-bar.tsx';
@@ -18,7 +19,6 @@ import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { stageWords, standingOf } from './job-words.ts';
 import type { JobState, OpenJob } from './open-job.ts';
-import { TimeLeft } from './time-left.tsx';
 import { useJob } from './use-job.ts';
 
 /** The questions before an act come once the job is there: reading it does not wait for them. */
@@ -158,3 +158,23 @@ function OnTheWay({ asking }: JobQuestion) {
 }
 
 const serviceLabel = (type: string) => Object.entries(serviceTypeLabels).find(([key]) => key === type)?.[1] ?? type;
+
+/** How long the offer stands, as words and as clock time at the property; tells when it is over. */
+function TimeLeft({ until, zone, onOver }: { until: string; zone: string; onOver: () => void }) {
+  const [now, setNow] = useState(() => new Date());
+  const left = Date.parse(until) - now.getTime();
+  const over = left <= 0;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (over) onOver();
+  }, [over, onOver]);
+  if (over) return <>The time to accept is over.</>;
+  return (
+    <>
+      {minutesInWords(left)} left to accept, until <time dateTime={until}>{dayAndTime(until, { zone, now })}</time>
+    </>
+  );
+}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { telOf } from '#contract/site/support.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PhoneText } from './phone-text.tsx';
 
 /** A link that opens nothing: no job, no name, no address. */
 export function UnknownJob({ refusal }: { refusal: string | null }) {
@@ -46,5 +47,21 @@ export function JobSkeleton() {
       <Skeleton className="h-6 w-48" />
       <Skeleton className="h-32 w-full" />
     </main>
+  );
+}
+
+/** A sentence in which telephone numbers can be tapped. */
+function PhoneText({ children }: { children: string }) {
+  const pieces = children.split(/((?:\+1[ -]?)?\(?\d{3}\)?[ -]\d{3}-\d{4})/); // words and numbers in turn
+  return pieces.map((piece, at) =>
+    at % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence, which only change together
+      <Fragment key={at}>{piece}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <PhoneLink key={at} href={telOf(piece)}>
+        {piece}
+      </PhoneLink>
+    ),
   );
 }

@@ -8,7 +8,7 @@ import { takeFocus } from '../../../ui/form/first-focus.ts';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { createPasskey, PasskeyError } from './passkey-ceremony.ts';
-import { forgetPasskeys } from './passkeys.ts';
+import { forgetPasskeys, nameOf, type Passkey, renamePasskey } from './passkeys.ts';
 
 const draft = 'passkey';
 
@@ -67,6 +67,59 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
         <Button onClick={() => onDone()}>Back</Button>
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? 'Waiting for your device...' : 'Continue'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (done?: string) => void }) {
+  const draft = `passkey.${passkey.id}`;
+  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const leave = (done?: string) => {
+    dropDraft(draft);
+    onDone(done);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.elements.namedItem('passkey-name') as HTMLInputElement; // a field of this form
+    const name = field.value.trim();
+    setError(name ? undefined : 'Enter a name.');
+    setFailed(false);
+    if (!name) return field.focus();
+    setBusy(true);
+    try {
+      await renamePasskey(passkey, name);
+      leave(`Renamed to ${name}`);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failed && <Banner tone="danger">Failed to rename the passkey. Please try again.</Banner>}
+      <Field label="Name" required error={error}>
+        <TextInput
+          ref={takeFocus}
+          name="passkey-name"
+          defaultValue={readDraft(draft).name ?? nameOf(passkey)}
+          autoComplete="off"
+          maxLength={limits.shortText}
+          enterKeyHint="done"
+          onInput={({ currentTarget }) => {
+            keepDraft(draft, { name: currentTarget.value });
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <div className="flex justify-end gap-3">
+        <Button onClick={() => leave()}>Back</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save Name
         </Button>
       </div>
     </form>
