@@ -10,7 +10,7 @@ import { useAddressSearch } from '../lib/address/address-search.ts';
 import { returnPath } from '../lib/session/return-path.ts';
 import { sessionToken } from '../lib/session/session.ts';
 import { type SessionEnd, useSessionEnd } from '../lib/session/session-end.ts';
-import { idleMinutes } from '../lib/time/waits.ts';
+import { idleMinutes } from '../lib/time/delays.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -5,18 +5,18 @@ import { useCallback, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import { useLiveQueries } from '../lib/http/live-queries.ts';
 import { queryClient } from '../lib/http/query.ts';
-import { late } from '../lib/offline/late.tsx';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
 import { requireMe, useMe } from '../lib/session/me.ts';
 import { loginAddress } from '../lib/session/return-path.ts';
 import { endSession, onSessionEnd, signOut } from '../lib/session/session.ts';
 import type { SessionEnd } from '../lib/session/session-end.ts';
+import { idleMinutes } from '../lib/time/delays.ts';
 import { useIdle } from '../lib/time/idle.ts';
-import { idleMinutes } from '../lib/time/waits.ts';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import type { Framed } from './frame.ts';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
-const Toasts = late(
+const Toasts = lazyPart(
   () => import('../ui/overlay/toasts.tsx').then((part) => part.Toasts),
   () => null,
 );

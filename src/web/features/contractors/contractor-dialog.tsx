@@ -5,8 +5,8 @@ import type { NewContractor, Paper } from '#contract/contractors/contractors.ts'
 import { useFormDraft } from '../../lib/forms/form-draft.ts';
 import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { KeptNotice } from '../../ui/form/kept-notice.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { contractorDraft, saidChange } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
@@ -88,7 +88,7 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
   return (
     <form id={formId} noValidate onSubmit={submit} onChange={() => kept.keep(form.getValues())} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
+      {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
       <ContractorFields form={form} found={found} />
       <MoreFields form={form} inUse={usesMore(kept.fields)} document={document} />
     </form>

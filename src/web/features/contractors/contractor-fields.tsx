@@ -7,7 +7,7 @@ import {
   serviceTypes,
 } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
-import { maskedBy } from '../../lib/forms/masked-by.ts';
+import { maskedField } from '../../lib/forms/masked-field.ts';
 import { formatPhone } from '../../lib/forms/masks.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
@@ -49,7 +49,7 @@ export function ContractorFields({
       </Field>
       <Field label="Phone" required={needsPhone} error={wrongIn('phone', phone)}>
         <TextInput
-          {...maskedBy(formatPhone, register('phone'))}
+          {...maskedField(formatPhone, register('phone'))}
           type="tel"
           inputMode="tel"
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useTableOrder } from '../../lib/http/table-order.ts';
+import { useTableOrder } from '../../lib/http/preferences.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { fewRows } from '../../ui/table/table-filters.tsx';

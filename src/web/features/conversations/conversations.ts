@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Queue } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
-import { paged, useRows } from '../../lib/http/whole-list.ts';
 
 type Which = { queue?: Queue; propertyId?: string | undefined; q?: string; all?: boolean };
 

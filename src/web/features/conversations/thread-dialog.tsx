@@ -10,9 +10,9 @@ import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
+import { ConversationStateBadge } from './conversation-state-badge.tsx';
 import { useThread } from './conversations.ts';
 import { Proposal } from './proposals/proposal.tsx';
-import { ConversationStateBadge } from './state.tsx';
 import { stayWords } from './stay-words.ts';
 import { threadTitle } from './thread-title.ts';
 

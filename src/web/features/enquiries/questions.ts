@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
-import { paged, useRows } from '../../lib/http/whole-list.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 
 /** Which questions are shown; stands in the address. */

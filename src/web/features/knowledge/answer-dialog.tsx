@@ -12,11 +12,11 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { AudienceField } from './audience-field.tsx';
-import { useKeptDraft } from './kept-draft.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
 import { QuestionState } from './question-state.tsx';
 import { askedWords } from './question-words.ts';
 import { useOpenQuestion } from './questions.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const heading = 'Answer your guest';
@@ -37,7 +37,7 @@ type Fields = { answer: string; keep: boolean; title: string; for_all: boolean; 
 
 function Answering({ question, open, onClose }: { question: OpenQuestion; open: boolean; onClose: () => void }) {
   const formId = useId();
-  const form = useKeptDraft<Fields>(`answer.${question.id}`, {
+  const form = useStoredDraft<Fields>(`answer.${question.id}`, {
     answer: '',
     keep: true,
     title: question.suggested_title,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
-import { refused, useLinked } from '../../lib/address/use-linked.ts';
+import { refused, useMailLink } from '../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkTrouble } from '../../ui/page/link-trouble.tsx';
@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form.tsx';
 
 /** One guest's question, answered from a mail without signing in. */
 export function AnswerPage() {
-  const { linked, show } = useLinked<LinkedQuestion>('answer', (token) => `/answers/${token}`);
+  const { linked, show } = useMailLink<LinkedQuestion>('answer', (token) => `/answers/${token}`);
   if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading the question" />;
   if (linked.is === 'open') return <Open {...linked} onShow={show} />;
   return (

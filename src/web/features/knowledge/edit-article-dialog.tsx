@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
-import { DialogToCome } from '../../ui/overlay/dialog-to-come.tsx';
+import { LoadingDialog } from '../../ui/overlay/loading-dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDialog } from './article-dialog.tsx';
@@ -14,7 +14,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
   const { data, error, refetch } = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
   if (!data) {
     return (
-      <DialogToCome
+      <LoadingDialog
         open={open}
         onClose={onClose}
         title={heading}
@@ -22,7 +22,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
         onRetry={() => void refetch()}
       >
         <Skeleton className="h-80" label="Loading the article" />
-      </DialogToCome>
+      </LoadingDialog>
     );
   }
   const { title, body, property_id, audience } = data;

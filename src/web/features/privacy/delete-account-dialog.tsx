@@ -10,7 +10,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DateTime } from '../../ui/time.tsx';
-import { askDeletion } from './leaving.ts';
+import { askDeletion } from './account-deletion.ts';
 
 /** Says what goes and when, and asks for the password. A default export, so that it comes when asked for. */
 export default function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { DateTime } from '../../ui/time.tsx';
-import { useKeepAccount } from './leaving.ts';
+import { useKeepAccount } from './account-deletion.ts';
 
 const DownloadDataDialog = lazy(() => import('./download-data-dialog.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));

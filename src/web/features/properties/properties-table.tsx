@@ -1,4 +1,4 @@
-import { useTableOrder } from '../../lib/http/table-order.ts';
+import { useTableOrder } from '../../lib/http/preferences.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { fewRows } from '../../ui/table/table-filters.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
-import { paged, useRows } from '../../lib/http/whole-list.ts';
 
 export const propertiesQuery = orpc.properties.list.infiniteOptions({
   input: (cursor: string | undefined) => ({ limit: limits.pageSizeMax, cursor }),

@@ -7,8 +7,8 @@ import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
 import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { KeptNotice } from '../../ui/form/kept-notice.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { guestOf, refreshStays } from './stay-acts.ts';
@@ -98,7 +98,7 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
       {kept.changes.length > 0 && (
-        <KeptNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
+        <DraftNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
       )}
       <StayFieldset houses={houses} form={form} fixed={stay?.property_name} keptPhone={stay?.guest_phone} />
     </form>

@@ -12,9 +12,9 @@ import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { KeptNotice } from '../../ui/form/kept-notice.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -91,7 +91,7 @@ export default function NewWorkOrderDialog({
         {openOrder.error && (
           <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
         )}
-        {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
+        {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
-import { useTableOrder } from '../../lib/http/table-order.ts';
+import { useTableOrder } from '../../lib/http/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';

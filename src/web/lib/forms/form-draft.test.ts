@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserDraft } from '../offline/draft-store.ts';
 import { openDraftsOf } from '../offline/drafts.ts';
-import { draftOf, type FormDraft, overIt } from './form-draft.ts';
+import { applyDraft, draftOf, type FormDraft } from './form-draft.ts';
 
 type Fields = { name: string; phone: string; note: string };
 const names = ['name', 'phone', 'note'] as const;
@@ -12,7 +12,7 @@ const record = fc.record({ name: word, phone: word, note: word });
 test('a draft laid over what stands there now changes what was typed and nothing else, and says all of it', () =>
   fc.assert(
     fc.property(record, record, record, (base, typed, now) => {
-      const { fields, changes } = overIt(now, draftOf(base, typed));
+      const { fields, changes } = applyDraft(now, draftOf(base, typed));
       for (const name of names) {
         expect(fields[name]).toBe(typed[name] === base[name] ? now[name] : typed[name]);
         const told = changes.find((one) => one.name === name);
@@ -71,7 +71,7 @@ test('whatever is typed, reloaded, closed or discarded in any window: a form sho
       const open = (thing: string, window: string) => {
         const at = `${window} ${thing}`;
         const store = browserDraft<FormDraft<Fields>>(thing, window);
-        const begunWith = overIt(empty, store.read()).fields;
+        const begunWith = applyDraft(empty, store.read()).fields;
         const form = forms.get(at) ?? { fields: begunWith, begunWith, isMine: false, store };
         forms.set(at, form);
         return form;

@@ -23,7 +23,7 @@ export function draftOf<Fields extends object>(base: Fields, now: Fields): FormD
  * A draft over what stands there now: only what was typed, so that nobody else's change is undone, and of what this form
  * has no field for nothing.
  */
-export function overIt<Fields extends object>(
+export function applyDraft<Fields extends object>(
   now: Fields,
   draft: FormDraft<Fields> | null,
 ): { fields: Fields; changes: Change<Fields>[] } {
@@ -47,7 +47,7 @@ export function useFormDraft<Fields extends object>(
 ) {
   const [store] = useState(() => storeOf(thing));
   const [base] = useState(now); // what somebody else saves while this is open is no change of this form's
-  const [start] = useState(() => overIt(now, store.read()));
+  const [start] = useState(() => applyDraft(now, store.read()));
   const [changes, setChanges] = useState(start.changes);
   return {
     /** What the form begins with. */

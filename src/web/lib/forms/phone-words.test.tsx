@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hasWords } from '../page/words.ts';
+import { matchesSearch } from '../address/matches-search.ts';
 import { abroadPhone } from './phone-library.ts';
 import { PhoneWords, phoneWords } from './phone-words.tsx';
 
@@ -27,5 +27,5 @@ test.each([
   ['541 555 0119', '+15415550110', false],
   ['1', '+4930234567', false],
 ])('a search for %j finds Tide Plumbing with %j: %j', (typed, phone, found) =>
-  expect(hasWords(typed, ['Tide Plumbing', null], phone)).toBe(found),
+  expect(matchesSearch(typed, ['Tide Plumbing', null], phone)).toBe(found),
 );

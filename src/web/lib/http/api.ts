@@ -3,8 +3,8 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
 import { fetchSignedIn } from '../session/session.ts';
-import { isOwnRefusal, isPage, type Refusal, standIn, unreachable } from './own-answer.ts';
-import { onceHeaders, untilAnswered } from './repeat.ts';
+import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
 /** For calls that are one act over several tries of a person's; otherwise each call has a key of its own. */
 type CallContext = { idempotencyKey?: string };
@@ -13,10 +13,10 @@ type CallContext = { idempotencyKey?: string };
 export const api: ContractRouterClient<typeof contract, CallContext> = createORPCClient(
   new RPCLink<CallContext>({
     url: () => `${location.origin}/rpc`,
-    headers: ({ context }) => onceHeaders(context.idempotencyKey),
+    headers: ({ context }) => idempotencyHeaders(context.idempotencyKey),
     fetch: async (request, init, _, [noun = '']) =>
       inOurWords(
-        await untilAnswered(() => fetchSignedIn(request.clone(), init), {
+        await retryUntilAnswered(() => fetchSignedIn(request.clone(), init), {
           mayHaveBeenDone: !takeNoKey.has(noun),
           signal: request.signal,
         }),
@@ -51,7 +51,7 @@ async function inOurWords(answer: Response): Promise<Response> {
     .json()
     .catch(() => null); // no JSON: not ours
   if (isOwnRefusal((body as { json?: unknown } | null)?.json)) return answer;
-  const { code, message }: Refusal = isOwnRefusal(body) ? body : standIn(answer.status); // a refusal before the call was read
+  const { code, message }: Refusal = isOwnRefusal(body) ? body : refusalFor(answer.status); // a refusal before the call was read
   const status = answer.ok ? 502 : answer.status;
   return Response.json({ json: { defined: false, code, status, message, data: {} } }, { status });
 }

@@ -7,7 +7,7 @@ import {
   sessionSettled,
   sessionToken,
 } from '../session/session.ts';
-import { isOwnRefusal, isPage, standIn, unreachable } from './own-answer.ts';
+import { isOwnRefusal, isPage, refusalFor, unreachable } from './refusals.ts';
 
 /** What the auth library refused. `code` is its own word for it; status 0 when it was not reached. */
 export class AuthError extends Error {
@@ -61,6 +61,6 @@ export async function callAuth<T = unknown>(
   throw new AuthError(response.status, code, message);
 }
 
-const tooMany = () => new AuthError(429, standIn(429).code, standIn(429).message);
+const tooMany = () => new AuthError(429, refusalFor(429).code, refusalFor(429).message);
 
 const notReached = (options?: ErrorOptions) => new AuthError(0, unreachable.code, unreachable.message, options);

@@ -1,5 +1,5 @@
 import { fetchSignedIn } from '../session/session.ts';
-import { isOwnRefusal, standIn, unreachable } from './own-answer.ts';
+import { isOwnRefusal, refusalFor, unreachable } from './refusals.ts';
 import { RestError } from './rest.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function downloadFile(path: string, body?: object): Promise<void> {
   });
   if (!answer.ok) {
     const said: unknown = await answer.json().catch(() => null); // no JSON: not ours
-    throw new RestError(answer.status, isOwnRefusal(said) ? said : standIn(answer.status));
+    throw new RestError(answer.status, isOwnRefusal(said) ? said : refusalFor(answer.status));
   }
   const file = await answer.blob().catch(() => {
     throw new RestError(0, unreachable);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/events.ts';
 import { onSessionForgotten } from '../session/session.ts';
 import { api } from './api.ts';
-import { watchEvents } from './events.ts';
-import { makeStale } from './make-stale.ts';
+import { watchEvents } from './event-stream.ts';
+import { invalidate } from './invalidate.ts';
 import { orpc, queryClient } from './query.ts';
 
 /**
@@ -23,12 +23,12 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
       signal: stop.signal,
       from: queryClient.getQueryData(orpc.accounts.me.queryKey())?.live_from,
       onEvent: (event) => {
-        if (event.kind === 'reset') makeStale(queryClient);
-        else for (const queryKey of touchedBy(event)) makeStale(queryClient, queryKey);
+        if (event.kind === 'reset') invalidate(queryClient);
+        else for (const queryKey of touchedBy(event)) invalidate(queryClient, queryKey);
       },
       onState: (next) => {
         setState(next);
-        if (next === 'live' && connections++ > 0) makeStale(queryClient);
+        if (next === 'live' && connections++ > 0) invalidate(queryClient);
       },
     });
     return () => {

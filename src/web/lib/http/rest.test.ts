@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachable } from './own-answer.ts';
+import { unreachable } from './refusals.ts';
 import { RestError, wordsOf } from './rest.ts';
 
 test('what the server said is shown; where it said nothing, the words of the screen', () => {

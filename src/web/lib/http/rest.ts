@@ -1,9 +1,9 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
-import type { OpenStream } from './events.ts';
-import { isOwnRefusal, isPage, type Refusal, standIn, unreachable } from './own-answer.ts';
-import { onceHeaders, untilAnswered } from './repeat.ts';
+import type { OpenStream } from './event-stream.ts';
+import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
 /**
  * The light client of the guest and job pages: the same contract over REST, typed from it, without the typed
@@ -68,19 +68,19 @@ async function request(method: string, path: string, { body, headers, signal }: 
     credentials: 'omit',
     headers: {
       ...(body && !form && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && onceHeaders()),
+      ...(method === 'POST' && idempotencyHeaders()),
       ...headers,
     },
     body: form ? body : body && JSON.stringify(body),
   } satisfies RequestInit;
   const send = () => fetch(`/api/v1${path}`, init);
-  const response = await untilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
+  const response = await retryUntilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
   if (response.ok && !isPage(response)) return response;
   const said: unknown = await response.json().catch(() => null); // no JSON: not ours
   if (isOwnRefusal(said)) throw new RestError(response.status, said);
-  throw new RestError(response.ok ? 0 : response.status, standIn(response.status));
+  throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status));
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */

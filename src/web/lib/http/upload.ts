@@ -1,4 +1,4 @@
-import { isOwnRefusal, standIn, unreachable } from './own-answer.ts';
+import { isOwnRefusal, refusalFor, unreachable } from './refusals.ts';
 import { RestError } from './rest.ts';
 
 export type Upload = {
@@ -44,7 +44,7 @@ export function upload<T>(path: string, parts: Upload): Promise<T> {
       const said: unknown = request.response; // null when it is no JSON
       if (request.status < 300 && said !== null)
         resolve(said as T); // the contract's output for this path
-      else reject(new RestError(request.status, isOwnRefusal(said) ? said : standIn(request.status)));
+      else reject(new RestError(request.status, isOwnRefusal(said) ? said : refusalFor(request.status)));
     };
     request.send(form);
   });

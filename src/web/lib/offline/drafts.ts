@@ -30,7 +30,10 @@ export const draftKey = (form: string) => `${prefix}${person}.${form}`;
 export async function dropEveryDraft(): Promise<void> {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(draftKey(''))) storage.removeItem(key);
-  const [{ unsaved }, { sealedDrafts }] = await Promise.all([import('./unsaved.ts'), import('./sealed-drafts.ts')]);
+  const [{ unsavedEdits }, { sealedDrafts }] = await Promise.all([
+    import('./unsaved-edits.ts'),
+    import('./sealed-drafts.ts'),
+  ]);
   sealedDrafts.forget();
-  await unsaved.dropAllOf(person);
+  await unsavedEdits.dropAllOf(person);
 }

@@ -1,5 +1,5 @@
+import { pendingWrites } from './pending-writes.ts';
 import { canSeal, seal, unseal } from './seal.ts';
-import { unwritten } from './unwritten.ts';
 
 /** In clear in this page's memory alone; in local storage they lie sealed by their writer's key. */
 const held = new Map<string, string>();
@@ -38,7 +38,7 @@ export const sealedDrafts = {
     globalThis.removeEventListener?.('storage', hear);
     globalThis.addEventListener?.('storage', hear);
     for (const key of inBrowser((kept) => Object.keys(kept), [])) if (key.startsWith(mine)) await take(key);
-    for (const [key, value] of unwritten.take(mine)) sealedDrafts.keep(key, value as string | null); // as written below
+    for (const [key, value] of pendingWrites.take(mine)) sealedDrafts.keep(key, value as string | null); // as written below
   },
   /** They leave: nothing of it is written any more. */
   forget(): void {
@@ -51,14 +51,14 @@ export const sealedDrafts = {
 async function write(key: string, value: string | null): Promise<void> {
   const mine = ++count;
   writes.set(key, mine);
-  unwritten.add(key, value);
+  pendingWrites.add(key, value);
   if (value === null) held.delete(key);
   else held.set(key, value);
   const sealed = value === null ? null : await seal(value);
   if (writes.get(key) !== mine) return;
   const text = sealed && JSON.stringify({ iv: toBase64(sealed.iv), sealed: toBase64(new Uint8Array(sealed.sealed)) });
   inBrowser((kept) => (text === null ? kept.removeItem(key) : kept.setItem(key, text)), undefined);
-  unwritten.done(key, value);
+  pendingWrites.done(key, value);
 }
 
 /** One that lies in the browser, into memory; one in clear, of an earlier version, is sealed or goes to the tab. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idleMinutes } from './delays.ts';
 import { watchIdle } from './idle.ts';
-import { idleMinutes } from './waits.ts';
 
 // What a browser's window offers and Node's global does not.
 const browser = new EventTarget();

@@ -14,15 +14,15 @@ import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useKept } from '../../lib/offline/kept.ts';
+import { useStoredValue } from '../../lib/offline/stored-value.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
 import { TopBar } from '../../ui/page/top-bar.tsx';
+import { useConsoleAddress } from './console-address.ts';
 import { ConsoleDialogs } from './console-dialogs.tsx';
-import { useConsolePlace } from './place.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -38,9 +38,9 @@ const urgency = (level: Urgency) => <UrgencyBadge urgency={level} />;
 
 export default function Console() {
   const me = useMe();
-  const place = useConsolePlace();
+  const place = useConsoleAddress();
   const dialog = useUrlDialog('dialog');
-  const [keysOn, setKeysOn] = useKept('keys', (kept) => kept !== false);
+  const [keysOn, setKeysOn] = useStoredValue('keys', (kept) => kept !== false);
   useListKeys(place, keysOn, () => void dialog.open('keys'));
   const { threadId, atFacts } = place;
   const openWorkOrder = () => void dialog.open('new-work-order');
@@ -111,7 +111,7 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
 }
 
 /** J and K walk through the queue that is shown, ? lists the keys. */
-function useListKeys(place: ReturnType<typeof useConsolePlace>, on: boolean, showKeys: () => void) {
+function useListKeys(place: ReturnType<typeof useConsoleAddress>, on: boolean, showKeys: () => void) {
   const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
   const at = rows.findIndex(({ id }) => id === place.threadId);
   const step = (by: number) => {

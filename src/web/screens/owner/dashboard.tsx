@@ -11,37 +11,37 @@ import { notificationsQuery } from '../../features/notifications/notifications.t
 import { propertiesQuery } from '../../features/properties/properties.ts';
 import { Numbers } from '../../features/reports/numbers.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { preferencesQuery, usePreferences } from '../../lib/http/preferences.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
-import { preferencesQuery, usePreferences } from '../../lib/http/table-order.ts';
-import { late } from '../../lib/offline/late.tsx';
+import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Framed, inFrame } from '../frame.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { conversationRows } from './places.ts';
+import { conversationRows } from './navigation.ts';
 import { SeeAll } from './see-all.tsx';
 
 // Below what is seen first, or seldom there at all: their scripts come after it, so that it is there sooner.
-const SubscriptionNotice = late(
+const SubscriptionNotice = lazyPart(
   () => import('../../features/billing/subscription-notice.tsx').then((part) => part.SubscriptionNotice),
   () => null,
 );
 /** Fetched as soon as it is known that they are wanted. */
-const StartSteps = late(
+const StartSteps = lazyPart(
   () => import('./start-steps.tsx').then((part) => part.StartSteps),
   () => <Skeleton className="h-185 rounded-card sm:h-100" label="Loading what to do first" />,
 );
-const MyProperties = late(
+const MyProperties = lazyPart(
   () => import('./my-properties.tsx').then((part) => part.MyProperties),
   () => <Coming id="my-properties" title="My Properties" />,
 );
-const MyContractors = late(
+const MyContractors = lazyPart(
   () => import('./my-contractors.tsx').then((part) => part.MyContractors),
   () => <Coming id="my-contractors" title="My Contractors" />,
 );
-const MyWorkOrders = late(
+const MyWorkOrders = lazyPart(
   () => import('./my-work-orders.tsx').then((part) => part.MyWorkOrders),
   () => <Coming id="my-work-orders" title="My Work Orders" />,
 );

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/page/logo.tsx';
 import { NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { tabClass } from '../../ui/tab-class.ts';
-import { tabs } from './places.ts';
+import { tabs } from './navigation.ts';
 
 /**
  * What stands over every screen of an owner: the bar, with its buttons, and the row of tabs. `here` is for a document

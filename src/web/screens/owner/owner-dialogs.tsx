@@ -5,7 +5,7 @@ import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useMe } from '../../lib/session/me.ts';
-import { places } from './places.ts';
+import { places } from './navigation.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 
 /** They and the library of dialogs come when one is first opened. */

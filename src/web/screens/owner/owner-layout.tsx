@@ -5,7 +5,7 @@ import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-co
 import { PlanBanner } from '../../features/billing/plan-banner.tsx';
 import { SupportButton } from '../../features/conversations/support/support-button.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
-import { LeavingBanner } from '../../features/privacy/leaving-banner.tsx';
+import { DeletionBanner } from '../../features/privacy/deletion-banner.tsx';
 import { FindButton } from '../../features/reports/find-button.tsx';
 import { requireMe } from '../../lib/session/me.ts';
 import { AppMain } from '../../ui/page/top-bar.tsx';
@@ -33,7 +33,7 @@ export default function OwnerLayout() {
       </OwnerBars>
       <LowBackupCodes />
       <AppMain>
-        <LeavingBanner />
+        <DeletionBanner />
         <PlanBanner />
         <Outlet />
       </AppMain>

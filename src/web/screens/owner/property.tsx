@@ -10,7 +10,7 @@ import { useProperty } from '../../features/properties/page/property-page.ts';
 import { PropertyPhotos } from '../../features/properties/page/property-photos.tsx';
 import { PropertySkeleton, PropertyTrouble, RemovedBanner } from '../../features/properties/page/property-trouble.tsx';
 import { DownloadButton } from '../../features/sheets/download-button.tsx';
-import { usePreferences } from '../../lib/http/table-order.ts';
+import { usePreferences } from '../../lib/http/preferences.ts';
 import { PropertyHistory } from './property-history.tsx';
 
 export function meta() {

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
-import { toBeSent } from './to-be-sent.ts';
+import { unsentLabel } from './unsent-label.ts';
 
 /** `own` is who looks at the page; `note` is internal; `system` stands between the speakers. */
 export type Speaker = 'own' | 'other' | 'note' | 'system';
@@ -42,7 +42,7 @@ export function ChatBubble({
       <p className="flex items-center gap-2 px-1 text-meta text-ink-3">
         {when}
         {state === 'sending' && <span>Sending...</span>}
-        {state === 'waiting' && <span>{toBeSent()}</span>}
+        {state === 'waiting' && <span>{unsentLabel()}</span>}
       </p>
       {state === 'failed' && (
         <p className="px-1 text-meta text-danger-text">

@@ -4,7 +4,7 @@ import { Announcer } from '../announcer.tsx';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
-import { useReading } from './use-reading.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 /** `own` follows to the bottom; `said` is what a screen reader hears of a newly arrived one, null for nothing. */
 export type ChatItem = { id: string; own: boolean; said: string | null; node: ReactNode };
@@ -25,7 +25,7 @@ export function ChatLog({
   tail?: ReactNode;
   className?: string;
 }) {
-  const { box, content, unseen, announced, watch, jump } = useReading(items);
+  const { box, content, unseen, announced, watch, jump } = useReadingPosition(items);
   return (
     <div className={cx('relative grid min-h-0', className)}>
       <section

@@ -15,7 +15,7 @@ export type WindowProps = {
 };
 
 /** With the library that measures, which few owners have the rows for. */
-const SeenRows = lazy(() => import('./seen-rows.tsx'));
+const VirtualRows = lazy(() => import('./virtual-rows.tsx'));
 
 /** The rows of a table of any length: all of a short one, of a long one those that are seen and some around them. */
 export function TableWindow(props: WindowProps) {
@@ -24,7 +24,7 @@ export function TableWindow(props: WindowProps) {
   if (isPhone) return <GrowingRows {...props} />;
   return (
     <Suspense fallback={<FirstRows {...props} />}>
-      <SeenRows {...props} />
+      <VirtualRows {...props} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { ThemeSwitch } from '../../../ui/page/theme-switch.tsx';
 import { phoneLinkClass } from '../../../ui/phone-link-class.ts';
-import { leave } from './leave.ts';
+import { signOutAndGoHome } from './sign-out.ts';
 
 /**
  * The bar's links and menus in one list: the screens, how to reach us, the account. Fetched when its button is pressed.
@@ -40,7 +40,7 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
-        <button type="button" onClick={() => void leave(showFailure)} className={phoneLinkClass()}>
+        <button type="button" onClick={() => void signOutAndGoHome(showFailure)} className={phoneLinkClass()}>
           <Row icon={LogOut}>Sign Out</Row>
         </button>
       </Part>

@@ -16,7 +16,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { type TabOwner, useTabOwner } from './tab-owner.ts';
+import { type SignedInPerson, useSignedInPerson } from './signed-in-person.ts';
 
 /**
  * The end of a public page's bar for somebody who is signed in (spec 1, section 1): support, the bell, the account. The
@@ -24,7 +24,7 @@ import { type TabOwner, useTabOwner } from './tab-owner.ts';
  * seen once it is known who it is.
  */
 export function SiteAccount() {
-  const owner = useTabOwner();
+  const owner = useSignedInPerson();
   const isAwake = useSyncExternalStore(neverChanges, isHere, isNowhere);
   if (!isAwake) return null;
   const ofOwner = owner?.role === 'owner' ? '' : 'invisible';
@@ -46,7 +46,7 @@ export function SiteAccount() {
 /** True in a browser, false in the document that the build writes. */
 const [neverChanges, isHere, isNowhere] = [() => () => undefined, () => true, () => false];
 
-function SupportLinks({ email, phone }: TabOwner['support']) {
+function SupportLinks({ email, phone }: SignedInPerson['support']) {
   return (
     <>
       <a href="/support?dialog=support-chat" className={siteMenuItem}>
@@ -85,11 +85,11 @@ function BellLink({ unread }: { unread: number }) {
   );
 }
 
-function AccountLinks({ owner }: { owner: TabOwner | null }) {
+function AccountLinks({ owner }: { owner: SignedInPerson | null }) {
   const [failed, setFailed] = useState('');
   const signOut = async () => {
-    const { leave } = await import('./leave.ts'); // few who look at a public page leave there
-    await leave(setFailed);
+    const { signOutAndGoHome } = await import('./sign-out.ts'); // few who look at a public page sign out there
+    await signOutAndGoHome(setFailed);
   };
   const isStaff = owner !== null && owner.role !== 'owner';
   return (

@@ -19,7 +19,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { chooseTheme } from '../../../ui/page/theme-switch.tsx';
-import { leave } from './leave.ts';
+import { signOutAndGoHome } from './sign-out.ts';
 
 /**
  * Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is
@@ -76,7 +76,7 @@ export default function UserMenu() {
         Dark theme
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void leave(showFailure)}>
+      <MenuItem icon={LogOut} onSelect={() => void signOutAndGoHome(showFailure)}>
         Sign Out
       </MenuItem>
     </Menu>

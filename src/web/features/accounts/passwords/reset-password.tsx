@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
-import { unreachable } from '../../../lib/http/own-answer.ts';
+import { unreachable } from '../../../lib/http/refusals.ts';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
-import { waits } from '../../../lib/time/waits.ts';
+import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -51,7 +51,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
   const [state, setState] = useState<'typing' | 'saving' | 'done'>('typing');
   useEffect(() => {
     if (state !== 'done') return;
-    const timer = setTimeout(() => location.assign('/login'), waits.passwordReset);
+    const timer = setTimeout(() => location.assign('/login'), delaysMs.passwordReset);
     return () => clearTimeout(timer);
   }, [state]);
   if (state === 'done') {

@@ -9,10 +9,10 @@ import type { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../../lib/forms/form-draft.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
-import { waits } from '../../../lib/time/waits.ts';
+import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { KeptNotice, type SaidChange } from '../../../ui/form/kept-notice.tsx';
+import { type DraftChange, DraftNotice } from '../../../ui/form/draft-notice.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 
@@ -77,7 +77,7 @@ function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => v
       >
         <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
         {kept.changes.length > 0 && !save.isSuccess && (
-          <KeptNotice changes={kept.changes.map(saidChange)} act="Discard Changes" onStartOver={discard} />
+          <DraftNotice changes={kept.changes.map(saidChange)} act="Discard Changes" onStartOver={discard} />
         )}
         <PersonalSection form={form} />
         <ContactSection form={form} onLeaveEmail={email.left} />
@@ -109,7 +109,7 @@ function useSave(form: ProfileFormOf, dropKept: () => void) {
   useEffect(() => {
     if (!save.isSuccess) return;
     scrollTo({ top: 0 });
-    const timer = setTimeout(() => void navigate('/dashboard'), waits.profileSaved);
+    const timer = setTimeout(() => void navigate('/dashboard'), delaysMs.profileSaved);
     return () => clearTimeout(timer);
   }, [save.isSuccess, navigate]);
   return save;
@@ -181,7 +181,7 @@ const labels: Record<keyof ProfileFields, string> = {
 };
 
 /** A change as its field shows it. */
-const saidChange = ({ name, from, to }: Change<ProfileFields>): SaidChange => ({
+const saidChange = ({ name, from, to }: Change<ProfileFields>): DraftChange => ({
   label: labels[name],
   from: from ?? '',
   to: to ?? '',

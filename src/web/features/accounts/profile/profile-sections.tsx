@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import { maskedBy } from '../../../lib/forms/masked-by.ts';
+import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatPhone, formatZip } from '../../../lib/forms/masks.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -54,7 +54,7 @@ export function ContactSection({
         </Field>
         <Field label="Phone Number" required error={errors.phone_number?.message}>
           <TextInput
-            {...maskedBy(formatPhone, register('phone_number'))}
+            {...maskedField(formatPhone, register('phone_number'))}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -88,7 +88,7 @@ export function AddressSection({ form: { control, register } }: Part) {
         </Field>
         <Field label="ZIP Code" required error={errors.address_zip?.message} className="sm:col-span-2">
           <TextInput
-            {...maskedBy(formatZip, register('address_zip'))}
+            {...maskedField(formatZip, register('address_zip'))}
             inputMode="numeric"
             autoComplete="postal-code"
             placeholder="02199"

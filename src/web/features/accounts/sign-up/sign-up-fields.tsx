@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { smsConsent } from '#contract/enquiries/form-words.ts';
-import { maskedBy } from '../../../lib/forms/masked-by.ts';
+import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatPhone, formatZip } from '../../../lib/forms/masks.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -38,7 +38,7 @@ export function PersonFields({ form: { control, register } }: { form: SignUpForm
       </Field>
       <Field label="Phone Number" required error={errors.phone?.message}>
         <TextInput
-          {...maskedBy(formatPhone, register('phone'))}
+          {...maskedField(formatPhone, register('phone'))}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
@@ -67,7 +67,7 @@ export function AddressFields({ form: { control, register } }: { form: SignUpFor
       </Field>
       <Field label="ZIP Code" required error={errors.propertyZip?.message} className="sm:col-span-2">
         <TextInput
-          {...maskedBy(formatZip, register('propertyZip'))}
+          {...maskedField(formatZip, register('propertyZip'))}
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="02199"

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { SignUp } from '#contract/accounts/account-forms.ts';
 import type { z } from '#contract/z.ts';
-import { unreachable } from '../../../lib/http/own-answer.ts';
+import { unreachable } from '../../../lib/http/refusals.ts';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';

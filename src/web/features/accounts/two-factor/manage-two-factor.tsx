@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { AuthError } from '../../../lib/http/auth-call.ts';
-import { unreachable } from '../../../lib/http/own-answer.ts';
+import { unreachable } from '../../../lib/http/refusals.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';

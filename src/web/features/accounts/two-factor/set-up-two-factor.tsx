@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { AuthError } from '../../../lib/http/auth-call.ts';
-import { waits } from '../../../lib/time/waits.ts';
+import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -37,7 +37,7 @@ function Secret({ secret }: { secret: string }) {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), waits.secretCopied);
+    const timer = setTimeout(() => setCopied(false), delaysMs.secretCopied);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waits } from '../../../lib/time/waits.ts';
+import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ManageStep } from './manage-two-factor.tsx';
@@ -48,7 +48,7 @@ function Steps({
   useEffect(() => {
     if (!done) return;
     refreshTwoFactor();
-    const timer = setTimeout(onClose, waits.twoFactorDone);
+    const timer = setTimeout(onClose, delaysMs.twoFactorDone);
     return () => clearTimeout(timer);
   }, [done, onClose]);
   if (step === 'enabled')

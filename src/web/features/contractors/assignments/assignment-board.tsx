@@ -7,9 +7,9 @@ import { useContractors } from '../contractors.ts';
 import { type Assigned, AssignedItem } from './assigned-item.tsx';
 import { type Asked, AssignmentDialogs } from './assignment-dialogs.tsx';
 import { sayFailed } from './assignment-words.ts';
-import { whyUnreachableAt } from './kept-reach.ts';
 import { NewContractorForm } from './new-contractor-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { whyUnreachableAt } from './reachability.ts';
 
 /**
  * What the panel can do; the wizard changes a list in hand, a property's page asks the server. Each tells its own

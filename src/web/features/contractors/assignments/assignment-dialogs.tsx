@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ContractorDialog } from '../contractor-dialog.tsx';
 import { fieldsFrom, foundIn } from '../contractor-form.ts';
 import type { AssignmentActs } from './assignment-board.tsx';
-import { keptOf } from './kept-reach.ts';
+import { ownContractorOf } from './reachability.ts';
 import { RemoveAssignedDialog } from './remove-assigned-dialog.tsx';
 
 /** What the panel asks or explains; `index` is the one it is about. */
@@ -40,7 +40,7 @@ export function AssignmentDialogs({ about, asked, items, own, acts, onClose, foc
   const contractor = last.items[index];
   if (!contractor) return null;
   if (what === 'edit') {
-    const kept = keptOf(contractor, own);
+    const kept = ownContractorOf(contractor, own);
     return (
       <ContractorDialog
         key={contractor.id ?? sameContractor(contractor)}

@@ -4,8 +4,8 @@ import { type AssignedContractor, sameContractor } from '#contract/contractors/a
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { whyUnreachable } from '#contract/phones.ts';
+import { matchesSearch } from '../../../lib/address/matches-search.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
-import { hasWords } from '../../../lib/page/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +33,7 @@ export function QuickAdd({
   const here = new Set(assigned.map((one) => one.id));
   const others = rows.filter((one) => !here.has(one.id));
   const shown = others.filter((one) =>
-    hasWords(typed.trim(), [one.company_name, serviceTypeLabels[one.service_type]], one.phone),
+    matchesSearch(typed.trim(), [one.company_name, serviceTypeLabels[one.service_type]], one.phone),
   );
   const add = async (one: Contractor) => {
     if (assigned.some((other) => sameContractor(other) === sameContractor(one))) return sayFailed(told.duplicate);

@@ -4,8 +4,8 @@ import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DateTime } from '../../../ui/time.tsx';
+import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { plainPreview } from '../message-parts.ts';
-import { ConversationStateBadge } from '../state.tsx';
 import { threadTitle } from '../thread-title.ts';
 import { waitingWords } from './working-order.ts';
 

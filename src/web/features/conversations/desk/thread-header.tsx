@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
-import { ConversationStateBadge } from '../state.tsx';
+import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { threadTitle } from '../thread-title.ts';
 import { snoozePresets } from './snooze-presets.ts';
 import type { useThreadActs } from './thread-acts.ts';

@@ -1,6 +1,6 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
 import type { GuestPage, GuestThread, Wait } from '#contract/conversations/guest.ts';
-import { late } from '../../../lib/offline/late.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime } from '../../../ui/day-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -40,7 +40,7 @@ export function ChatHeader({
 }
 
 /** Only checked guests see it. */
-const StatusBadge = late(
+const StatusBadge = lazyPart(
   () => import('../../../ui/badge.tsx').then((part) => part.StatusBadge),
   ({ children }) => <span className="text-meta">{children}</span>,
 );

@@ -1,17 +1,17 @@
 import type { GuestPage } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
-import { late } from '../../../lib/offline/late.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import type { ChatItem } from '../../../ui/chat/chat-log.tsx';
 import type { ChatState, GuestChat } from './chat.ts';
 import { GuestBubble, speakerOf } from './guest-bubble.tsx';
 import type { OrderCardProps, UrgencyView } from './order-card.tsx';
-import { placeOf } from './order-steps.ts';
+import { orderProgress } from './order-steps.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { wordsOf } from './secret-text.tsx';
 
 /** Most chats need none, so it comes with the first. */
-const OrderCard = late(
+const OrderCard = lazyPart(
   () => import('./order-card.tsx').then((part) => part.OrderCard),
   ({ order }: OrderCardProps) => (
     <p className="w-full max-w-xl rounded-card border border-line bg-surface p-4">
@@ -67,7 +67,7 @@ function lineOf(message: Message, verified: boolean, { page, chat, UrgencyBadge,
   const own = message.author === 'guest';
   const order = message.kind === 'card' ? message.work_order : null;
   if (order) {
-    const said = `Work order ${order.reference}: ${order.subject_line}. ${placeOf(order.dispatch_state).said}`;
+    const said = `Work order ${order.reference}: ${order.subject_line}. ${orderProgress(order.dispatch_state).said}`;
     return {
       id,
       own,

@@ -1,10 +1,10 @@
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
-import { late } from '../../../lib/offline/late.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ChatState } from './chat.ts';
 
 /** What waits for the guest comes with the first repair. */
-const WaitingOrders = late(
+const WaitingOrders = lazyPart(
   () => import('./waiting-orders.tsx').then((part) => part.WaitingOrders),
   (_: { thread: GuestThread }) => null,
 );

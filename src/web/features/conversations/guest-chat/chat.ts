@@ -1,10 +1,10 @@
 import { v4 } from 'uuid';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
-import { watchEvents } from '../../../lib/http/events.ts';
+import { watchEvents } from '../../../lib/http/event-stream.ts';
 import { RestError, wordsOf } from '../../../lib/http/rest.ts';
-import { keepInBrowser } from '../../../lib/offline/kept-outbox.ts';
-import { type Keep, Outbox, type Outgoing } from '../../../lib/offline/outbox.ts';
+import { type Outgoing, type QueueStore, SendQueue } from '../../../lib/offline/send-queue.ts';
+import { storeInBrowser } from '../../../lib/offline/stored-queue.ts';
 import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 
@@ -29,7 +29,7 @@ export class GuestChat {
   state: ChatState = chatAtRest;
   readonly #token: string;
   readonly #api: GuestApi;
-  readonly #outbox: Outbox;
+  readonly #queue: SendQueue;
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #kept: KeptThread | null;
@@ -37,19 +37,19 @@ export class GuestChat {
   #watched: string | null = null;
   #reading: Promise<void> | null = null;
   #stale = false;
-  readonly #keep: Keep;
+  readonly #store: QueueStore;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`guest.${token}`)) {
+  constructor(token: string, onChange: () => void, store: QueueStore = storeInBrowser(`guest.${token}`)) {
     this.#token = token;
     this.#api = guestApi(token);
     this.#onChange = onChange;
     this.#kept = keptThread(token);
-    this.#keep = keep;
-    this.#outbox = new Outbox({
-      keep,
+    this.#store = store;
+    this.#queue = new SendQueue({
+      store,
       isOnline: () => navigator.onLine !== false,
-      onChange: () => this.#show({ outgoing: this.#outbox.items }),
+      onChange: () => this.#show({ outgoing: this.#queue.items }),
       deliver: (item, onProgress) => this.#deliver(item, onProgress),
     });
   }
@@ -57,13 +57,13 @@ export class GuestChat {
   /** Reads what is there and goes on with what an earlier page left unsent. */
   async start(): Promise<void> {
     await this.load(); // first: what a guest who has left did not send is not the next one's to send
-    await this.#outbox.open();
+    await this.#queue.open();
   }
 
   stop() {
     this.#stop.abort();
     clearTimeout(this.#end);
-    this.#outbox.close();
+    this.#queue.close();
   }
 
   /** Reads page and thread, at first and after a failure. */
@@ -80,13 +80,13 @@ export class GuestChat {
 
   /** Back in front of the guest, or back on line: what is on screen may be old and what waits may go. */
   async wake(): Promise<void> {
-    await Promise.all([this.load(), this.#outbox.flush()]);
+    await Promise.all([this.load(), this.#queue.flush()]);
   }
 
-  say = (text: string) => this.#outbox.add({ kind: 'text', text });
-  sendPhoto = (file: Blob, name: string) => this.#outbox.add({ kind: 'photo', file, name });
-  retry = (clientId: string) => this.#outbox.retry(clientId);
-  discard = (clientId: string) => this.#outbox.discard(clientId);
+  say = (text: string) => this.#queue.add({ kind: 'text', text });
+  sendPhoto = (file: Blob, name: string) => this.#queue.add({ kind: 'photo', file, name });
+  retry = (clientId: string) => this.#queue.retry(clientId);
+  discard = (clientId: string) => this.#queue.discard(clientId);
 
   /**
    * Shows the server whose guest this is, in one of its ways; what was said is read anew after it. Throws RestError.
@@ -150,7 +150,7 @@ export class GuestChat {
     } catch (error) {
       const over = hasStatus(error, 410);
       if (!over && !hasStatus(error, 404)) throw error;
-      if (over && !this.state.thread) await this.#keep.write([]); // left by a guest who is gone, on a screen of the house
+      if (over && !this.state.thread) await this.#store.write([]); // left by a guest who is gone, on a screen of the house
       this.#forget(); // the link's page says itself whether the link is gone too
       return null;
     }

@@ -1,9 +1,9 @@
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
-import { asks, orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import type { OrderAnswer } from './guest-api.ts';
+import { orderAnchor, orderQuestion } from './order-question.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -19,7 +19,7 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
     await chat.answer(id, given);
     document.getElementById(orderAnchor(id))?.focus({ preventScroll: true });
   };
-  switch (asks(order)) {
+  switch (orderQuestion(order)) {
     case 'time':
       return (
         <TimeChoice

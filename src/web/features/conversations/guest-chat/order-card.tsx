@@ -4,10 +4,10 @@ import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
-import { orderAnchor } from './asks.ts';
 import type { GuestChat } from './chat.ts';
 import { OrderAsks } from './order-asks.tsx';
-import { orderSteps, placeOf } from './order-steps.ts';
+import { orderAnchor } from './order-question.ts';
+import { orderProgress, orderSteps } from './order-steps.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
 export type UrgencyView = ComponentType<{ urgency: Urgency }>;
@@ -41,7 +41,7 @@ export function OrderCard({ order, zone, chat, UrgencyBadge }: OrderCardProps) {
 }
 
 function Steps({ state }: { state: string }) {
-  const { step, said } = placeOf(state);
+  const { step, said } = orderProgress(state);
   return (
     <div className="grid gap-2">
       <ol className="grid grid-cols-6 gap-1">
@@ -72,7 +72,7 @@ function Coming({
   order: WorkOrderCard;
   zone: string;
 }) {
-  const stillToCome = placeOf(dispatch_state).step < 4;
+  const stillToCome = orderProgress(dispatch_state).step < 4;
   const arriving = arrival_from && stillToCome && arrivalWords(arrival_from, arrival_to, { zone, now: new Date() });
   if (!contractor_name && !arriving) return null;
   return (

@@ -31,7 +31,7 @@ const isKnown = (state: string): state is DispatchState => Object.hasOwn(places,
  * Which step it is at, from 0, and the words for it. A page that was open before an update may hear of a state it does
  * not know.
  */
-export function placeOf(dispatchState: string): { step: number; said: string } {
+export function orderProgress(dispatchState: string): { step: number; said: string } {
   const state = isKnown(dispatchState) ? dispatchState : 'triage';
   const step = places[state];
   return { step, said: words[state] ?? orderSteps[step] ?? '' };

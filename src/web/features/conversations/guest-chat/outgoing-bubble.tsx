@@ -1,9 +1,9 @@
-import { late } from '../../../lib/offline/late.tsx';
-import type { Outgoing } from '../../../lib/offline/outbox.ts';
+import type { Outgoing } from '../../../lib/offline/send-queue.ts';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 
-const LocalPhoto = late(
+const LocalPhoto = lazyPart(
   () => import('../../../ui/form/local-photo.tsx').then((part) => part.LocalPhoto),
   ({ name }) => <span className="break-all">{name}</span>,
 );

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
-import { late } from '../../../lib/offline/late.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { MaskedSecretProps, Secret } from './masked-secret.tsx';
 
 /** Few chats hold one, so what uncovers it comes with the first. */
-const MaskedSecret = late(
+const MaskedSecret = lazyPart(
   () => import('./masked-secret.tsx').then((part) => part.MaskedSecret),
   ({ heading }: MaskedSecretProps) => (
     <span className="my-1 grid rounded-control border border-line bg-surface p-2 whitespace-normal">

@@ -1,12 +1,12 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { asks, orderAnchor } from './asks.ts';
+import { orderAnchor, orderQuestion } from './order-question.ts';
 
 /** A way to each repair that cannot go on without the guest's word. */
 export function WaitingOrders({ thread: { messages } }: { thread: GuestThread }) {
   return messages.map(({ work_order: order }) => {
-    const asked = order && asks(order);
+    const asked = order && orderQuestion(order);
     return order && (asked === 'time' || asked === 'fixed') ? <ToCard key={order.id} order={order} /> : null;
   });
 }
@@ -20,7 +20,7 @@ function ToCard({ order }: { order: WorkOrderCard }) {
   };
   return (
     <Button size="large" className="mr-auto" onClick={show}>
-      {asks(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
+      {orderQuestion(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
     </Button>
   );
 }

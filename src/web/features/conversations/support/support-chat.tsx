@@ -11,8 +11,8 @@ import { PageFailed } from '../../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime, formatInstant } from '../../../ui/time.tsx';
 import { keepDraft, readDraft } from '../drafts.ts';
-import type { Line, Unsent } from '../lines.ts';
 import { speakerName } from '../message-parts.ts';
+import type { Line, Unsent } from '../unsent-lines.ts';
 import { useAnswersSeen, useSupportThread } from './support-thread.ts';
 
 /**

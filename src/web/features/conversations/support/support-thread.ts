@@ -4,14 +4,17 @@ import type { Message } from '#contract/conversations/messages.ts';
 import type { SupportThread } from '#contract/conversations/support.ts';
 import { api } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
-import { type Line, useLines } from '../lines.ts';
+import { type Line, useUnsentLines } from '../unsent-lines.ts';
 
 const threadOptions = orpc.support.thread.queryOptions();
 
 /** The owner's conversation with the Porchlight team, live, and the lines on their way there. */
 export function useSupportThread() {
   const query = useQuery(threadOptions);
-  const lines = useLines<Line>(['send', 'support'], { deliver: (line) => api.support.write(line), onSent: addMessage });
+  const lines = useUnsentLines<Line>(['send', 'support'], {
+    deliver: (line) => api.support.write(line),
+    onSent: addMessage,
+  });
   return { query, ...lines };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
-import { refused, useLinked } from '../../../lib/address/use-linked.ts';
+import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { LinkedApprovalCard } from './linked-approval-card.tsx';
 
 /** One thing that waits for the owner's word, decided from a mail without signing in. Opening it decides nothing. */
 export function ApprovePage() {
-  const { linked, show } = useLinked<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
+  const { linked, show } = useMailLink<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
   if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading what waits for you" />;
   if (linked.is === 'open') return <Open path={linked.path} approval={linked.thing} onShow={show} />;
   return (

@@ -4,7 +4,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
-import { late } from '../../../lib/offline/late.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,12 +17,12 @@ import type { JobQuestion } from './job-dialogs.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
-import { stageWords, standingOf } from './job-words.ts';
+import { jobNoticeOf, stageWords } from './job-words.ts';
 import type { JobState, OpenJob } from './open-job.ts';
 import { useJob } from './use-job.ts';
 
 /** The questions before an act come once the job is there: reading it does not wait for them. */
-const JobDialogs = late(() => import('./job-dialogs.tsx').then((questions) => questions.JobDialogs), OnTheWay);
+const JobDialogs = lazyPart(() => import('./job-dialogs.tsx').then((questions) => questions.JobDialogs), OnTheWay);
 
 type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
@@ -107,8 +107,8 @@ function JobTitle({ job, UrgencyBadge }: Pick<Known, 'job' | 'UrgencyBadge'>) {
 }
 
 function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetry: () => void }) {
-  const standing = standingOf(job);
-  const notices = useSeen(standing?.title);
+  const notice = jobNoticeOf(job);
+  const notices = useSeen(notice?.title);
   return (
     <div ref={notices} className="grid scroll-mt-4 gap-6 empty:hidden">
       {state.stale && (
@@ -123,9 +123,9 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
           {state.refusal ?? "We couldn't reach Porchlight."} This is what we last knew.
         </Banner>
       )}
-      {standing && (
-        <Banner tone={standing.tone} title={standing.title}>
-          {standing.detail}
+      {notice && (
+        <Banner tone={notice.tone} title={notice.title}>
+          {notice.detail}
         </Banner>
       )}
       {job.asked_more_cents !== null && (

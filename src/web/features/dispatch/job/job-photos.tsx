@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { useChosenPhotos } from '../../../lib/forms/chosen-photos.ts';
-import type { Outgoing } from '../../../lib/offline/outbox.ts';
-import { toBeSent } from '../../../ui/chat/to-be-sent.ts';
+import type { Outgoing } from '../../../lib/offline/send-queue.ts';
+import { unsentLabel } from '../../../ui/chat/unsent-label.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { LocalPhoto } from '../../../ui/form/local-photo.tsx';
 import { PhotoPicker } from '../../../ui/form/photo-picker.tsx';
@@ -52,7 +52,7 @@ function PhotoOnItsWay({ item, open }: { item: Outgoing; open: OpenJob }) {
         />
       )}
       {state === 'sending' && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
-      {state === 'waiting' && <span className="text-ink-2">{toBeSent()}</span>}
+      {state === 'waiting' && <span className="text-ink-2">{unsentLabel()}</span>}
       {stuck && (
         <span className="grid gap-1">
           <span className="text-danger-text">{problem ?? 'Not sent.'}</span>

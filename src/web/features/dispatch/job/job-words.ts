@@ -8,10 +8,10 @@ export const nextWords: Record<NonNullable<Job['next']>, string> = {
   finish: 'Finish Work',
 };
 
-type Standing = { tone: 'info' | 'success' | 'warning'; title: string; detail: string };
+type JobNotice = { tone: 'info' | 'success' | 'warning'; title: string; detail: string };
 
 /** Where the job stands when that is not plain from the button; null while it is. */
-export function standingOf({ offer_state, dispatch_state, next, owner_name }: Job): Standing | null {
+export function jobNoticeOf({ offer_state, dispatch_state, next, owner_name }: Job): JobNotice | null {
   if (offer_state === 'declined')
     return {
       tone: 'info',

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { RestError, wordsOf } from '../../../lib/http/rest.ts';
-import { keepInBrowser } from '../../../lib/offline/kept-outbox.ts';
-import { type Keep, Outbox, type Outgoing } from '../../../lib/offline/outbox.ts';
+import { type Outgoing, type QueueStore, SendQueue } from '../../../lib/offline/send-queue.ts';
+import { storeInBrowser } from '../../../lib/offline/stored-queue.ts';
 import { type JobApi, jobApi } from './job-api.ts';
 
 export type JobState = {
@@ -23,15 +23,15 @@ export class OpenJob {
   /** The part of the token that opens nothing by itself. */
   readonly linkId: string;
   readonly #api: JobApi;
-  readonly #photos: Outbox;
+  readonly #photos: SendQueue;
   readonly #onChange: () => void;
 
-  constructor(token: string, onChange: () => void, keep: Keep = keepInBrowser(`job.${token}`)) {
+  constructor(token: string, onChange: () => void, store: QueueStore = storeInBrowser(`job.${token}`)) {
     this.linkId = token.split('.')[0] ?? '';
     this.#api = jobApi(token);
     this.#onChange = onChange;
-    this.#photos = new Outbox({
-      keep,
+    this.#photos = new SendQueue({
+      store,
       isOnline: () => navigator.onLine !== false,
       onChange: () => this.#show({ outgoing: this.#photos.items }),
       deliver: async ({ content }, onProgress) => {

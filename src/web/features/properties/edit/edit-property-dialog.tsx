@@ -5,7 +5,7 @@ import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ChangeList } from '../../../ui/form/kept-notice.tsx';
+import { ChangeList } from '../../../ui/form/draft-notice.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
