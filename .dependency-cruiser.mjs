@@ -144,6 +144,13 @@ const web = [
     '^src/contract/',
     PACKAGES,
   ]),
+  // A page for somebody without an account is a room of its noun, and shares nothing with the screens of that noun.
+  only('web-page-stands-alone', '^src/web/features/(conversations/guest-chat|dispatch/job|billing/pricing)/', [
+    '^src/web/features/$1/',
+    '^src/web/(ui|lib)/',
+    '^src/contract/',
+    PACKAGES,
+  ]),
   never('island-knows-no-screen', { path: '^src/web/islands/' }, { path: '^src/web/screens/' }),
   never(
     'public-pages-are-light',

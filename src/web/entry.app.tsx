@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { holdChecksWhilePressed } from './lib/held-checks.ts';
+import { validateAfterPress } from './lib/forms/validate-after-press.ts';
 
-holdChecksWhilePressed();
+validateAfterPress();
 
 startTransition(() => {
   hydrateRoot(

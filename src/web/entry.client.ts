@@ -1,8 +1,8 @@
 import { loadIslands } from './islands/load.ts';
 import { watchSiteBar } from './islands/site-bar.ts';
-import { putOnFaces } from './lib/late-faces.ts';
-import { layOutRest } from './lib/lay-out-rest.ts';
-import { inSpareTime } from './lib/spare-time.ts';
+import { applyTypefaces } from './lib/page/apply-typefaces.ts';
+import { layOutRest } from './lib/page/lay-out-rest.ts';
+import { inSpareTime } from './lib/time/spare-time.ts';
 
 const { hot } = import.meta;
 
@@ -13,7 +13,7 @@ else {
   dispatchEvent(new Event('porchlight:awake')); // first-click.js held what was pressed before
   inSpareTime(() => {
     watchSiteBar();
-    void putOnFaces().then(layOutRest);
+    void applyTypefaces().then(layOutRest);
     if (document.querySelector('[data-island=site-chat]')) void beginChatSession();
   });
   if (hot) for (const event of ['vite:beforeUpdate', 'react-router:hmr']) hot.on(event, () => location.reload());

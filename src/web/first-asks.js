@@ -1,5 +1,5 @@
 // Runs before the first paint of what only the signed-in see. Who they are is asked for while the scripts are on their
-// way; lib/session.ts takes the answer. tools/build/inline-first.ts puts this into the documents.
+// way; lib/session/session.ts takes the answer. tools/build/inline-first.ts puts this into the documents.
 (() => {
   let token = null;
   try {

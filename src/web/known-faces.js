@@ -1,5 +1,5 @@
 // Stands inline in public pages (tools/build/inline-first.ts): until this browser has had our typefaces, a page begins
-// in those that stand in for them and puts ours on later (lib/late-faces.ts).
+// in those that stand in for them and puts ours on later (lib/page/apply-typefaces.ts).
 (() => {
   const { dataset } = document.documentElement;
   try {

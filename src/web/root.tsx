@@ -2,13 +2,13 @@ import 'react-dom/client'; // keeps react-dom among the modules that the app's s
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { StaticPage } from './islands/static.tsx';
-import { useRouteChange } from './lib/route-change.ts';
+import { useRouteChange } from './lib/page/route-change.ts';
 import appStyles from './styles/app.css?url';
 import figtree from './styles/fonts/figtree-text.woff2?url';
 import siteStyles from './styles/site.css?url';
 import themeBoot from './theme-boot.js?url&no-inline';
 import { Announcer } from './ui/announcer.tsx';
-import { PageError } from './ui/page-error.tsx';
+import { PageError } from './ui/page/page-error.tsx';
 
 /**
  * What a route module may say about itself: a static page is sent as plain HTML and only its islands run; a page of

@@ -4,7 +4,7 @@ import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
 // An address that names where to go next leads nowhere but to ourselves. The page's own way back after signing in is
-// tried in src/web/features/accounts/return-path.test.ts and in a browser in tests/e2e/attacks.spec.ts.
+// tried in src/web/lib/session/return-path.test.ts and in a browser in tests/e2e/attacks.spec.ts.
 
 let house: TestHouse;
 beforeAll(async () => {

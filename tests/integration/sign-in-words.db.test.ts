@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { twoFactor } from '#server/db/tables/auth.ts';
-import { enter } from '#web/features/accounts/enter.ts';
-import { signIn, verifySecondFactor } from '#web/features/accounts/sign-in.ts';
-import { forgetSession, sessionToken } from '#web/lib/session.ts';
+import { enter } from '#web/features/accounts/sign-in/enter.ts';
+import { signIn, verifySecondFactor } from '#web/features/accounts/sign-in/sign-in.ts';
+import { forgetSession, sessionToken } from '#web/lib/session/session.ts';
 import { codeOf, secretIn, wrongCode } from '../support/codes.ts';
 import { addOwner, asBrowser, call, password, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
 

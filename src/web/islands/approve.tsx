@@ -1,1 +1,1 @@
-export { ApprovePage as default } from '../features/approvals/approve-page.tsx';
+export { ApprovePage as default } from '../features/dispatch/approvals/approve-page.tsx';

@@ -1,1 +1,1 @@
-export { ConfirmEmail as default } from '../features/accounts/confirm-email.tsx';
+export { ConfirmEmail as default } from '../features/accounts/sign-up/confirm-email.tsx';

@@ -1,8 +1,8 @@
-import { GuestChatPage } from '../features/guest-chat/guest-chat-page.tsx';
-import { late } from '../lib/late.tsx';
+import { GuestChatPage } from '../features/conversations/guest-chat/guest-chat-page.tsx';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
 
 /** Only repairs have one, so it comes with the first. */
-const UrgencyBadge = late(
+const UrgencyBadge = lazyPart(
   () => import('../features/work-orders/status.tsx').then((part) => part.UrgencyBadge),
   () => null,
 );

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { holdChecksWhilePressed } from '../lib/held-checks.ts';
+import { validateAfterPress } from '../lib/forms/validate-after-press.ts';
 
-holdChecksWhilePressed();
+validateAfterPress();
 
 /** Brings one island to life; done when it returns, so that a waiting click can be sent again. */
 export function hydrate(element: HTMLElement, component: unknown) {

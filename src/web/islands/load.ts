@@ -1,6 +1,6 @@
 import { type IslandName, islands } from './registry.ts';
 
-/** As in lib/session.ts, which would come as a file of its own: this is all that a static page loads. */
+/** As in lib/session/session.ts, which would come as a file of its own: this is all that a static page loads. */
 const sessionKey = 'porchlight.session';
 const started = new WeakMap<HTMLElement, Promise<void>>();
 

@@ -1,1 +1,1 @@
-export { PlanPicker as default } from '../features/pricing/plan-picker.tsx';
+export { PlanPicker as default } from '../features/billing/pricing/plan-picker.tsx';

@@ -1,1 +1,1 @@
-export { ResetPassword as default } from '../features/accounts/reset-password.tsx';
+export { ResetPassword as default } from '../features/accounts/passwords/reset-password.tsx';

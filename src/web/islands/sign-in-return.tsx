@@ -1,1 +1,1 @@
-export { SignInReturn as default } from '../features/accounts/sign-in-return.tsx';
+export { SignInReturn as default } from '../features/accounts/sign-in/sign-in-return.tsx';

@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import { useAlreadySignedIn } from '../features/accounts/already-signed-in.ts';
-import { enter } from '../features/accounts/enter.ts';
-import { ForgotPasswordDialog } from '../features/accounts/forgot-password-dialog.tsx';
-import { returnPath } from '../features/accounts/return-path.ts';
-import { SecondFactorDialog } from '../features/accounts/second-factor-dialog.tsx';
-import type { Challenge } from '../features/accounts/sign-in.ts';
-import { SignInForm } from '../features/accounts/sign-in-form.tsx';
-import { SignInPasskey } from '../features/accounts/sign-in-passkey.tsx';
-import { useWaysIn } from '../features/accounts/ways-in.ts';
-import { useAddressSearch } from '../lib/address-search.ts';
-import { type SessionEnd, useSessionEnd } from '../lib/session-end.ts';
-import { idleMinutes } from '../lib/waits.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { enter } from '../features/accounts/sign-in/enter.ts';
+import { ForgotPasswordDialog } from '../features/accounts/sign-in/forgot-password-dialog.tsx';
+import { SecondFactorDialog } from '../features/accounts/sign-in/second-factor-dialog.tsx';
+import type { Challenge } from '../features/accounts/sign-in/sign-in.ts';
+import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx';
+import { SignInPasskey } from '../features/accounts/sign-in/sign-in-passkey.tsx';
+import { useWaysIn } from '../features/accounts/sign-in/ways-in.ts';
+import { useAddressSearch } from '../lib/address/address-search.ts';
+import { returnPath } from '../lib/session/return-path.ts';
+import { sessionToken } from '../lib/session/session.ts';
+import { type SessionEnd, useSessionEnd } from '../lib/session/session-end.ts';
+import { idleMinutes } from '../lib/time/delays.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-const OtherWaysIn = lazy(() => import('../features/accounts/other-ways-in.tsx'));
+const OtherWaysIn = lazy(() => import('../features/accounts/sign-in/other-ways-in.tsx'));
 
 /**
  * The form of /login with its two dialogs. Where it leads is a document of its own, so it is loaded, not navigated to.
@@ -56,6 +56,20 @@ export default function SignIn() {
       )}
     </div>
   );
+}
+
+/**
+ * Sends somebody who is signed in on to where they wanted to go, or home. True while it does; false for nobody, for a
+ * session that has ended, and where the server is not reached: they see the form then.
+ */
+function useAlreadySignedIn(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!sessionToken()) return;
+    setLeaving(true);
+    enter(returnPath(location.search)).catch(() => setLeaving(false));
+  }, []);
+  return isLeaving;
 }
 
 /** What the link of the verification mail came to. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
-import { SignedUp } from '../features/accounts/signed-up.tsx';
-import { useAddressSearch } from '../lib/address-search.ts';
+import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx';
+import { SignedUp } from '../features/accounts/sign-up/signed-up.tsx';
+import { useAddressSearch } from '../lib/address/address-search.ts';
 import { Banner } from '../ui/banner.tsx';
 
 /** All of /signup under its logo: the form, then the panel that takes its place. */

@@ -1,1 +1,1 @@
-export { SiteAccount as default } from '../features/accounts/site-account.tsx';
+export { SiteAccount as default } from '../features/accounts/menu/site-account.tsx';

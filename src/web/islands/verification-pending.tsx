@@ -1,1 +1,1 @@
-export { VerificationPending as default } from '../features/accounts/verification-pending.tsx';
+export { VerificationPending as default } from '../features/accounts/sign-up/verification-pending.tsx';

@@ -3,21 +3,21 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
-import { requireMe, useMe } from '../features/accounts/me.ts';
-import { loginAddress } from '../features/accounts/return-path.ts';
-import { useIdle } from '../lib/idle.ts';
-import { late } from '../lib/late.tsx';
-import { useLiveQueries } from '../lib/live-queries.ts';
-import { queryClient } from '../lib/query.ts';
-import { endSession, onSessionEnd, signOut } from '../lib/session.ts';
-import type { SessionEnd } from '../lib/session-end.ts';
-import { idleMinutes } from '../lib/waits.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { useLiveQueries } from '../lib/http/live-queries.ts';
+import { queryClient } from '../lib/http/query.ts';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
+import { requireMe, useMe } from '../lib/session/me.ts';
+import { loginAddress } from '../lib/session/return-path.ts';
+import { endSession, onSessionEnd, signOut } from '../lib/session/session.ts';
+import type { SessionEnd } from '../lib/session/session-end.ts';
+import { idleMinutes } from '../lib/time/delays.ts';
+import { useIdle } from '../lib/time/idle.ts';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import type { Framed } from './frame.ts';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
-const Toasts = late(
-  () => import('../ui/toasts.tsx').then((part) => part.Toasts),
+const Toasts = lazyPart(
+  () => import('../ui/overlay/toasts.tsx').then((part) => part.Toasts),
   () => null,
 );
 
@@ -70,7 +70,7 @@ function Session() {
 }
 
 function warnOfIdle() {
-  void import('../ui/toast.ts').then(({ showToast }) =>
+  void import('../ui/overlay/toast.ts').then(({ showToast }) =>
     showToast({ title: 'You will be signed out in one minute. Tap or press a key to stay.', tone: 'error' }),
   );
 }

@@ -12,7 +12,7 @@ const wrongTries = 10;
 const rememberedDays = retention.devices.days;
 const devicesOfOne = 20;
 
-/** By what a browser names itself at every sign-in: 128 random bits of its own making (web/lib/device.ts). */
+/** By what a browser names itself at every sign-in: 128 random bits of its own making (web/lib/session/device.ts). */
 const deviceHeader = 'x-device';
 const form = /^[\w-]{22}$/;
 

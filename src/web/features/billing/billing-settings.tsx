@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { useBilling } from './billing.ts';
 import { cardWords } from './card-words.ts';
 import { Invoices } from './invoices.tsx';

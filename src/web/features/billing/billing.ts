@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PlanPrice } from '#contract/billing/billing.ts';
 import { notOpened } from '#contract/billing/subscription-words.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 export const billingQuery = orpc.billing.view.queryOptions();
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dollars } from '#contract/money.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, formatInstant } from '../../ui/time.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../../lib/query.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { usePortal } from './billing.ts';
 import { cardWords } from './card-words.ts';
 

@@ -1,5 +1,5 @@
-import { useNow } from '../../lib/now.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useBilling, usePortal } from './billing.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Billing, PlanPrice } from '#contract/billing/billing.ts';
 import { type Plan, plans, tieredPricing } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useBilling, useCheckout } from './billing.ts';
 
 /** Four plans at their monthly prices (spec 1, section 9); the one that runs is marked. */

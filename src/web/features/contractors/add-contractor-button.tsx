@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { addDialog } from './dialog-names.ts';

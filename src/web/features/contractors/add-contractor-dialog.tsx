@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api } from '../../lib/http/api.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';
 import { ContractorDialog } from './contractor-dialog.tsx';
 import { emptyFields } from './contractor-form.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSortable } from '../../ui/table-sort.ts';
-import { seconds, told } from './assignment-words.ts';
+import { isSortable } from '../../ui/table/table-sort.ts';
+import { seconds, told } from './assignments/assignment-words.ts';
 import { contractorColumns } from './contractor-columns.tsx';
 
 // Spec 2, section 2, "Contractors table", and section 8.

@@ -3,9 +3,9 @@ import type { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { callOf } from '#contract/phones.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { ActCell, CompanyCell, EmailCell } from './contractor-cells.tsx';
 
 type Acts = {

@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewContractor, Paper } from '#contract/contractors/contractors.ts';
-import { tabDraft } from '../../lib/draft-store.ts';
-import { useFormDraft } from '../../lib/form-draft.ts';
+import { useFormDraft } from '../../lib/forms/form-draft.ts';
+import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { contractorDraft, saidChange } from './contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from './contractor-fields.tsx';
 import { ContractorForm, type ContractorFields as Fields, type Found } from './contractor-form.ts';
@@ -88,7 +88,7 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
   return (
     <form id={formId} noValidate onSubmit={submit} onChange={() => kept.keep(form.getValues())} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
+      {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
       <ContractorFields form={form} found={found} />
       <MoreFields form={form} inUse={usesMore(kept.fields)} document={document} />
     </form>

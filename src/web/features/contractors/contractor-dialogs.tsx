@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { addDialog, editedIn, teamIn } from './dialog-names.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const AddContractorDialog = lazy(() => import('./add-contractor-dialog.tsx'));
 const EditContractorDialog = lazy(() => import('./edit-contractor-dialog.tsx'));
-const TeamDialog = lazy(() => import('./team-dialog.tsx'));
+const TeamDialog = lazy(() => import('./assignments/team-dialog.tsx'));
 
 /**
  * What opens by the address: a new contractor, one to change (`?contractor=…` from the palette), who serves a property.

@@ -4,8 +4,8 @@ import {
   type ServiceType,
   serviceTypeLabels,
 } from '#contract/enumerations/trades.ts';
-import type { Change } from '../../lib/form-draft.ts';
-import type { SaidChange } from '../../ui/kept-notice.tsx';
+import type { Change } from '../../lib/forms/form-draft.ts';
+import type { DraftChange } from '../../ui/form/draft-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 
 /** Under which name is kept what is typed of a contractor; `draft` is their id, or what they are new for. */
@@ -26,7 +26,7 @@ const labels: Record<keyof ContractorFields, string> = {
 };
 
 /** A change as its field shows it. */
-export const saidChange = ({ name, from, to }: Change<ContractorFields>): SaidChange => ({
+export const saidChange = ({ name, from, to }: Change<ContractorFields>): DraftChange => ({
   label: labels[name],
   from: words(name, from),
   to: words(name, to),

@@ -7,12 +7,12 @@ import {
   serviceTypes,
 } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
-import { maskedBy } from '../../lib/masked-by.ts';
-import { formatPhone } from '../../lib/masks.ts';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { maskedField } from '../../lib/forms/masked-field.ts';
+import { formatPhone } from '../../lib/forms/masks.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ContractorFields as Fields, Found } from './contractor-form.ts';
 
 export type ContractorFormOf = UseFormReturn<Fields, unknown, NewContractor>;
@@ -49,7 +49,7 @@ export function ContractorFields({
       </Field>
       <Field label="Phone" required={needsPhone} error={wrongIn('phone', phone)}>
         <TextInput
-          {...maskedBy(formatPhone, register('phone'))}
+          {...maskedField(formatPhone, register('phone'))}
           type="tel"
           inputMode="tel"
           autoComplete="off"

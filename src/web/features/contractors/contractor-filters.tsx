@@ -1,8 +1,8 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { useListFilter } from '../../lib/list-filter.ts';
-import { hasWords } from '../../lib/words.ts';
-import { ListFilters } from '../../ui/table-filters.tsx';
+import { useListFilter } from '../../lib/address/list-filter.ts';
+import { matchesSearch } from '../../lib/address/matches-search.ts';
+import { ListFilters } from '../../ui/table/table-filters.tsx';
 
 /** What the table is narrowed to. */
 export function useContractorFilter() {
@@ -13,7 +13,7 @@ export function useContractorFilter() {
       rows.filter(
         (row) =>
           (filter.choice === null || row.service_type === filter.choice) &&
-          hasWords(filter.q, [row.company_name, row.email, row.account_number, row.notes], row.phone),
+          matchesSearch(filter.q, [row.company_name, row.email, row.account_number, row.notes], row.phone),
       ),
   };
 }

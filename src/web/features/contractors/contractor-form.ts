@@ -3,7 +3,7 @@ import { type Contractor, type NewContractor, contractorFields as shape } from '
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { z } from '#contract/z.ts';
-import { phoneWords } from '../../lib/phone-words.tsx';
+import { phoneWords } from '../../lib/forms/phone-words.tsx';
 import { dayHours, hoursFrom, WorkingDays } from './working-days.ts';
 
 const textOrNull = z

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import { orpc } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 export const contractorsQuery = orpc.contractors.list.infiniteOptions({
   input: (cursor: string | undefined) => ({ limit: limits.pageSizeMax, cursor }),

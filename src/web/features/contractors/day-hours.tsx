@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ContractorFormOf } from './contractor-fields.tsx';
 import { endsNextDay } from './working-days.ts';
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Kind, kindLabels } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import { type Paper, paperKinds } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 export type Kind = Paper['kind'];
 export const kindLabels: Record<Kind, string> = { insurance: 'Insurance', licence: 'License' };

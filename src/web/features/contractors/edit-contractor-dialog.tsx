@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { useKnowsPhone } from '../../lib/phone-words.tsx';
-import { orpc } from '../../lib/query.ts';
-import { DialogToCome } from '../../ui/dialog-to-come.tsx';
+import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
+import { LoadingDialog } from '../../ui/overlay/loading-dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';
 import { ContractorDialog } from './contractor-dialog.tsx';
 import { fieldsFrom, foundIn } from './contractor-form.ts';
-import { KeptDocument } from './kept-document.tsx';
+import { SavedDocument } from './saved-document.tsx';
 
 const title = 'Edit Contractor';
 
@@ -32,7 +32,7 @@ export default function EditContractorDialog({
   };
   if (!data || !isReady) {
     return (
-      <DialogToCome
+      <LoadingDialog
         open={open}
         onClose={onClose}
         title={title}
@@ -40,7 +40,7 @@ export default function EditContractorDialog({
         onRetry={() => void refetch()}
       >
         <Skeleton className="h-96" label="Loading the contractor" />
-      </DialogToCome>
+      </LoadingDialog>
     );
   }
   return (
@@ -53,7 +53,7 @@ export default function EditContractorDialog({
       initial={fieldsFrom(data)}
       found={foundIn(data)}
       draft={id}
-      document={(kind) => <KeptDocument contractorId={id} kind={kind} />}
+      document={(kind) => <SavedDocument contractorId={id} kind={kind} />}
       onSubmit={save}
     />
   );

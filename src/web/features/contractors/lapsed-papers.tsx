@@ -1,5 +1,5 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { useContractors } from './contractors.ts';
 import { editDialog } from './dialog-names.ts';

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { fieldsOf, messageOf } from '../../lib/api.ts';
+import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 import type { ContractorFormOf } from './contractor-fields.tsx';
 import type { ContractorFields } from './contractor-form.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { Message, WorkOrderCard } from '#contract/conversations/messages.ts';
-import type { ChatItem } from '../../ui/chat-log.tsx';
+import type { ChatItem } from '../../ui/chat/chat-log.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { plainBody, speakerName } from './message-parts.ts';
 import { WhyAnswer } from './why-answer.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Queue } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
-import { orpc } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 type Which = { queue?: Queue; propertyId?: string | undefined; q?: string; all?: boolean };
 

@@ -1,5 +1,5 @@
-import { draftKey } from '../../lib/drafts.ts';
-import { sealedDrafts } from '../../lib/sealed-drafts.ts';
+import { draftKey } from '../../lib/offline/drafts.ts';
+import { sealedDrafts } from '../../lib/offline/sealed-drafts.ts';
 
 /** A reply goes to the guest, a note stays with the desk; each keeps its own draft. */
 export type WritingMode = 'reply' | 'note';

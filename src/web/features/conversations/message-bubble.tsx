@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
-import { ChatBubble, type Speaker } from '../../ui/chat-bubble.tsx';
+import { ChatBubble, type Speaker } from '../../ui/chat/chat-bubble.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { BodyWords } from './body-words.tsx';
 import { speakerName } from './message-parts.ts';

@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatLog } from '../../ui/chat-log.tsx';
+import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { chatItems } from './chat-items.tsx';
+import { ConversationStateBadge } from './conversation-state-badge.tsx';
 import { useThread } from './conversations.ts';
-import { Proposal } from './proposal.tsx';
-import { ConversationStateBadge } from './state.tsx';
+import { Proposal } from './proposals/proposal.tsx';
 import { stayWords } from './stay-words.ts';
 import { threadTitle } from './thread-title.ts';
 

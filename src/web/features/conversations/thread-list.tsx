@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { useConversations } from './conversations.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { ThreadRow } from './thread-row.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
-import { FacadeTile } from '../../ui/facade-tile.tsx';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { ConversationStateBadge } from './conversation-state-badge.tsx';
 import { plainPreview } from './message-parts.ts';
-import { ConversationStateBadge } from './state.tsx';
 import { threadTitle } from './thread-title.ts';
 
 /** One conversation in the owner's list; the whole row opens it. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
-import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { api, fieldsOf, messageOf } from '../../lib/api.ts';
-import { AuthError, callAuth } from '../../lib/auth-call.ts';
+import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
+import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { refreshKeys } from './developers.ts';
 import { KeyFields, type KeyValues, noKey } from './key-fields.tsx';
 import { ShownOnce } from './shown-once.tsx';

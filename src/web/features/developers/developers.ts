@@ -1,4 +1,4 @@
-import { orpc, queryClient } from '../../lib/query.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 
 /** While something is on its way it is looked at again this often. */
 export const lookAgainMs = 3000;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { NewApiKey } from '#contract/developers/developers.ts';
 import { type ApiNoun, type ApiScope, apiKeyDays, apiNounLabels, apiNouns } from '#contract/enumerations/api-scopes.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 export type KeyValues = NewApiKey & { password: string };
 export const noKey: KeyValues = { name: '', scopes: [], days: 90, password: '' };

@@ -1,5 +1,5 @@
-import { messageOf } from '../../lib/api.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { messageOf } from '../../lib/http/api.ts';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Props = { what: string; items: unknown[] | undefined; error: unknown; retry: () => void; empty: string };

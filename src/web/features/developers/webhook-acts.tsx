@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook } from '#contract/developers/developers.ts';
-import { api, messageOf } from '../../lib/api.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshDeliveries, refreshWebhooks } from './developers.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 

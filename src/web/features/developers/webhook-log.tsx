@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '#contract/developers/developers.ts';
 import { testKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { DateTime } from '../../ui/time.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { lookAgainMs, refreshDeliveries } from './developers.ts';
 import { ListState } from './list-state.tsx';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
 const draftOf = (id: string) => `answer.${id}`;
 export const dropAnswer = (id: string) => dropDraft(draftOf(id));

@@ -1,11 +1,11 @@
 import { isQuickQuestion, smsConsent } from '#contract/enquiries/form-words.ts';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
-import { formatPhone, mask } from '../../lib/masks.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { formatPhone, mask } from '../../lib/forms/masks.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 type Props = { source: FormSource; errors: Record<string, string | undefined> };
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
 import { callOf } from '#contract/phones.ts';
-import { messageOf } from '../../lib/api.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';

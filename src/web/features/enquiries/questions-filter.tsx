@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useSearchText } from '../../ui/use-search-text.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useSearchText } from '../../ui/form/use-search-text.ts';
 import type { QuestionFilter } from './questions.ts';
 
 type Change = (next: QuestionFilter) => void;

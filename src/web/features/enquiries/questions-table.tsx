@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/enquiries/enquiries.ts';
-import { messageOf } from '../../lib/api.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { messageOf } from '../../lib/http/api.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import type { Column } from '../../ui/table-sort.ts';
-import { tableStateOf } from '../../ui/table-state.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../ui/table/table-state.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { type QuestionFilter, useQuestions } from './questions.ts';
 

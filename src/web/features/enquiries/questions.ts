@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 /** Which questions are shown; stands in the address. */
 export type QuestionFilter = { answered: boolean; form_source: QuestionSource | undefined; q: string };

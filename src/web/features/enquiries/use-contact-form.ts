@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { notSent } from '#contract/enquiries/form-words.ts';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
-import { formatPhone, mask } from '../../lib/masks.ts';
-import { RestError, rest, wordsOf } from '../../lib/rest.ts';
+import { formatPhone, mask } from '../../lib/forms/masks.ts';
+import { RestError, rest, wordsOf } from '../../lib/http/rest.ts';
 
 type Errors = Record<string, string | undefined>;
 

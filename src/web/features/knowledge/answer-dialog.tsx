@@ -2,21 +2,21 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { AudienceField } from './audience-field.tsx';
-import { useKeptDraft } from './kept-draft.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
 import { QuestionState } from './question-state.tsx';
 import { askedWords } from './question-words.ts';
 import { useOpenQuestion } from './questions.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const heading = 'Answer your guest';
@@ -37,7 +37,7 @@ type Fields = { answer: string; keep: boolean; title: string; for_all: boolean; 
 
 function Answering({ question, open, onClose }: { question: OpenQuestion; open: boolean; onClose: () => void }) {
   const formId = useId();
-  const form = useKeptDraft<Fields>(`answer.${question.id}`, {
+  const form = useStoredDraft<Fields>(`answer.${question.id}`, {
     answer: '',
     keep: true,
     title: question.suggested_title,

@@ -3,11 +3,11 @@ import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useStoredDraft } from './stored-draft.ts';
 
 type Props = {
   question: LinkedQuestion;
@@ -19,7 +19,7 @@ type Props = {
 
 /** The reply to one question, on the page behind a mail's link. */
 export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
-  const form = useKeptDraft(`answer.${token.slice(0, 36)}`, {
+  const form = useStoredDraft(`answer.${token.slice(0, 36)}`, {
     answer: '',
     keep: true,
     title: question.suggested_title,

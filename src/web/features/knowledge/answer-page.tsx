@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
-import { RestError, rest } from '../../lib/rest.ts';
-import { refused, useLinked } from '../../lib/use-linked.ts';
+import { refused, useMailLink } from '../../lib/address/use-mail-link.ts';
+import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { LinkTrouble } from '../../ui/link-trouble.tsx';
+import { LinkTrouble } from '../../ui/page/link-trouble.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 /** One guest's question, answered from a mail without signing in. */
 export function AnswerPage() {
-  const { linked, show } = useLinked<LinkedQuestion>('answer', (token) => `/answers/${token}`);
+  const { linked, show } = useMailLink<LinkedQuestion>('answer', (token) => `/answers/${token}`);
   if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading the question" />;
   if (linked.is === 'open') return <Open {...linked} onShow={show} />;
   return (

@@ -1,18 +1,18 @@
 import { type FormEvent, useId } from 'react';
 import { type ArticleAudience, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
-import type { Change } from '../../lib/form-draft.ts';
+import type { Change } from '../../lib/forms/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { HouseField } from './house-field.tsx';
 import { useHouses } from './houses.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export type ArticleFields = { title: string; body: string; property_id: string; audience: ArticleAudience };
@@ -37,7 +37,7 @@ type Wrong = { title?: string; body?: string };
 /** An article being written or changed. What is typed outlives the dialog unless Cancel throws it away. */
 export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave }: Props) {
   const formId = useId();
-  const form = useKeptDraft(draft, initial);
+  const form = useStoredDraft(draft, initial);
   const houses = useHouses();
   const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
   const change = (changes: Partial<ArticleFields>) => {
@@ -73,7 +73,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
         {form.changes.length > 0 && (
-          <KeptNotice changes={form.changes.map(saidBy(houses))} onStartOver={form.startOver} />
+          <DraftNotice changes={form.changes.map(saidBy(houses))} onStartOver={form.startOver} />
         )}
         <Words fields={form.fields} errors={errors} change={change} check={check} />
         <HouseField value={form.fields.property_id} onChange={(property_id) => change({ property_id })} />

@@ -1,5 +1,5 @@
 import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
 
 const hints: Record<ArticleAudience, string> = {
   anyone: 'Whoever has your guest link.',

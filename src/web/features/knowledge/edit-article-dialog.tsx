@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
-import { DialogToCome } from '../../ui/dialog-to-come.tsx';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
+import { LoadingDialog } from '../../ui/overlay/loading-dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
 
@@ -14,7 +14,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
   const { data, error, refetch } = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
   if (!data) {
     return (
-      <DialogToCome
+      <LoadingDialog
         open={open}
         onClose={onClose}
         title={heading}
@@ -22,7 +22,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
         onRetry={() => void refetch()}
       >
         <Skeleton className="h-80" label="Loading the article" />
-      </DialogToCome>
+      </LoadingDialog>
     );
   }
   const { title, body, property_id, audience } = data;

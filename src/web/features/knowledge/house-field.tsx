@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { useHouses } from './houses.ts';
 
 /** For one property, or for all of them: ''. */

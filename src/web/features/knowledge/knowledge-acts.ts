@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Article } from '#contract/knowledge/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 type Pages = InfiniteData<{ items: Article[]; next: string | null }>;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { answeredIn, editedIn, missingIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
 
 /** They and the library of dialogs come when one is first opened. */

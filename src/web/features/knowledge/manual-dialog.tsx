@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { HouseField } from './house-field.tsx';
 import { ProposedList } from './proposed-list.tsx';
 import { counted, useManual } from './use-manual.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MissingAnswer } from '#contract/knowledge/knowledge.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { missingArticle } from './dialog-names.ts';
 
 type Props = { propertyId: string; missing: readonly MissingAnswer[]; label?: string };

@@ -1,5 +1,5 @@
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api } from '../../lib/http/api.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
 

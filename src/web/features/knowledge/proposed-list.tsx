@@ -3,11 +3,11 @@ import { type ArticleAudience, articleAudiences, audienceLabels } from '#contrac
 import { limits } from '#contract/limits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import type { Proposal } from './use-manual.ts';
 
 /** Proposed articles, each to be changed, put together with the one above, or dropped. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
-import { useDialogLink, useUrlDialog } from '../../lib/url-dialog.ts';
+import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { answerQuestion } from './dialog-names.ts';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { QuestionActs } from './question-acts.tsx';
-import { QuestionRow } from './question-row.tsx';
+import { articleAbout } from './dialog-names.ts';
+import { putAside } from './knowledge-acts.ts';
+import { type QuestionActsProps, QuestionRow } from './question-row.tsx';
 import { useOpenQuestions } from './questions.ts';
 
 const shownAtFirst = 8;
@@ -38,5 +40,20 @@ export function QuestionsCard() {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Beside answering it once: for all guests to come, or not at all. */
+function QuestionActs({ question, describedBy }: QuestionActsProps) {
+  const { open } = useUrlDialog('dialog');
+  return (
+    <>
+      <Button variant="quiet" aria-describedby={describedBy} onClick={() => putAside(question)}>
+        Put aside
+      </Button>
+      <Button aria-describedby={describedBy} onClick={() => void open(articleAbout(question.id))}>
+        Write an article
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../../lib/query.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 export const openQuestionsQuery = orpc.ownerQuestions.list.queryOptions({ input: {} });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../lib/api.ts';
+import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 
 /** Sends a form, once at a time: whether it is under way, and what was refused, for the whole and at each field. */
 export function useAttempt() {

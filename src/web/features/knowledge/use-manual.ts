@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { api } from '../../lib/http/api.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export type Proposal = Omit<ProposedArticle, 'holds_secret'> & { key: number; holds_secret: boolean; error?: string };
@@ -11,7 +11,7 @@ type Draft = { text: string; property_id: string; proposals: Proposal[] };
 
 /** A house manual on its way: pasted, split into proposals by the server, and saved as articles once approved. */
 export function useManual(onSaved: () => void) {
-  const form = useKeptDraft<Draft>('manual', { text: '', property_id: '', proposals: [] });
+  const form = useStoredDraft<Draft>('manual', { text: '', property_id: '', proposals: [] });
   const { text, property_id, proposals } = form.fields;
   const { busy, failure, setFailure, run } = useAttempt();
   const [textError, setTextError] = useState<string>();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { queryClient } from '../../lib/http/query.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { fetchAgain, showChanged } from './notifications.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useNewest } from './newest.ts';
 import { useNotifications } from './notifications.ts';
 
 /** They and the library of dialogs come when somebody reaches for the bell. */
@@ -69,4 +69,16 @@ function Count({ of: count }: { of: number }) {
       {count > 99 ? '99+' : count}
     </span>
   );
+}
+
+/** The notification that arrived last while the page was open, to be read out once; null while none has. */
+function useNewest(rows: readonly Notification[]): Notification | null {
+  const [known, setKnown] = useState<string | null>(null);
+  const [newest, setNewest] = useState<Notification | null>(null);
+  const [first] = rows;
+  if (first && first.date > (known ?? '')) {
+    setKnown(first.date);
+    if (known !== null && !first.read) setNewest(first);
+  }
+  return newest;
 }

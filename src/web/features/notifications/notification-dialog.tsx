@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useNotificationActs } from './acts.ts';

@@ -1,7 +1,7 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
+import { Panel } from '../../ui/overlay/panel.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNotificationActs } from './acts.ts';
 import type { FocusAfter } from './focus-after.ts';

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 
 type Page = { items: Notification[]; next: string | null; unread: number };
 

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { propertyColumns } from './property-columns.tsx';
 
 /** What a row of My Properties says, for whoever has none yet. It leads nowhere and cannot be changed. */

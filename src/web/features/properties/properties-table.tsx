@@ -1,9 +1,9 @@
-import { useTableOrder } from '../../lib/table-order.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { fewRows } from '../../ui/table-filters.tsx';
-import { sortRows } from '../../ui/table-sort.ts';
-import { tableStateOf } from '../../ui/table-state.ts';
+import { useTableOrder } from '../../lib/http/preferences.ts';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { fewRows } from '../../ui/table/table-filters.tsx';
+import { sortRows } from '../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../ui/table/table-state.ts';
 import { useProperties } from './properties.ts';
 import { AddPropertyButton } from './property-actions.tsx';
 import { propertyColumns } from './property-columns.tsx';

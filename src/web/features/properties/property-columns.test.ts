@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PropertyRow } from '#contract/properties/properties.ts';
-import { isSortable } from '../../ui/table-sort.ts';
+import { isSortable } from '../../ui/table/table-sort.ts';
 import { propertyColumns } from './property-columns.tsx';
 
 // Spec 2, section 2, "Properties table".

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { PropertyActions } from './property-actions.tsx';
 
 /** The specification's columns (spec 2, section 2). */

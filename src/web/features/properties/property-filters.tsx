@@ -1,8 +1,8 @@
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { propertyTypes } from '#contract/properties/property-choices.ts';
-import { useListFilter } from '../../lib/list-filter.ts';
-import { hasWords } from '../../lib/words.ts';
-import { ListFilters } from '../../ui/table-filters.tsx';
+import { useListFilter } from '../../lib/address/list-filter.ts';
+import { matchesSearch } from '../../lib/address/matches-search.ts';
+import { ListFilters } from '../../ui/table/table-filters.tsx';
 
 type PropertyType = (typeof propertyTypes)[number];
 const labels = Object.fromEntries(propertyTypes.map((one) => [one, one])) as Record<PropertyType, string>; // one for each
@@ -16,7 +16,14 @@ export function usePropertyFilter() {
       rows.filter(
         (row) =>
           (filter.choice === null || row.property_type === filter.choice) &&
-          hasWords(filter.q, [row.name, row.street_address, row.city, row.state, row.zip, row.contact_point_person]),
+          matchesSearch(filter.q, [
+            row.name,
+            row.street_address,
+            row.city,
+            row.state,
+            row.zip,
+            row.contact_point_person,
+          ]),
       ),
   };
 }

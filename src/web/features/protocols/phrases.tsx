@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
+import { InlineInput } from '../../ui/form/inline-controls.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { InlineInput } from '../../ui/inline-controls.tsx';
 
 /** A guest who writes one of them gets a person at once. */
 export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (phrases: string[]) => void }) {

@@ -1,9 +1,9 @@
-import { messageOf } from '../../lib/api.ts';
-import { useUrlFilter } from '../../lib/url-filter.ts';
+import { useUrlFilter } from '../../lib/address/url-filter.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnsweringRules } from './answering-rules.tsx';
 import { ChangesCard } from './changes-card.tsx';

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnRules, Replay } from '#contract/protocols/protocols.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { InlineSelect } from '../../ui/inline-controls.tsx';
+import { InlineSelect } from '../../ui/form/inline-controls.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { ReplayRows } from './replay-rows.tsx';
 

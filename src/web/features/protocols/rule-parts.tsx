@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Telling } from '#contract/enumerations/accounts.ts';
 import type { Autonomy, ProtocolAction } from '#contract/enumerations/protocols.ts';
-import { InlineInput, InlineSelect } from '../../ui/inline-controls.tsx';
+import { InlineInput, InlineSelect } from '../../ui/form/inline-controls.tsx';
 
 export const autonomyWords: Record<Autonomy, string> = {
   auto: 'the assistant answers by itself',

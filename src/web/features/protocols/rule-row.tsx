@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
-import { fieldsOf } from '../../lib/api.ts';
+import { fieldsOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-look.tsx';
+import { FieldError } from '../../ui/form/field-look.tsx';
 import type { ProtocolEditing } from './use-protocol.ts';
 
 /** One rule as a sentence; where it says something of its own, the way back is beside it. */

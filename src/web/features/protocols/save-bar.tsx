@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '../../lib/api.ts';
+import { hasStatus, messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ProtocolEditing } from './use-protocol.ts';

@@ -1,5 +1,5 @@
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Amount, Choice, TimeOfDay, tellingWords } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';
 import type { RulesProps } from './rules-props.ts';

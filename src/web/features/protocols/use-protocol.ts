@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
 import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols/protocols.ts';
-import { hasStatus } from '../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { hasStatus } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 
 /**
  * What was changed and not saved: new values, and rules that go back to the layer below; `base` is the version it began

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Opens the palette, as ⌘K and Ctrl+K do from anywhere. */

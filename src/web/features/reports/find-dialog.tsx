@@ -1,9 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Dialog } from '../../ui/dialog.tsx';
-import { boxClass } from '../../ui/field-look.tsx';
+import { boxClass } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type FindGroup, type FindItem, type Place, useFound } from './find-items.ts';
 
 /** Finds any screen, property, contractor or work order by some of its words. A default export, as it comes late. */

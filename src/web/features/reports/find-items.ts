@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import type { Found } from '#contract/reports/find.ts';
-import { orpc } from '../../lib/query.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 export type FindItem = { key: string; words: string; more: string; icon: LucideIcon; to: string };
 export type FindGroup = { label: string; items: FindItem[] };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { StatCard } from '../../ui/page/stat-card.tsx';
 
 type Shown = Omit<ComponentProps<typeof StatCard>, 'label' | 'href'>;
 const unknown: Shown = { value: null, state: 'loading' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardNumbers } from '#contract/reports/reports.ts';
-import { orpc } from '../../lib/query.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { NumberCards } from './number-cards.tsx';
 import { changeOfShare, changeOfTime, lengthOfTime } from './number-words.ts';
 

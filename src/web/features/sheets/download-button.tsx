@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 /** Makes and saves a file; turns while the server works on it, and says why when there is none. */
 export function DownloadButton({
@@ -24,7 +24,7 @@ export function DownloadButton({
 }) {
   const fetching = useMutation({
     // What fetches it comes with the first press.
-    mutationFn: async (wanted: string) => (await import('../../lib/download.ts')).downloadFile(wanted),
+    mutationFn: async (wanted: string) => (await import('../../lib/http/download.ts')).downloadFile(wanted),
     onSuccess: onDone,
     onError: (error) =>
       showToast({ title: 'status' in error ? error.message : "We couldn't make that file. Try again.", tone: 'error' }),

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import type { ImportKind } from '#contract/sheets/imports.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { importDialog } from './import-names.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ImportKind } from '#contract/sheets/imports.ts';
+import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { counted } from './import-names.ts';
 import { ImportPreviewView } from './import-preview.tsx';
-import { ImportResult } from './import-result.tsx';
 import { type Import, useImport } from './use-import.ts';
 
 type Props = { kind: ImportKind; open: boolean; onClose: () => void };
@@ -64,5 +64,24 @@ function Buttons({
         </Button>
       )}
     </>
+  );
+}
+
+/** The last step: how far it is, then what was done. */
+function ImportResult({ preview, it: { write, written } }: { preview: ImportPreview; it: Import }) {
+  const { kind, rows, adds, updates } = preview;
+  if (!write.isSuccess)
+    return (
+      <div className="grid gap-2">
+        <progress aria-label="Importing" max={rows} value={written} className="h-2 w-full accent-primary" />
+        <p role="status">
+          {written.toLocaleString('en-US')} of {counted(rows, kind)}. You can close this; it goes on.
+        </p>
+      </div>
+    );
+  return (
+    <Banner tone="success" title={`${counted(rows, kind)} imported`}>
+      {adds.toLocaleString('en-US')} added, {updates.toLocaleString('en-US')} brought up to date.
+    </Banner>
   );
 }

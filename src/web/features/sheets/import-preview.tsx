@@ -1,8 +1,8 @@
 import type { ImportPreview, PreviewRow } from '#contract/sheets/imports.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { counted } from './import-names.ts';
 import type { Import } from './use-import.ts';
 

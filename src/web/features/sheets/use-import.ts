@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { uploadSignedIn } from '../../lib/upload-signed-in.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { uploadSignedIn } from '../../lib/http/upload-signed-in.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 /** A file on its way in: looked at by the server, shown, and written once it is confirmed. */
 export function useImport(kind: ImportKind) {

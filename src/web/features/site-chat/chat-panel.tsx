@@ -2,9 +2,9 @@ import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { siteChatMessageLength } from '#contract/site-chat/site-chat.ts';
 import { Announcer } from '../../ui/announcer.tsx';
+import { LengthWords } from '../../ui/form/length-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LengthWords } from '../../ui/length-words.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { LogoMark } from '../../ui/page/logo.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { useSiteChat } from './use-site-chat.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
-import { type Outputs, RestError, rest } from '../../lib/rest.ts';
+import { type Outputs, RestError, rest } from '../../lib/http/rest.ts';
 import { keepFailed, withFailed } from './failed.ts';
 import { siteChatSession } from './session.ts';
 

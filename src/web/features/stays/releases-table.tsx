@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SecretRelease } from '#contract/stays/stays.ts';
-import { orpc } from '../../lib/query.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import type { Column } from '../../ui/table-sort.ts';
-import { tableStateOf } from '../../ui/table-state.ts';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../ui/table/table-state.ts';
 import { DateTime } from '../../ui/time.tsx';
 
 /** Which codes and passwords went out: who, what, why, when. */

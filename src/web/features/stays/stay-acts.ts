@@ -1,8 +1,8 @@
 import type { Stay } from '#contract/stays/stays.ts';
-import { api, messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
-import { RestError } from '../../lib/rest.ts';
-import { showToast } from '../../ui/toast.ts';
+import { api, messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
+import { RestError } from '../../lib/http/rest.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 export const refreshStays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: orpc.stays.key() });
 
@@ -26,7 +26,7 @@ export async function forgetGuest(stay: Stay): Promise<boolean> {
 /** For the guest, who may ask what is kept about them. */
 export async function downloadGuest(stay: Stay): Promise<void> {
   try {
-    const { downloadFile } = await import('../../lib/download.ts');
+    const { downloadFile } = await import('../../lib/http/download.ts');
     await downloadFile(`/stays/${stay.id}/guest-data`);
     showToast({ title: `What's kept about ${guestOf(stay)} is downloaded` });
   } catch (error) {

@@ -2,13 +2,13 @@ import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react
 import { Link } from 'react-router';
 import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays/stays.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { downloadGuest, guestOf } from './stay-acts.ts';
 import { stateOf, stayTones, stayWords } from './stay-state.ts';
 

@@ -2,15 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Stay } from '#contract/stays/stays.ts';
-import { api, fieldsOf, messageOf } from '../../lib/api.ts';
-import { tabDraft } from '../../lib/draft-store.ts';
-import { type Change, useFormDraft } from '../../lib/form-draft.ts';
-import { useKnowsPhone } from '../../lib/phone-words.tsx';
+import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
+import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
+import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
+import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 import { guestOf, refreshStays } from './stay-acts.ts';
 import { StayFieldset, type StayFormOf } from './stay-fieldset.tsx';
 import { emptyFields, type FilledStay, fieldsFrom, type StayFields, StayForm } from './stay-form.ts';
@@ -98,7 +98,7 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
       {kept.changes.length > 0 && (
-        <KeptNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
+        <DraftNotice changes={kept.changes.map(saidBy(houses.rows))} onStartOver={startOver} />
       )}
       <StayFieldset houses={houses} form={form} fixed={stay?.property_name} keptPhone={stay?.guest_phone} />
     </form>

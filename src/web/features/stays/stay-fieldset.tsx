@@ -1,10 +1,10 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
-import { Field } from '../../ui/field.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import type { FilledStay, StayFields } from './stay-form.ts';
 import type { StayHouses } from './stay-houses.ts';
 

@@ -1,6 +1,6 @@
 import { StayForm as Shape, type Stay } from '#contract/stays/stays.ts';
 import { z } from '#contract/z.ts';
-import { phoneWords } from '../../lib/phone-words.tsx';
+import { phoneWords } from '../../lib/forms/phone-words.tsx';
 
 /** What the form holds, and what the contract wants of it. */
 export const StayForm = Shape.safeExtend({ property_id: z.uuid('Choose a property.') });

@@ -2,20 +2,20 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Stay } from '#contract/stays/stays.ts';
-import { orpc } from '../../lib/query.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { useListFilter } from '../../lib/address/list-filter.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { fewRows } from '../../ui/table-filters.tsx';
-import { tableStateOf } from '../../ui/table-state.ts';
-import { addStay, editedIn, editStay, linkedIn, stayLink } from './dialog-names.ts';
-import { ForgetGuest } from './forget-guest.tsx';
-import { cancelStay, restoreStay } from './stay-acts.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { fewRows, ListFilters } from '../../ui/table/table-filters.tsx';
+import { tableStateOf } from '../../ui/table/table-state.ts';
+import { cancelStay, forgetGuest, guestOf, restoreStay } from './stay-acts.ts';
 import { stayColumns } from './stay-columns.tsx';
-import { StayFilters, useStayFilter } from './stay-filters.tsx';
+import { stayWords } from './stay-state.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const StayDialog = lazy(() => import('./stay-dialog.tsx'));
@@ -98,3 +98,48 @@ export function AddStayButton() {
     </Button>
   );
 }
+
+/** Asks before a guest is deleted: nothing brings back what they wrote. */
+function ForgetGuest({ stay, onClose }: { stay: Stay | undefined; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    if (!stay || busy) return;
+    setBusy(true);
+    const done = await forgetGuest(stay);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={stay !== undefined}
+      title={`Delete ${stay ? guestOf(stay) : 'this guest'}?`}
+      confirm="Delete Guest"
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      Their name, phone and e-mail, their chats and photos are deleted and do not come back. The days of the stay and
+      your work orders stay, without the guest.
+    </ConfirmDialog>
+  );
+}
+
+/** What the stays are narrowed to. */
+const useStayFilter = () => useListFilter({ key: 'when', labels: stayWords, find: 'find-stay' });
+
+function StayFilters({ filter }: { filter: ReturnType<typeof useStayFilter> }) {
+  return <ListFilters list="Stays" label="When" all="Any time" filter={filter} />;
+}
+
+/** What opens over the stays by the address, `?dialog=…`. */
+const addStay = 'add-stay';
+const edit = 'edit-stay:';
+const link = 'stay-link:';
+
+const editStay = (id: string): string => edit + id;
+const stayLink = (id: string): string => link + id;
+
+const after = (name: string, dialog: string | null) => (dialog?.startsWith(name) ? dialog.slice(name.length) : null);
+const editedIn = (dialog: string | null): string | null => after(edit, dialog);
+const linkedIn = (dialog: string | null): string | null => after(link, dialog);

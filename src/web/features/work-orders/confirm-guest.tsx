@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** A job that somebody reported whose stay is not confirmed: one tap of the owner or the desk confirms them. */

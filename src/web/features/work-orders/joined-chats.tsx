@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
-import { messageOf } from '../../lib/api.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactSection } from '../../ui/facts.tsx';
 

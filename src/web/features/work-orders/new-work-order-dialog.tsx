@@ -6,19 +6,20 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
-import { messageOf } from '../../lib/api.ts';
-import { type Change, useFormDraft } from '../../lib/form-draft.ts';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
+import { z } from '#contract/z.ts';
+import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { KeptNotice } from '../../ui/kept-notice.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { type WorkOrderFields, WorkOrderForm } from './new-work-order-form.ts';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
 
 /** Where it happened, and what the thread already tells about it. */
 export type WorkOrderStart = {
@@ -90,7 +91,7 @@ export default function NewWorkOrderDialog({
         {openOrder.error && (
           <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
         )}
-        {kept.changes.length > 0 && <KeptNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
+        {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
     </Dialog>
@@ -174,3 +175,14 @@ function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrder
     if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
   }
 }
+
+/** What an agent fills in; the contract's own rules, with a sentence where a choice is missing. */
+const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: true }).extend({
+  service_type: z.string().pipe(z.enum(serviceTypes, 'Choose a service type.')),
+  urgency_level: z.string().pipe(z.enum(urgencies, 'Choose how urgent it is.')),
+  attempted_fix: z.string().trim().max(limits.longText),
+});
+type WorkOrderForm = z.infer<typeof WorkOrderForm>;
+
+/** The form before anything is chosen: selects hold the empty choice. */
+type WorkOrderFields = z.input<typeof WorkOrderForm>;

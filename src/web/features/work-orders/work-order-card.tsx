@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { formatInstant } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWordsOf, statusOf } from './dispatch-words.ts';

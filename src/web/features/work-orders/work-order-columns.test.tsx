@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workOrderSorts } from '#contract/enumerations/work-orders.ts';
-import { isSortable } from '../../ui/table-sort.ts';
+import { isSortable } from '../../ui/table/table-sort.ts';
 import { workOrderColumns } from './work-order-columns.tsx';
 
 // Spec 2, section 2, "Work orders table".

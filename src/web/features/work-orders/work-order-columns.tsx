@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
-import type { Column } from '../../ui/table-sort.ts';
+import type { Column } from '../../ui/table/table-sort.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 

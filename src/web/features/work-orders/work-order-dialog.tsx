@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PageFailed } from '../../ui/page-failed.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkOrderSections } from './work-order-sections.tsx';
 

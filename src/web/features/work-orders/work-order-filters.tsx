@@ -4,9 +4,9 @@ import {
   workOrderStatuses,
   workOrderStatusLabels,
 } from '#contract/enumerations/work-orders.ts';
-import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/url-filter.ts';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { FilterSelect, TableFilters } from '../../ui/table-filters.tsx';
+import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/address/url-filter.ts';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
 
 /** What the table is narrowed to, as it stands in the address. `words` says it in a sentence; '' while nothing is. */
 export function useWorkOrderFilter() {

@@ -3,7 +3,7 @@ import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
-import { PhoneWords } from '../../lib/phone-words.tsx';
+import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { useTableOrder } from '../../lib/table-order.ts';
-import { useDialogLink } from '../../lib/url-dialog.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { useTableOrder } from '../../lib/http/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardHeader } from '../../ui/card.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { RefreshFailed } from '../../ui/refresh-failed.tsx';
-import { tableStateOf } from '../../ui/table-state.ts';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { tableStateOf } from '../../ui/table/table-state.ts';
 import { workOrderColumns } from './work-order-columns.tsx';
 import { useWorkOrderFilter, WorkOrderFilters } from './work-order-filters.tsx';
 import { useWorkOrders } from './work-orders.ts';

@@ -1,9 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { TableSort } from '#contract/accounts/preferences.ts';
 import { type Urgency, type WorkOrderStatus, workOrderSorts } from '#contract/enumerations/work-orders.ts';
-
-import { orpc } from '../../lib/query.ts';
-import { paged, useRows } from '../../lib/whole-list.ts';
+import { paged, useRows } from '../../lib/http/paged-list.ts';
+import { orpc } from '../../lib/http/query.ts';
 
 /** What narrows the list; null and '' narrow nothing. */
 export type WorkOrderFilter = {

@@ -3,9 +3,9 @@ import { support } from '#contract/site/support.ts';
 import { SiteChat } from '../../features/site-chat/site-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Street } from '../../ui/street.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
+import { Street } from '../../ui/page/street.tsx';
 
 /**
  * One column under the logo; `wide` for the long form, which has no picture under it. With `chat` the visitors' chat

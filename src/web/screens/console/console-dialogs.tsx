@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useThread } from '../../features/conversations/conversations.ts';
 import type { WorkOrderStart } from '../../features/work-orders/new-work-order-dialog.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const NewWorkOrderDialog = lazy(() => import('../../features/work-orders/new-work-order-dialog.tsx'));
-const KeysDialog = lazy(() => import('../../features/conversations/keys-dialog.tsx'));
+const KeysDialog = lazy(() => import('../../features/conversations/desk/keys-dialog.tsx'));
 
 /** What opens over the console, by the address: `?work-order=…`, `?dialog=new-work-order`, `?dialog=keys`. */
 export function ConsoleDialogs({

@@ -2,27 +2,27 @@ import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { AccountButton } from '../../features/accounts/account-button.tsx';
-import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
-import { requireMe, useMe } from '../../features/accounts/me.ts';
-import { CallsLink } from '../../features/calls/calls-link.tsx';
-import { CallsList } from '../../features/calls/calls-list.tsx';
-import { FactsPane } from '../../features/conversations/facts-pane.tsx';
-import { QueuePane } from '../../features/conversations/queue-pane.tsx';
-import { useQueue } from '../../features/conversations/queues.ts';
-import { TakeoverNotices } from '../../features/conversations/takeover-notices.tsx';
-import { ThreadPane } from '../../features/conversations/thread-pane.tsx';
+import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
+import { QueuePane } from '../../features/conversations/desk/queue-pane.tsx';
+import { useQueue } from '../../features/conversations/desk/queues.ts';
+import { TakeoverNotices } from '../../features/conversations/desk/takeover-notices.tsx';
+import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
+import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
+import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
-import { useKept } from '../../lib/kept.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useStoredValue } from '../../lib/offline/stored-value.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { requireMe, useMe } from '../../lib/session/me.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { TopBar } from '../../ui/page/top-bar.tsx';
+import { useConsoleAddress } from './console-address.ts';
 import { ConsoleDialogs } from './console-dialogs.tsx';
-import { useConsolePlace } from './place.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -38,9 +38,9 @@ const urgency = (level: Urgency) => <UrgencyBadge urgency={level} />;
 
 export default function Console() {
   const me = useMe();
-  const place = useConsolePlace();
+  const place = useConsoleAddress();
   const dialog = useUrlDialog('dialog');
-  const [keysOn, setKeysOn] = useKept('keys', (kept) => kept !== false);
+  const [keysOn, setKeysOn] = useStoredValue('keys', (kept) => kept !== false);
   useListKeys(place, keysOn, () => void dialog.open('keys'));
   const { threadId, atFacts } = place;
   const openWorkOrder = () => void dialog.open('new-work-order');
@@ -111,7 +111,7 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
 }
 
 /** J and K walk through the queue that is shown, ? lists the keys. */
-function useListKeys(place: ReturnType<typeof useConsolePlace>, on: boolean, showKeys: () => void) {
+function useListKeys(place: ReturnType<typeof useConsoleAddress>, on: boolean, showKeys: () => void) {
   const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
   const at = rows.findIndex(({ id }) => id === place.threadId);
   const step = (by: number) => {

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { modelOutcomes } from '#contract/enumerations/conversations.ts';
-import { AccountsTable } from '../../features/model/accounts-table.tsx';
-import { TranscriptsTable } from '../../features/model/transcripts-table.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { AccountsTable } from '../../features/assistant/accounts-table.tsx';
+import { TranscriptsTable } from '../../features/assistant/transcripts-table.tsx';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
-const TranscriptDialog = lazy(() => import('../../features/model/transcript-dialog.tsx'));
+const TranscriptDialog = lazy(() => import('../../features/assistant/transcript-dialog.tsx'));
 
 export function meta() {
   return [{ title: 'Language model · Porchlight' }];

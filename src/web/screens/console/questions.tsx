@@ -4,11 +4,11 @@ import { questionSources } from '#contract/enquiries/question-sources.ts';
 import type { QuestionFilter } from '../../features/enquiries/questions.ts';
 import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
 import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';
-import { useKept } from '../../lib/kept.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useStoredValue } from '../../lib/offline/stored-value.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 const QuestionDialog = lazy(() => import('../../features/enquiries/question-dialog.tsx'));
 
@@ -21,7 +21,7 @@ export default function QuestionsScreen() {
   const [search, setSearch] = useSearchParams();
   const dialog = useUrlDialog('question');
   const searchBox = useRef<HTMLInputElement>(null);
-  const [keysOn] = useKept('keys', (kept) => kept !== false);
+  const [keysOn] = useStoredValue('keys', (kept) => kept !== false);
   const filter: QuestionFilter = {
     answered: search.get('answered') === 'true',
     form_source: questionSources.find((one) => one === search.get('source')),

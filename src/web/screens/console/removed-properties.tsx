@@ -1,5 +1,5 @@
 import { FindRemoved } from '../../features/properties/removal/find-removed.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Removed properties · Porchlight' }];

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { securityKinds } from '#contract/enumerations/security.ts';
-import { requireMe } from '../../features/accounts/me.ts';
-import { HouseSecurityTable } from '../../features/accounts/security-log/house-security-table.tsx';
 import { ReadersCard } from '../../features/accounts/security-log/readers-card.tsx';
+import { HouseSecurityTable } from '../../features/accounts/security-log/security-table.tsx';
+import { requireMe } from '../../lib/session/me.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['admin']);

@@ -1,9 +1,9 @@
-import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
-import { useMe } from '../../features/accounts/me.ts';
-import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
-import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
+import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
+import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
+import { useMe } from '../../lib/session/me.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Security · Porchlight' }];

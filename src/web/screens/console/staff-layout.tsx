@@ -1,10 +1,10 @@
 import { Link, NavLink, Outlet } from 'react-router';
-import { AccountButton } from '../../features/accounts/account-button.tsx';
-import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
-import { requireMe, useMe } from '../../features/accounts/me.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { requireMe, useMe } from '../../lib/session/me.ts';
+import { Logo } from '../../ui/page/logo.tsx';
+import { AppMain, NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { tabClass } from '../../ui/tab-class.ts';
-import { AppMain, NavTabs, TopBar } from '../../ui/top-bar.tsx';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);

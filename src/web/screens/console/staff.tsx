@@ -1,7 +1,7 @@
-import { requireMe, useMe } from '../../features/accounts/me.ts';
 import { OwnersCard } from '../../features/accounts/staff/owners-card.tsx';
 import { StaffCard } from '../../features/accounts/staff/staff-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { requireMe, useMe } from '../../lib/session/me.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['admin']);

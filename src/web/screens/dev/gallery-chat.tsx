@@ -2,9 +2,9 @@ import { Camera } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChatBubble, type Speaker } from '../../ui/chat-bubble.tsx';
-import { type ChatItem, ChatLog } from '../../ui/chat-log.tsx';
-import { Composer } from '../../ui/composer.tsx';
+import { ChatBubble, type Speaker } from '../../ui/chat/chat-bubble.tsx';
+import { type ChatItem, ChatLog } from '../../ui/chat/chat-log.tsx';
+import { Composer } from '../../ui/chat/composer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Section } from './gallery-section.tsx';
 

@@ -1,16 +1,16 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/menu.tsx';
-import { NativeDialog } from '../../ui/native-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../ui/overlay/menu.tsx';
+import { NativeDialog } from '../../ui/overlay/native-dialog.tsx';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { Row, Section } from './gallery-section.tsx';
 
 type Open = 'dialog' | 'confirm' | 'native' | null;

@@ -3,9 +3,9 @@ import { type Urgency, urgencies, type WorkOrderStatus } from '#contract/enumera
 import { UrgencyBadge, WorkOrderStatusBadge } from '../../features/work-orders/status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, type TableState } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Column, type Sort, sortRows } from '../../ui/table-sort.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { DataTable, type TableState } from '../../ui/table/data-table.tsx';
+import { type Column, type Sort, sortRows } from '../../ui/table/table-sort.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { Row, Section } from './gallery-section.tsx';
 

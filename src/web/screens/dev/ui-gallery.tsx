@@ -1,10 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Logo } from '../../ui/logo.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
-import { AppMain, TopBar } from '../../ui/top-bar.tsx';
+import { Toasts } from '../../ui/overlay/toasts.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
+import { ThemeSwitch } from '../../ui/page/theme-switch.tsx';
+import { AppMain, TopBar } from '../../ui/page/top-bar.tsx';
 import { ChatGallery } from './gallery-chat.tsx';
 import { Buttons, Choices, Fields } from './gallery-controls.tsx';
 import { Overlays } from './gallery-overlays.tsx';

@@ -1,9 +1,9 @@
 import { support } from '#contract/site/support.ts';
-import { EmergencyLink } from '../../features/guest-chat/emergency-number.tsx';
+import { EmergencyLink } from '../../features/conversations/guest-chat/emergency-number.tsx';
 import GuestChat from '../../islands/guest-chat.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 
 export const handle: Handle = { static: true };
 

@@ -1,7 +1,7 @@
 import Job from '../../islands/job.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 
 export const handle: Handle = { static: true };
 

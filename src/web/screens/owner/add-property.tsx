@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AssignmentPanel } from '../../features/contractors/assignment-panel.tsx';
+import { AssignmentPanel } from '../../features/contractors/assignments/assignment-panel.tsx';
 import AddPropertyDialog from '../../features/properties/wizard/add-property-dialog.tsx';
 
 /** The wizard with its fifth step in it. A default export, so that it comes when asked for. */

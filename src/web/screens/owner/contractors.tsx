@@ -2,7 +2,7 @@ import { AddContractorButton } from '../../features/contractors/add-contractor-b
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportContractors } from './export-contractors.tsx';
 
 export function meta() {

@@ -2,7 +2,7 @@ import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Conversations · Porchlight' }];

@@ -5,11 +5,11 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { AppMain } from '../../ui/page/top-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AppMain } from '../../ui/top-bar.tsx';
+import { conversationRows } from './navigation.ts';
 import { OwnerBars } from './owner-bars.tsx';
-import { conversationRows } from './places.ts';
 
 /**
  * The dashboard as it stands in its document, before anybody or anything is known: its links lead where they say

@@ -1,7 +1,7 @@
 import { AccessNote } from '../../features/developers/access-note.tsx';
 import { ApiKeysCard } from '../../features/developers/api-keys-card.tsx';
 import { WebhooksCard } from '../../features/developers/webhooks-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'API and webhooks · Porchlight' }];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LiveAssignmentPanel } from '../../features/contractors/live-assignment-panel.tsx';
+import { LiveAssignmentPanel } from '../../features/contractors/assignments/live-assignment-panel.tsx';
 import EditPropertyDialog from '../../features/properties/edit/edit-property-dialog.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
 import { PasteManualButton, WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
 import { QuestionsCard } from '../../features/knowledge/questions-card.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Knowledge · Porchlight' }];

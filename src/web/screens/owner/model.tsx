@@ -1,6 +1,6 @@
-import { MyMonths } from '../../features/model/my-months.tsx';
+import { MyMonths } from '../../features/assistant/my-months.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Language model · Porchlight' }];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
+import { NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { tabClass } from '../../ui/tab-class.ts';
-import { NavTabs, TopBar } from '../../ui/top-bar.tsx';
-import { tabs } from './places.ts';
+import { tabs } from './navigation.ts';
 
 /**
  * What stands over every screen of an owner: the bar, with its buttons, and the row of tabs. `here` is for a document

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useMe } from '../../features/accounts/me.ts';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
-import { places } from './places.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useMe } from '../../lib/session/me.ts';
+import { places } from './navigation.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 
 /** They and the library of dialogs come when one is first opened. */
@@ -15,7 +15,7 @@ const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
-const SupportDialog = lazy(() => import('../../features/conversations/support-dialog.tsx'));
+const SupportDialog = lazy(() => import('../../features/conversations/support/support-dialog.tsx'));
 
 /**
  * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`,

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
-import { AccountButton } from '../../features/accounts/account-button.tsx';
-import { LeavingBanner } from '../../features/accounts/leaving-banner.tsx';
-import { LowBackupCodes } from '../../features/accounts/low-backup-codes.tsx';
-import { requireMe } from '../../features/accounts/me.ts';
-import { PhoneMenuButton } from '../../features/accounts/phone-menu-button.tsx';
-import { SupportButton } from '../../features/accounts/support-button.tsx';
+import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
+import { PhoneMenuButton } from '../../features/accounts/menu/phone-menu-button.tsx';
+import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { PlanBanner } from '../../features/billing/plan-banner.tsx';
+import { SupportButton } from '../../features/conversations/support/support-button.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
+import { DeletionBanner } from '../../features/privacy/deletion-banner.tsx';
 import { FindButton } from '../../features/reports/find-button.tsx';
-import { AppMain } from '../../ui/top-bar.tsx';
+import { requireMe } from '../../lib/session/me.ts';
+import { AppMain } from '../../ui/page/top-bar.tsx';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
 
@@ -33,7 +33,7 @@ export default function OwnerLayout() {
       </OwnerBars>
       <LowBackupCodes />
       <AppMain>
-        <LeavingBanner />
+        <DeletionBanner />
         <PlanBanner />
         <Outlet />
       </AppMain>

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { eachIn, fieldsIn, wordsIn } from '../../../../tests/support/rendered.ts';
-import { ProfileForm } from '../../features/accounts/profile-form.tsx';
-import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
+import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
+import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
-import { orpc, queryClient } from '../../lib/query.ts';
+import { orpc, queryClient } from '../../lib/http/query.ts';
 
 // What the profile has and says, word for word (spec 1, section 2). How it behaves: tests/e2e/accounts.spec.ts,
 // billing.spec.ts.

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChatKeepingCard } from '../../features/accounts/chat-keeping-card.tsx';
-import { IdentitiesCard } from '../../features/accounts/identities-card.tsx';
-import { ProfileForm } from '../../features/accounts/profile-form.tsx';
-import { SecuritySettings } from '../../features/accounts/security-settings.tsx';
-import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
-import { YourDataCard } from '../../features/accounts/your-data-card.tsx';
+import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
+import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
+import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
+import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
-import { messageOf } from '../../lib/api.ts';
-import { orpc } from '../../lib/query.ts';
+import { ChatKeepingCard } from '../../features/privacy/chat-keeping-card.tsx';
+import { YourDataCard } from '../../features/privacy/your-data-card.tsx';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function meta() {

@@ -3,7 +3,7 @@ import { AddPropertyButton } from '../../features/properties/property-actions.ts
 import { RemovedList } from '../../features/properties/removal/removed-list.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportProperties } from './export-properties.tsx';
 
 export function meta() {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useUrlDialog } from '../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
 /** Each comes when it is first opened; the dashboard does not wait for any of them. */
 const AddProperty = lazy(() => import('./add-property.tsx'));

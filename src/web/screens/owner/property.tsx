@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { PropertyContractors } from '../../features/contractors/property-contractors.tsx';
+import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
 import { PropertyFacts } from '../../features/properties/page/property-facts.tsx';
@@ -9,7 +10,7 @@ import { useProperty } from '../../features/properties/page/property-page.ts';
 import { PropertyPhotos } from '../../features/properties/page/property-photos.tsx';
 import { PropertySkeleton, PropertyTrouble, RemovedBanner } from '../../features/properties/page/property-trouble.tsx';
 import { DownloadButton } from '../../features/sheets/download-button.tsx';
-import { PrintCards } from './print-cards.tsx';
+import { usePreferences } from '../../lib/http/preferences.ts';
 import { PropertyHistory } from './property-history.tsx';
 
 export function meta() {
@@ -53,6 +54,24 @@ function Whole({ property }: { property: Property }) {
         </div>
       </div>
       <PropertyHistory propertyId={id} />
+    </>
+  );
+}
+
+/** The QR card in its two sizes; that one was printed is remembered for the start card. */
+function PrintCards({ propertyId }: { propertyId: string }): ReactNode {
+  const { preferences, save } = usePreferences();
+  const printed = () => {
+    if (preferences && !preferences.start_card.qr_card_printed) save({ qr_card_printed: true });
+  };
+  return (
+    <>
+      <DownloadButton size="compact" path={`/properties/${propertyId}/qr-card/a6`} onDone={printed}>
+        A6, for a shelf
+      </DownloadButton>
+      <DownloadButton size="compact" path={`/properties/${propertyId}/qr-card/a4`} onDone={printed}>
+        A4, for a wall
+      </DownloadButton>
     </>
   );
 }

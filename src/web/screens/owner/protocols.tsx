@@ -1,5 +1,5 @@
 import { ProtocolsPage } from '../../features/protocols/protocols-page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Protocols · Porchlight' }];

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { securityKinds } from '#contract/enumerations/security.ts';
-import { MySecurityTable } from '../../features/accounts/security-log/my-security-table.tsx';
+import { MySecurityTable } from '../../features/accounts/security-log/security-table.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Security log · Porchlight' }];

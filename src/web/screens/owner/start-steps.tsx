@@ -6,7 +6,7 @@ import { useContractors } from '../../features/contractors/contractors.ts';
 import { useProperties } from '../../features/properties/properties.ts';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
-import { late } from '../../lib/late.tsx';
+import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** With the library of tables, which comes after what is seen first. */
-const ExampleProperty = late(
+const ExampleProperty = lazyPart(
   () => import('../../features/properties/example-property.tsx').then((part) => part.ExampleProperty),
   () => <Skeleton className="h-24" label="Loading an example" />,
 );

@@ -3,7 +3,7 @@ import { CodesToChange, useCodesToChange } from '../../features/stays/codes-to-c
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
 import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
   return [{ title: 'Stays · Porchlight' }];

@@ -1,11 +1,11 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { supportHours, telOf } from '#contract/site/support.ts';
-import { useMe } from '../../features/accounts/me.ts';
-import { SupportChat } from '../../features/conversations/support-chat.tsx';
+import { SupportChat } from '../../features/conversations/support/support-chat.tsx';
+import { useMe } from '../../lib/session/me.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SupportQuestions } from './support-questions.tsx';
 
 export function meta() {

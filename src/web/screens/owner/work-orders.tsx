@@ -1,6 +1,6 @@
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportWorkOrders } from './export-work-orders.tsx';
 
 export function meta() {

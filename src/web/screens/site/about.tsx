@@ -1,4 +1,4 @@
-import { LongStreet } from '../../ui/long-street.tsx';
+import { LongStreet } from '../../ui/page/long-street.tsx';
 import { AskButton, AskDialog } from './ask-button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { PageHero } from './page-hero.tsx';

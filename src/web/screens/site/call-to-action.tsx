@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LongStreet } from '../../ui/long-street.tsx';
+import { LongStreet } from '../../ui/page/long-street.tsx';
 
 /** The last word of a page: the street at night in both themes, one door lit. */
 export function CallToAction({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { FacadeTile } from '../../ui/facade-tile.tsx';
+import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { Section } from './section.tsx';
 
 /** Stories, not customers: each says that it is an example. */

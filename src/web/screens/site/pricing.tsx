@@ -1,7 +1,7 @@
 import { addOns, plans } from '#contract/billing/plans.ts';
 import { support } from '#contract/site/support.ts';
-import { CompareDialog, compareId } from '../../features/pricing/compare-dialog.tsx';
-import { PlanPicker } from '../../features/pricing/plan-picker.tsx';
+import { CompareDialog, compareId } from '../../features/billing/pricing/compare-dialog.tsx';
+import { PlanPicker } from '../../features/billing/pricing/plan-picker.tsx';
 import { Island } from '../../islands/static.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { AskButton, AskDialog } from './ask-button.tsx';

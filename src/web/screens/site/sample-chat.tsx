@@ -1,9 +1,9 @@
 import { Pause, Play, RotateCcw, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { FacadeTile } from '../../ui/facade-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
+import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 
 /** A night's conversation that plays once, by style alone; its last frame where motion or scripts are not wanted. */
 export function SampleChat() {

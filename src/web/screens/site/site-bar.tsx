@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { sitePages } from '#contract/site/pages.ts';
-import { SiteAccount } from '../../features/accounts/site-account.tsx';
+import { SiteAccount } from '../../features/accounts/menu/site-account.tsx';
 import { Island } from '../../islands/static.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 
 /** The public bar. `data-scrolled` is set on it once the page has been scrolled a little; it then gets a ground. */
 export function SiteBar({ pathname }: { pathname: string }) {

@@ -1,5 +1,5 @@
 import { support, supportHours, telOf } from '#contract/site/support.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 
 const columns = [
   {

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { LogoMark } from '../../ui/page/logo.tsx';
 
 /** The card that hangs in a property, to be scanned from this page; the server draws the code for its own address. */
 export function TryCard() {

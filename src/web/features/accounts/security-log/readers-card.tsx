@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ThreadReader } from '#contract/accounts/security-log.ts';
-import { messageOf } from '../../../lib/api.ts';
-import { orpc } from '../../../lib/query.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';
-import type { Column } from '../../../ui/table-sort.ts';
-import { tableStateOf } from '../../../ui/table-state.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../../ui/table/table-state.ts';
 
 /** Who of the team opened how many chats; whoever opened far more than the others is marked. */
 export function ReadersCard() {

@@ -1,17 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
-import { messageOf } from '../../../lib/api.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { paged, useRows } from '../../../lib/http/paged-list.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { RefreshFailed } from '../../../ui/refresh-failed.tsx';
-import type { Column } from '../../../ui/table-sort.ts';
-import { tableStateOf } from '../../../ui/table-state.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../../ui/table/table-state.ts';
 import { DateTime } from '../../../ui/time.tsx';
 import { subjectWords, whoWords } from './security-words.ts';
+
+type HouseSecurityTableProps = {
+  kind: SecurityKind | undefined;
+  onKind: (kind?: SecurityKind) => void;
+  /** One person's deeds alone. */
+  actorId: string | undefined;
+};
+
+/** For admins: everybody's. */
+export function HouseSecurityTable({ actorId, ...filter }: HouseSecurityTableProps) {
+  const { kind } = filter;
+  const query = useInfiniteQuery(
+    orpc.securityLog.house.infiniteOptions({ input: (cursor) => ({ kind, actor_id: actorId, cursor }), ...paged }),
+  );
+  return <SecurityTable {...filter} rows={useRows(query, false)} query={query} />;
+}
+
+/** What bears on one's own account. */
+export function MySecurityTable(filter: { kind: SecurityKind | undefined; onKind: (kind?: SecurityKind) => void }) {
+  const { kind } = filter;
+  const query = useInfiniteQuery(
+    orpc.securityLog.mine.infiniteOptions({ input: (cursor) => ({ kind, cursor }), ...paged }),
+  );
+  return <SecurityTable {...filter} rows={useRows(query, false)} query={query} />;
+}
 
 type Row = SecurityEntry & Partial<Pick<HouseSecurityEntry, 'customer_name'>>;
 
@@ -28,7 +56,7 @@ type SecurityTableProps = {
 };
 
 /** Who did what, from where, when; newest first. */
-export function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
+function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
   return (
     <div className="grid gap-4">
       <Field label="What happened" required className="w-72 max-sm:w-full">

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { NewStaff } from '#contract/accounts/staff.ts';
-import { api, fieldsOf, messageOf } from '../../../lib/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { errorsIn } from '../form-errors.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { errorsIn } from './form-errors.ts';
 import { refreshStaff } from './staff.ts';
 
 const draft = 'invite';

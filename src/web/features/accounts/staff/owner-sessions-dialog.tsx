@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { OwnerAccount, OwnerSession } from '#contract/accounts/staff.ts';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { SettingRow } from '../../../ui/setting-row.tsx';
+import { SettingRow } from '../../../ui/form/setting-row.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
-import { showToast } from '../../../ui/toast.ts';
 
 /** Where an owner is signed in, with a way to end each and all. A default export, fetched when asked for. */
 export default function OwnerSessionsDialog({

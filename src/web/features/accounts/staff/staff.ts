@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/accounts/staff.ts';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 
 export const staffQuery = () => orpc.staff.list.queryOptions();
 

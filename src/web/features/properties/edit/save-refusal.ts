@@ -1,4 +1,4 @@
-import { fieldsOf, messageOf } from '../../../lib/api.ts';
+import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 
 /**
  * Why changes were not saved: in the server's words, or the specification's where it said nothing (spec 2, section 8).

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
-import { orpc } from '../../../lib/query.ts';
-import type { SaidChange } from '../../../ui/kept-notice.tsx';
+import { orpc } from '../../../lib/http/query.ts';
+import type { DraftChange } from '../../../ui/form/draft-notice.tsx';
 import { labelOf, shown } from '../wizard/steps.ts';
 import { fill, useStepForm } from '../wizard/use-step-form.ts';
 import { type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
-import { keptEdit } from './kept-edit.ts';
 import { type Clash, changedNames, rebase } from './three-way.ts';
+import { unsavedEdit } from './unsaved-edit.ts';
 
 /** What the form's changes are measured against: the property as the server has it. */
 type Base = { values: Values; version: number };
@@ -26,8 +26,8 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   const form = useStepForm();
   const [base, setBase] = useState<Base | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
-  const [putBack, setPutBack] = useState<readonly SaidChange[]>([]);
-  const [kept] = useState(() => keptEdit(ownerId, id));
+  const [putBack, setPutBack] = useState<readonly DraftChange[]>([]);
+  const [kept] = useState(() => unsavedEdit(ownerId, id));
   useEffect(() => kept.close, [kept]);
 
   /**
@@ -93,7 +93,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
   };
 }
 
-function putBackBy(base: Values, mine: Values, theirs: Values): SaidChange[] {
+function putBackBy(base: Values, mine: Values, theirs: Values): DraftChange[] {
   const { values } = rebase(base, mine, theirs);
   return changedNames(theirs, values).map((name) => ({
     label: labelOf(name),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
 import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties/property-images.ts';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 
 /** The pictures of a property that exists: each is put, or taken away, at once. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
 import type { PropertyChanges } from '#contract/properties/property-changes.ts';
-import { api } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { api } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { errorsIn, refusals } from '../wizard/check.ts';
 import { stepOf } from '../wizard/steps.ts';
 import { type FieldName, fieldNames, type Unchecked, uncheckedFrom } from '../wizard/values.ts';

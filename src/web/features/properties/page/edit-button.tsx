@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUrlDialog } from '../../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import type { FieldName } from '../wizard/values.ts';
 
 /** Opens Edit Property where one field is. */

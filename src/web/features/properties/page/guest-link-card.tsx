@@ -5,8 +5,8 @@ import type { Property } from '#contract/properties/properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { QrDrawing } from '../../../ui/qr-drawing.tsx';
-import { showToast } from '../../../ui/toast.ts';
 
 const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));
 

@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { useUrlDialog } from '../../../lib/url-dialog.ts';
+import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FacadeTile } from '../../../ui/facade-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { FacadeTile } from '../../../ui/page/facade-tile.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 
 /**
  * What it is called, where it is, and what can be done to it; `more` are acts of other nouns. It stands before the

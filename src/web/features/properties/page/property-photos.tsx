@@ -1,6 +1,6 @@
 import type { Property } from '#contract/properties/properties.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { allFields } from '../wizard/steps.ts';
 import { EditButton } from './edit-button.tsx';
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Property } from '#contract/properties/properties.ts';
-import { hasStatus, messageOf } from '../../../lib/api.ts';
+import { hasStatus, messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFailed } from '../../../ui/page-failed.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageFailed } from '../../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { restoreProperty } from '../removal/removal.ts';
 
 /** There is no such property, or it could not be read. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 
 /** Asks before the old link and all its cards stop working. A default export, so that it comes when asked for. */
 export default function RotateDialog({

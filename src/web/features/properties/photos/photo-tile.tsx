@@ -3,9 +3,9 @@ import { type DragEvent, useState } from 'react';
 import type { SlotImage } from '#contract/properties/property-images.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FieldError } from '../../../ui/field-look.tsx';
+import { FieldError } from '../../../ui/form/field-look.tsx';
+import { PhotoPicker } from '../../../ui/form/photo-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import type { Slot, Underway } from './slot-photos.ts';
 
 type Acts = { onChoose: (file: File) => void; onRetry: () => void; onCancel: () => void; onRemove: () => void };

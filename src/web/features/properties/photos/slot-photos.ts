@@ -1,5 +1,5 @@
 import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties/property-images.ts';
-import { RestError } from '../../../lib/rest.ts';
+import { RestError } from '../../../lib/http/rest.ts';
 import { photoProblem } from './photo-check.ts';
 
 export type ChosenPhoto = { file: Blob; name: string };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { messageOf } from '../../../lib/api.ts';
-import { orpc } from '../../../lib/query.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { RemovedRow } from './removed-row.tsx';
 

@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { PropertyRow } from '#contract/properties/properties.ts';
-import { api, messageOf } from '../../../lib/api.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { api, messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 
 type Pages = InfiniteData<{ items: PropertyRow[]; next: string | null }>;
 

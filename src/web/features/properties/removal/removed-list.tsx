@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api.ts';
-import { orpc } from '../../../lib/query.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc } from '../../../lib/http/query.ts';
+import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { RemovedRow } from './removed-row.tsx';

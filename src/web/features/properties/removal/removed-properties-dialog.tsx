@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { RemovedList } from './removed-list.tsx';
 
 /** The same list over any screen. A default export, so that it comes when asked for. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RemovedProperty } from '#contract/properties/property-changes.ts';
-import { messageOf } from '../../../lib/api.ts';
+import { messageOf } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { restoreProperty } from './removal.ts';
 
 /** A removed property with Restore; `children` say whose it was, and when and until when. */

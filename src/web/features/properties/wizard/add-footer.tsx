@@ -1,6 +1,8 @@
+import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { relativeWords } from '../../../ui/time.tsx';
+import type { DraftSaving } from './draft-keeper.ts';
 import { stages } from './save-property.ts';
-import { SaveWords } from './save-words.tsx';
 import { lastStep } from './steps.ts';
 import type { AddWizard } from './use-add-wizard.ts';
 import type { Saving } from './use-saving.ts';
@@ -45,4 +47,23 @@ export function AddFooter({ wizard, saving, onClose }: { wizard: AddWizard; savi
       )}
     </>
   );
+}
+
+/** Where what is typed is kept, in words. Read out only when this device alone has it. */
+function SaveWords({ saving }: { saving: DraftSaving }) {
+  const now = useNow(1000);
+  return (
+    <>
+      {saving.is !== 'idle' && <p className="text-meta text-ink-2">{words(saving, now)}</p>}
+      <p role="status" className="sr-only">
+        {saving.is === 'kept' && words(saving, now)}
+      </p>
+    </>
+  );
+}
+
+function words(saving: Exclude<DraftSaving, { is: 'idle' }>, now: number): string {
+  if (saving.is === 'saved') return `Saved ${relativeWords(saving.at, now)}`;
+  if (saving.is === 'saving') return 'Saving...';
+  return navigator.onLine ? 'Kept on this device, not saved yet' : 'Offline, kept on this device';
 }

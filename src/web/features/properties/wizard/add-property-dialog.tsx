@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { AddFooter } from './add-footer.tsx';
 import { AddressTaken } from './address-taken.tsx';
 import { answeredIn, lackingIn } from './check.ts';
@@ -19,7 +19,7 @@ import { StepFields } from './step-fields.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { contractorsStep, lastStep, steps } from './steps.ts';
 import { type AddWizard, useAddWizard } from './use-add-wizard.ts';
-import { type BegunProperties, useBegun } from './use-begun.ts';
+import { type OpenDraft, useOpenDraft } from './use-open-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 /** What stands in step 5, which another feature draws. `times` counts up with each refusal of it. */
@@ -53,12 +53,12 @@ export default function AddPropertyDialog(props: Props) {
 }
 
 function Opening(props: Props) {
-  const begun = useBegun(props.ownerId, props.open);
+  const begun = useOpenDraft(props.ownerId, props.open);
   return <Opened key={begun.id} begun={begun} {...props} />;
 }
 
 /** Mounted anew for each draft: nothing of one stands in another. */
-function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Props & { begun: BegunProperties }) {
+function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Props & { begun: OpenDraft }) {
   const wizard = useAddWizard(ownerId, begun);
   const saving = useSaving(wizard, onClose);
   useLeaving(open, wizard, saving.saved !== null);

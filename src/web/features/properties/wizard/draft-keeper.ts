@@ -1,5 +1,5 @@
 /** Where a draft is. `kept` is on this device alone; `at` is when the server took it, in milliseconds. */
-export type Saving = { is: 'idle' } | { is: 'saving' } | { is: 'kept' } | { is: 'saved'; at: number };
+export type DraftSaving = { is: 'idle' } | { is: 'saving' } | { is: 'kept' } | { is: 'saved'; at: number };
 
 type Parts<Draft> = {
   /** On this device, at once. */
@@ -14,7 +14,7 @@ const again = 5000; // ms until a failed save is tried again
 
 /** Saves a draft as it grows: here with every change, on the server when its writer pauses. One save at a time. */
 export class DraftKeeper<Draft> {
-  saving: Saving = { is: 'idle' };
+  saving: DraftSaving = { is: 'idle' };
   readonly #parts: Parts<Draft>;
   readonly #listeners = new Set<() => void>();
   #latest: Draft | undefined;
@@ -93,7 +93,7 @@ export class DraftKeeper<Draft> {
     this.#here = Promise.all([this.#here, work()]).then(() => undefined);
   }
 
-  #show(saving: Saving): void {
+  #show(saving: DraftSaving): void {
     this.saving = saving;
     for (const listener of this.#listeners) listener();
   }

@@ -1,7 +1,7 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/time.tsx';
-import { draftWords, type Standing } from './draft.ts';
+import { draftWords, type WizardState } from './draft.ts';
 import type { FoundDraft } from './draft-shelf.ts';
 import { allFields, said } from './steps.ts';
 
@@ -27,9 +27,9 @@ export function DraftOffers({ offers, hasTyped, onTake, onDiscard }: Props) {
         {offers.map((offer) => (
           <li key={offer.id} className="grid min-w-0 gap-2 wrap-anywhere">
             <p>
-              {draftWords(offer.standing)}, <RelativeTime at={new Date(offer.at).toISOString()} />
+              {draftWords(offer.wizardState)}, <RelativeTime at={new Date(offer.at).toISOString()} />
             </p>
-            <InIt standing={offer.standing} />
+            <InIt wizardState={offer.wizardState} />
             <div className="flex flex-wrap gap-2">
               <Button variant="primary" size="compact" onClick={() => onTake(offer)}>
                 Continue where you stopped
@@ -45,7 +45,7 @@ export function DraftOffers({ offers, hasTyped, onTake, onDiscard }: Props) {
   );
 }
 
-function InIt({ standing: { values, contractors, images } }: { standing: Standing }) {
+function InIt({ wizardState: { values, contractors, images } }: { wizardState: WizardState }) {
   const answers = allFields.filter(({ name }) => values[name].trim());
   const photos = allFields.flatMap(({ photo }) => (photo && images[photo.slot] ? [photo] : []));
   return (

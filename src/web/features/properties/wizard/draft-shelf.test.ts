@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
-import { blankStanding, draftFrom, type Standing } from './draft.ts';
-import { findDrafts, forgetDraft, type KeptHere, keeperOf, type Places } from './draft-shelf.ts';
+import { blankWizardState, draftFrom, type WizardState } from './draft.ts';
+import { type DraftStores, findDrafts, forgetDraft, type KeptHere, keeperOf } from './draft-shelf.ts';
 import type { FieldName } from './values.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ function world() {
   const line = { up: true };
   const overTheLine = <T>(work: () => T): Promise<T> =>
     line.up ? Promise.resolve(work()) : Promise.reject(new Error('offline'));
-  const places: Places = {
+  const stores: DraftStores = {
     here: {
       readAll: async () => new Map(kept),
       files: async () => new Map(),
@@ -32,7 +32,7 @@ function world() {
     },
     isFree: async (id) => !held.has(id),
   };
-  return { kept, saved, held, line, places };
+  return { kept, saved, held, line, stores };
 }
 
 type World = ReturnType<typeof world>;
@@ -40,7 +40,7 @@ type World = ReturnType<typeof world>;
 /** A window with the wizard open. It writes the draft of its id; `house` is what whoever sits there has in mind. */
 class OpenWizard {
   id: string;
-  standing: Standing = blankStanding;
+  wizardState: WizardState = blankWizardState;
   house: number;
   readonly #world: World;
   #keeper;
@@ -48,13 +48,13 @@ class OpenWizard {
     this.id = id;
     this.house = house;
     this.#world = on;
-    this.#keeper = keeperOf(on.places, id);
+    this.#keeper = keeperOf(on.stores, id);
     on.held.add(id);
   }
   type(field: FieldName, word: number) {
-    const values = { ...this.standing.values, [field]: `house ${this.house}: ${word}` };
-    this.standing = { ...this.standing, values };
-    this.#keeper.changed(draftFrom(this.standing));
+    const values = { ...this.wizardState.values, [field]: `house ${this.house}: ${word}` };
+    this.wizardState = { ...this.wizardState, values };
+    this.#keeper.changed(draftFrom(this.wizardState));
   }
   async leave() {
     await this.#keeper.flush();
@@ -63,19 +63,19 @@ class OpenWizard {
   /** Without a word: only what is kept already is left. */
   kill() {
     this.#world.held.delete(this.id);
-    this.#keeper = keeperOf(this.#world.places, 'gone');
+    this.#keeper = keeperOf(this.#world.stores, 'gone');
   }
-  async takeUp(draft: { id: string; standing: Standing }, house: number) {
+  async takeUp(draft: { id: string; wizardState: WizardState }, house: number) {
     await this.leave();
     this.id = draft.id;
     this.house = house;
-    this.standing = draft.standing;
+    this.wizardState = draft.wizardState;
     this.#world.held.add(draft.id);
-    this.#keeper = keeperOf(this.#world.places, draft.id);
+    this.#keeper = keeperOf(this.#world.stores, draft.id);
   }
   async done() {
     await this.#keeper.forget();
-    await forgetDraft(this.#world.places, this.id);
+    await forgetDraft(this.#world.stores, this.id);
     this.#world.held.delete(this.id);
   }
 }
@@ -92,10 +92,10 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(6000) }) },
 );
 
-const houseIn = (standing: Standing) => [
-  ...new Set(Object.values(standing.values).flatMap((value) => /house (\d+)/.exec(value)?.[1] ?? [])),
+const houseIn = (wizardState: WizardState) => [
+  ...new Set(Object.values(wizardState.values).flatMap((value) => /house (\d+)/.exec(value)?.[1] ?? [])),
 ];
-const houseOf = (standing: Standing) => Number(houseIn(standing)[0] ?? -1);
+const houseOf = (wizardState: WizardState) => Number(houseIn(wizardState)[0] ?? -1);
 
 test('whatever is typed, taken up, left, killed or discarded in any window: no two houses meet, and nothing is lost', () =>
   fc.assert(
@@ -111,35 +111,35 @@ test('whatever is typed, taken up, left, killed or discarded in any window: no t
         if (one.do === 'type' && tab) {
           const field = fields[one.field] ?? 'name';
           tab.type(field, ++count);
-          typed.set(tab.house, (typed.get(tab.house) ?? new Map()).set(field, tab.standing.values[field]));
+          typed.set(tab.house, (typed.get(tab.house) ?? new Map()).set(field, tab.wizardState.values[field]));
         }
         if (one.do === 'take' && tab) {
-          const offers = await findDrafts(on.places);
+          const offers = await findDrafts(on.stores);
           const offer = offers[one.which];
-          if (offer) await tab.takeUp(offer, houseOf(offer.standing));
+          if (offer) await tab.takeUp(offer, houseOf(offer.wizardState));
         }
         if (one.do === 'close' && tab) await tab.leave();
         if (one.do === 'kill' && tab) tab.kill();
         if ((one.do === 'close' || one.do === 'kill') && tab) tabs[one.tab] = null;
         if (one.do === 'discard') {
-          const offer = (await findDrafts(on.places))[one.which];
+          const offer = (await findDrafts(on.stores))[one.which];
           if (offer && on.line.up) {
-            typed.delete(houseOf(offer.standing));
-            await forgetDraft(on.places, offer.id);
+            typed.delete(houseOf(offer.wizardState));
+            await forgetDraft(on.stores, offer.id);
           }
         }
         if (one.do === 'line') on.line.up = one.up;
         if (one.do === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
-        for (const open of tabs) if (open) expect(houseIn(open.standing).length).toBeLessThan(2);
+        for (const open of tabs) if (open) expect(houseIn(open.wizardState).length).toBeLessThan(2);
       }
       for (const tab of tabs) await tab?.leave();
       on.line.up = true;
-      const left = await findDrafts(on.places);
-      for (const { standing } of left) expect(houseIn(standing).length).toBeLessThan(2);
+      const left = await findDrafts(on.stores);
+      for (const { wizardState } of left) expect(houseIn(wizardState).length).toBeLessThan(2);
       for (const [house, words] of typed) {
-        const found = left.filter(({ standing }) => houseOf(standing) === house);
+        const found = left.filter(({ wizardState }) => houseOf(wizardState) === house);
         expect(found).toHaveLength(1);
-        for (const [field, value] of words) expect(found[0]?.standing.values[field]).toBe(value);
+        for (const [field, value] of words) expect(found[0]?.wizardState.values[field]).toBe(value);
       }
       await vi.runAllTimersAsync();
     }),

@@ -1,14 +1,14 @@
 import type { BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
-import { isBlank, type Standing, standingFrom } from './draft.ts';
+import { isBlank, type WizardState, wizardStateFrom } from './draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { ChosenPhotos } from './find-draft.ts';
 
 /** A property that was begun and not saved. `at` is when it was last touched, in milliseconds. */
-export type FoundDraft = { id: string; standing: Standing; files: ChosenPhotos; at: number };
+export type FoundDraft = { id: string; wizardState: WizardState; files: ChosenPhotos; at: number };
 export type KeptHere = { draft: PropertyDraft; at: number };
 
 /** Where drafts lie, each by its id: in this browser until the server has them, and on the server. */
-export type Places = {
+export type DraftStores = {
   here: {
     readAll: () => Promise<Map<string, KeptHere>>;
     files: () => Promise<Map<string, ChosenPhotos>>;
@@ -26,7 +26,7 @@ export type Places = {
 };
 
 /** All that were begun and that no window has open, the newest first; the server may be out of reach. */
-export async function findDrafts({ here, there, isFree }: Places): Promise<FoundDraft[]> {
+export async function findDrafts({ here, there, isFree }: DraftStores): Promise<FoundDraft[]> {
   const [kept, files, saved] = await Promise.all([
     here.readAll(),
     here.files(),
@@ -38,11 +38,13 @@ export async function findDrafts({ here, there, isFree }: Places): Promise<Found
       kept.get(id),
       saved.find((one) => one.id === id),
     );
-    return newest ? [{ id, standing: standingFrom(newest.draft), files: files.get(id) ?? {}, at: newest.at }] : [];
+    return newest
+      ? [{ id, wizardState: wizardStateFrom(newest.draft), files: files.get(id) ?? {}, at: newest.at }]
+      : [];
   });
   const free = await Promise.all(found.map(({ id }) => isFree(id)));
   return found
-    .filter(({ standing, files }, at) => free[at] && !(isBlank(standing) && Object.keys(files).length === 0))
+    .filter(({ wizardState, files }, at) => free[at] && !(isBlank(wizardState) && Object.keys(files).length === 0))
     .toSorted((a, b) => b.at - a.at);
 }
 
@@ -67,14 +69,14 @@ const withoutSwept = (draft: PropertyDraft): PropertyDraft => ({
 const sweptAfter = 23 * 3_600_000;
 
 /** Writes the one draft of this id, and no other. */
-export const keeperOf = ({ here, there }: Places, id: string): DraftKeeper<PropertyDraft> =>
+export const keeperOf = ({ here, there }: DraftStores, id: string): DraftKeeper<PropertyDraft> =>
   new DraftKeeper({
     keepHere: (draft) => here.write(id, { draft, at: Date.now() }),
     dropHere: () => here.drop(id),
     save: (draft) => there.save(id, draft),
   });
 
-export async function forgetDraft({ here, there }: Places, id: string): Promise<void> {
+export async function forgetDraft({ here, there }: DraftStores, id: string): Promise<void> {
   await Promise.all([
     here.drop(id),
     here.dropFiles(id),

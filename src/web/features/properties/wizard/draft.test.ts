@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankStanding, copyInto, draftFrom, draftWords, isBlank, type Standing, standingFrom } from './draft.ts';
+import {
+  blankWizardState,
+  copyInto,
+  draftFrom,
+  draftWords,
+  isBlank,
+  type WizardState,
+  wizardStateFrom,
+} from './draft.ts';
 import { emptyValues } from './values.ts';
 
 const image = (id: string) => ({
@@ -9,7 +17,7 @@ const image = (id: string) => ({
   small: '/small',
   created_at: '2026-11-20T10:00:00.000Z',
 });
-const begun: Standing = {
+const begun: WizardState = {
   step: 2,
   values: { ...emptyValues, name: 'Birch House', wifi_name: 'Birch' },
   contractors: [],
@@ -17,16 +25,16 @@ const begun: Standing = {
 };
 
 test('a draft comes back as it was', () => {
-  expect(standingFrom(draftFrom(begun))).toEqual(begun);
+  expect(wizardStateFrom(draftFrom(begun))).toEqual(begun);
 });
 
 test('a draft of another version of the wizard loses only what is not known any more', () => {
   const odd = { ...draftFrom(begun), fields: { name: 'Birch House', gone: 'x' }, contractors: [{ half: 'one' }] };
-  expect(standingFrom(odd)).toMatchObject({ values: { ...emptyValues, name: 'Birch House' }, contractors: [] });
+  expect(wizardStateFrom(odd)).toMatchObject({ values: { ...emptyValues, name: 'Birch House' }, contractors: [] });
 });
 
 test('a wizard in which nothing stands is blank', () => {
-  expect(isBlank(blankStanding)).toBe(true);
+  expect(isBlank(blankWizardState)).toBe(true);
   expect(isBlank(begun)).toBe(false);
 });
 

@@ -4,14 +4,14 @@ import { imageSlots } from '#contract/properties/property-images.ts';
 import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
 
 /** What stands in the wizard and where its owner was. `step` counts from 0. */
-export type Standing = {
+export type WizardState = {
   step: number;
   values: Values;
   contractors: readonly AssignedContractor[];
   images: PropertyDraft['images'];
 };
 
-export const draftFrom = ({ step, values, contractors, images }: Standing): PropertyDraft => ({
+export const draftFrom = ({ step, values, contractors, images }: WizardState): PropertyDraft => ({
   step: step + 1,
   fields: Object.fromEntries(fieldNames.filter((name) => values[name]).map((name) => [name, values[name]])),
   contractors: contractors.map((one) => ({ ...one })),
@@ -19,7 +19,7 @@ export const draftFrom = ({ step, values, contractors, images }: Standing): Prop
 });
 
 /** A draft may come from another version of the wizard: what it does not know any more is left out. */
-export function standingFrom({ step, fields, contractors, images }: PropertyDraft): Standing {
+export function wizardStateFrom({ step, fields, contractors, images }: PropertyDraft): WizardState {
   const known = fieldNames.map((name) => [name, fields[name] ?? '']);
   return {
     step: step - 1,
@@ -30,11 +30,11 @@ export function standingFrom({ step, fields, contractors, images }: PropertyDraf
 }
 
 /** Whether anything was answered at all. */
-export const isBlank = ({ values, contractors, images }: Standing): boolean =>
+export const isBlank = ({ values, contractors, images }: WizardState): boolean =>
   contractors.length === 0 && Object.keys(images).length === 0 && fieldNames.every((name) => !values[name].trim());
 
 /** "Cedar Cottage: 7 answers, 2 photos, 1 contractor". */
-export function draftWords({ values, contractors, images }: Standing): string {
+export function draftWords({ values, contractors, images }: WizardState): string {
   const count = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);
   const parts = [
     ...count(fieldNames.filter((name) => values[name].trim()).length, 'answer'),
@@ -65,4 +65,4 @@ export function copyInto(values: Values, from: Values): Values {
   return Object.fromEntries(entries) as Values; // one for each name
 }
 
-export const blankStanding: Standing = { step: 0, values: emptyValues, contractors: [], images: {} };
+export const blankWizardState: WizardState = { step: 0, values: emptyValues, contractors: [], images: {} };

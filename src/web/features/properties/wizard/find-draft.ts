@@ -1,9 +1,9 @@
 import type { ImageSlot } from '#contract/properties/property-images.ts';
-import { api } from '../../../lib/api.ts';
-import { unsaved } from '../../../lib/unsaved.ts';
-import { holdForWindow } from '../../../lib/window-hold.ts';
+import { api } from '../../../lib/http/api.ts';
+import { unsavedEdits } from '../../../lib/offline/unsaved-edits.ts';
+import { lockForWindow } from '../../../lib/offline/window-lock.ts';
 import type { ChosenPhoto } from '../photos/slot-photos.ts';
-import type { KeptHere, Places } from './draft-shelf.ts';
+import type { DraftStores, KeptHere } from './draft-shelf.ts';
 
 export type ChosenPhotos = Partial<Record<ImageSlot, ChosenPhoto>>;
 
@@ -12,13 +12,13 @@ const draftNames = (ownerId: string) => `property.${ownerId}.`;
 const fileNames = (ownerId: string) => `property-photos.${ownerId}.`;
 
 /** Where the drafts of an owner really lie. */
-export const placesOf = (ownerId: string): Places => ({
+export const draftStoresOf = (ownerId: string): DraftStores => ({
   here: {
     readAll: () => readById<KeptHere>(draftNames(ownerId)),
     files: () => readById<ChosenPhotos>(fileNames(ownerId)),
-    write: (id, kept) => unsaved.write(draftNames(ownerId) + id, kept),
-    drop: (id) => unsaved.drop(draftNames(ownerId) + id),
-    dropFiles: (id) => unsaved.drop(fileNames(ownerId) + id),
+    write: (id, kept) => unsavedEdits.write(draftNames(ownerId) + id, kept),
+    drop: (id) => unsavedEdits.drop(draftNames(ownerId) + id),
+    dropFiles: (id) => unsavedEdits.drop(fileNames(ownerId) + id),
   },
   there: {
     list: async () => (await api.propertyDrafts.list()).items,
@@ -35,14 +35,14 @@ export const placesOf = (ownerId: string): Places => ({
 
 /** This window writes it, until `released`: no other is offered it meanwhile. */
 export const holdDraft = (ownerId: string, id: string, released: AbortSignal): Promise<boolean> =>
-  holdForWindow(draftNames(ownerId) + id, released);
+  lockForWindow(draftNames(ownerId) + id, released);
 
 /** Photos that the server does not have yet; none drops them. */
 export function keepFiles(ownerId: string, id: string, files: ChosenPhotos): void {
   const name = fileNames(ownerId) + id;
-  void (Object.keys(files).length > 0 ? unsaved.writeFiles(name, files) : unsaved.drop(name));
+  void (Object.keys(files).length > 0 ? unsavedEdits.writeFiles(name, files) : unsavedEdits.drop(name));
 }
 
 async function readById<T>(names: string): Promise<Map<string, T>> {
-  return new Map((await unsaved.readAll<T>(names)).map(([name, value]) => [name.slice(names.length), value]));
+  return new Map((await unsavedEdits.readAll<T>(names)).map(([name, value]) => [name.slice(names.length), value]));
 }

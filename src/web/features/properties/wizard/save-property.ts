@@ -1,11 +1,11 @@
+import { v4 } from 'uuid';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { WholeProperty } from '#contract/properties/property-changes.ts';
 import type { StagedImage } from '#contract/properties/property-images.ts';
-import { api, fieldsOf, hasStatus, messageOf } from '../../../lib/api.ts';
-import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
+import { api, fieldsOf, hasStatus, messageOf } from '../../../lib/http/api.ts';
+import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
 import type { SlotPhotos } from '../photos/slot-photos.ts';
-import { keyFor } from './repeat-key.ts';
 import { uncheckedFrom, type Values } from './values.ts';
 
 /** What a save is at (spec 2, section 4), as it is said. */
@@ -84,4 +84,13 @@ export function failureOf(error: unknown): Outcome {
   const ofContractors = Object.entries(fields).find(([path]) => path.startsWith('contractors'))?.[1];
   if (ofContractors) return { is: 'failed', message: `Failed to save contractors: ${ofContractors}`, fields };
   return { is: 'failed', message: `Error creating property: ${message}`, fields };
+}
+
+let last = { body: '', key: '' };
+
+/** The same key for the same body: a save whose answer was lost is repeated without making a second property. */
+function keyFor(body: object): string {
+  const text = JSON.stringify(body);
+  if (text !== last.body) last = { body: text, key: v4() };
+  return last.key;
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
 import { tabClass } from '../../../ui/tab-class.ts';
 import { steps } from './steps.ts';
 

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
-import { maskedBy } from '../../../lib/masked-by.ts';
-import { formatZip } from '../../../lib/masks.ts';
-import { Field } from '../../../ui/field.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { maskedField } from '../../../lib/forms/masked-field.ts';
+import { formatZip } from '../../../lib/forms/masks.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { StepField } from './step-shape.ts';
 import { isRequired, type Values } from './values.ts';
 
@@ -28,7 +28,9 @@ function Control({ field, form: { register } }: { field: StepField; form: Wizard
     case 'secret':
       return <TextInput {...own} maxLength={limits.shortText} autoCapitalize="none" spellCheck={false} />;
     case 'zip':
-      return <TextInput {...own} {...maskedBy(formatZip, register('zip'))} inputMode="numeric" enterKeyHint="next" />;
+      return (
+        <TextInput {...own} {...maskedField(formatZip, register('zip'))} inputMode="numeric" enterKeyHint="next" />
+      );
     case 'text':
       return <TextArea {...own} rows={2} maxLength={limits.longText} />;
     case 'number': {

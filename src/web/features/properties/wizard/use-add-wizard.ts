@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { flushSync } from 'react-dom';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { imageSlots, type StagedImage } from '#contract/properties/property-images.ts';
-import { uploadSignedIn } from '../../../lib/upload-signed-in.ts';
+import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
 import { contractorsError, refusals } from './check.ts';
-import { blankStanding, type Standing } from './draft.ts';
+import { blankWizardState, type WizardState } from './draft.ts';
 import type { FoundDraft } from './draft-shelf.ts';
 import { contractorsStep } from './steps.ts';
-import type { BegunProperties } from './use-begun.ts';
 import { useDraft } from './use-draft.ts';
+import type { OpenDraft } from './use-open-draft.ts';
 import { namesIn, useStep, useStepForm } from './use-step-form.ts';
 
 /** All that stands in the wizard, kept as it grows, and the ways from step to step. */
-export function useAddWizard(ownerId: string, begun: BegunProperties) {
-  const [{ standing, files }] = useState(() => begun.from ?? nothing);
-  const form = useStepForm(standing.values);
-  const place = useStep(standing.step);
-  const [contractors, setContractors] = useState(standing.contractors);
-  const [photos] = useState(() => new SlotPhotos<StagedImage>(stage, standing.images));
+export function useAddWizard(ownerId: string, begun: OpenDraft) {
+  const [{ wizardState, files }] = useState(() => begun.from ?? nothing);
+  const form = useStepForm(wizardState.values);
+  const place = useStep(wizardState.step);
+  const [contractors, setContractors] = useState(wizardState.contractors);
+  const [photos] = useState(() => new SlotPhotos<StagedImage>(stage, wizardState.images));
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Counts up, so that the same refusal opens its notice again. */
   const [refused, setRefused] = useState({ contractors: undefined as string | undefined, times: 0 });
 
-  const current = (): Standing => ({
+  const current = (): WizardState => ({
     step: place.step,
     values: form.getValues(),
     contractors,
@@ -83,7 +83,7 @@ export function useAddWizard(ownerId: string, begun: BegunProperties) {
 
 export type AddWizard = ReturnType<typeof useAddWizard>;
 
-const nothing: Pick<FoundDraft, 'standing' | 'files'> = { standing: blankStanding, files: {} };
+const nothing: Pick<FoundDraft, 'wizardState' | 'files'> = { wizardState: blankWizardState, files: {} };
 
 const stage: ConstructorParameters<typeof SlotPhotos<StagedImage>>[0] = (slot, photo, on) =>
   uploadSignedIn<StagedImage>(`/property-images/${slot}`, { ...photo, ...on });

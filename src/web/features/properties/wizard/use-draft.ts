@@ -1,22 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
-import { draftFrom, isBlank, type Standing } from './draft.ts';
+import { draftFrom, isBlank, type WizardState } from './draft.ts';
 import { type FoundDraft, forgetDraft, keeperOf } from './draft-shelf.ts';
 import { type ChosenPhotos, keepFiles } from './find-draft.ts';
-import type { BegunProperties } from './use-begun.ts';
+import type { OpenDraft } from './use-open-draft.ts';
 
 type Parts = {
   ownerId: string;
-  begun: BegunProperties;
+  begun: OpenDraft;
   /** What stands in the wizard now. */
-  current: () => Standing;
+  current: () => WizardState;
   /** Photos that the server does not have yet. */
   unsent: () => ChosenPhotos;
 };
 
 /** Keeps what is typed under the id of this one draft, and leaves it for another that was begun before. */
 export function useDraft({ ownerId, begun, current, unsent }: Parts) {
-  const [keeper] = useState(() => keeperOf(begun.places, begun.id));
-  const [known] = useState(() => ({ text: begun.from ? textOf(begun.from.standing) : null }));
+  const [keeper] = useState(() => keeperOf(begun.stores, begun.id));
+  const [known] = useState(() => ({ text: begun.from ? textOf(begun.from.wizardState) : null }));
   const saving = useSyncExternalStore(keeper.subscribe, keeper.current);
   const isNothing = () => isBlank(current()) && Object.keys(unsent()).length === 0;
   return {
@@ -36,16 +36,16 @@ export function useDraft({ ownerId, begun, current, unsent }: Parts) {
     flush: () => void keeper.flush(),
     takeOffer: (draft: FoundDraft) => {
       void keeper.flush();
-      const now = { id: begun.id, standing: current(), files: unsent(), at: Date.now() };
+      const now = { id: begun.id, wizardState: current(), files: unsent(), at: Date.now() };
       begun.take(draft, isNothing() ? null : now);
     },
     discardOffer: begun.discard,
     /** It has become a property. */
     forget: async () => {
       await keeper.forget();
-      await forgetDraft(begun.places, begun.id);
+      await forgetDraft(begun.stores, begun.id);
     },
   };
 }
 
-const textOf = (standing: Standing) => JSON.stringify(draftFrom(standing));
+const textOf = (wizardState: WizardState) => JSON.stringify(draftFrom(wizardState));

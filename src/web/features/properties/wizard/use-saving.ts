@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Property } from '#contract/properties/properties.ts';
-import { orpc, queryClient } from '../../../lib/query.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import type { TakenAddress } from './address-taken.tsx';
 import { errorsIn, firstFailing, refusals } from './check.ts';
 import { addressOutcome, type Outcome, type Stage, saveProperty } from './save-property.ts';

@@ -1,0 +1,10 @@
+import { CircleUser } from 'lucide-react';
+import { lazy } from 'react';
+import { LazyMenuButton } from '../../../ui/overlay/lazy-menu-button.tsx';
+
+const load = () => import('./user-menu.tsx');
+const UserMenu = lazy(load);
+
+export function AccountButton() {
+  return <LazyMenuButton icon={CircleUser} label="Account" load={load} menu={UserMenu} />;
+}

@@ -1,0 +1,67 @@
+import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { telOf } from '#contract/site/support.ts';
+import { useDialogLink } from '../../../lib/address/url-dialog.ts';
+import { useMe } from '../../../lib/session/me.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showFailure } from '../../../ui/overlay/toast.ts';
+import { ThemeSwitch } from '../../../ui/page/theme-switch.tsx';
+import { phoneLinkClass } from '../../../ui/phone-link-class.ts';
+import { signOutAndGoHome } from './sign-out.ts';
+
+/**
+ * The bar's links and menus in one list: the screens, how to reach us, the account. Fetched when its button is pressed.
+ */
+export default function PhoneMenu({ links }: { links: ReactNode }) {
+  const me = useMe();
+  const linkTo = useDialogLink('dialog');
+  return (
+    <div className="grid gap-1 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      {links}
+      <Part title="Support">
+        <Link {...linkTo('support-chat')} className={phoneLinkClass()}>
+          <Row icon={MessageCircle}>Chat with us</Row>
+        </Link>
+        <a href={`mailto:${me.support.email}`} className={phoneLinkClass()}>
+          <Row icon={Mail}>{me.support.email}</Row>
+        </a>
+        <a href={telOf(me.support.phone)} className={phoneLinkClass()}>
+          <Row icon={Phone}>{me.support.phone}</Row>
+        </a>
+        <Link to="/support" className={phoneLinkClass()}>
+          <Row icon={LifeBuoy}>Hours and useful questions</Row>
+        </Link>
+      </Part>
+      <Part title={me.email}>
+        <Link to="/profile" className={phoneLinkClass()}>
+          <Row icon={Settings}>Profile Settings</Row>
+        </Link>
+        <div className="px-3 py-1">
+          <ThemeSwitch />
+        </div>
+        <button type="button" onClick={() => void signOutAndGoHome(showFailure)} className={phoneLinkClass()}>
+          <Row icon={LogOut}>Sign Out</Row>
+        </button>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1 border-t border-line pt-2">
+      <h2 className="truncate px-3 text-meta text-ink-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Row({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon of={icon} size={20} className="shrink-0 text-ink-2" />
+      <span className="truncate">{children}</span>
+    </>
+  );
+}

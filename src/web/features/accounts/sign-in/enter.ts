@@ -1,0 +1,24 @@
+import { homeOf } from '../../../lib/session/home.ts';
+import { forgetSession, signOut } from '../../../lib/session/session.ts';
+import { SignInError } from './sign-in.ts';
+
+/**
+ * Goes where somebody came from, or home; a document of its own, so it is loaded. Throws SignInError when there is no
+ * profile.
+ */
+export async function enter(from: string | null): Promise<void> {
+  const home = homeOf(await whoEntered());
+  location.replace(from ?? home);
+}
+
+/** A right password without a profile is no account: the session ends again. */
+async function whoEntered() {
+  const { api, hasStatus } = await import('../../../lib/http/api.ts'); // not part of what the page loads first
+  try {
+    return await api.accounts.me();
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+    await signOut().catch(forgetSession);
+    throw new SignInError('No account found with this email', { cause: error });
+  }
+}

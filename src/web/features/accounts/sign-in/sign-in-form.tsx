@@ -1,0 +1,119 @@
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { keepPendingEmail } from '../sign-up/pending-email.ts';
+import { useCaptcha } from './captcha.tsx';
+import { type Challenge, SignInError, signIn } from './sign-in.ts';
+import { emailError } from './typed-email.ts';
+
+type Errors = { email?: string | undefined; password?: string | undefined };
+type Ends = {
+  /** May refuse by throwing SignInError. */
+  onSignedIn: () => Promise<void>;
+  /** A second factor is wanted. */
+  onChallenge: (challenge: Challenge) => void;
+};
+
+/**
+ * E-mail and password. The fields are the browser's own, so what a password manager filled in before the page came
+ * alive counts.
+ */
+export function SignInForm(ends: Ends) {
+  const captcha = useCaptcha();
+  const { errors, failure, busy, submit, check, edited } = useSigningIn(captcha, ends);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && (
+        <Banner tone="danger" action={failure.unverified && <ResendLink />}>
+          {failure.message}
+        </Banner>
+      )}
+      <Field label="Email" required error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onBlur={check}
+          onInput={() => edited('email')}
+        />
+      </Field>
+      <Field label="Password" required error={errors.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          onInput={() => edited('password')}
+        />
+      </Field>
+      {captcha.field}
+      <Button type="submit" variant="primary" size="large" busy={busy} wide>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong at a field or was refused as a whole, and whether an answer is due. */
+function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onChallenge }: Ends) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<SignInError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = read(form);
+    const found = { email: emailError(values.email), password: passwordError(values.password) };
+    setErrors(found);
+    setFailure(null);
+    const firstBad = found.email ? 'email' : found.password ? 'password' : null;
+    if (firstBad) return (form.elements.namedItem(firstBad) as HTMLInputElement).focus(); // a field of this form
+    if (captcha.isMissing()) return;
+    setBusy(true);
+    try {
+      const challenge = await signIn(values, captcha.headers());
+      if (!challenge) return await onSignedIn();
+      onChallenge(challenge);
+    } catch (error) {
+      const known = error instanceof SignInError ? error : new SignInError('Failed to sign in', { cause: error });
+      if (known.unverified) keepPendingEmail(values.email);
+      setFailure(known);
+    }
+    captcha.renew();
+    setBusy(false);
+  };
+  const check = ({ currentTarget: { form }, target }: FocusEvent<HTMLInputElement>) => {
+    if (!form || !target.value) return;
+    const values = read(form);
+    setErrors((known) => ({ ...known, email: emailError(values.email) }));
+  };
+  const edited = (field: keyof Errors) => errors[field] && setErrors({ ...errors, [field]: undefined });
+  return { errors, failure, busy, submit, check, edited };
+}
+
+function ResendLink() {
+  return (
+    <a href="/email-verification-pending" className="inline-block py-1 underline">
+      Send the verification email again
+    </a>
+  );
+}
+
+function read(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    email: String(data.get('email') ?? '')
+      .trim()
+      .toLowerCase(),
+    password: String(data.get('password') ?? '').trim(),
+  };
+}
+
+const passwordError = (password: string) => (password ? undefined : 'Enter your password.');

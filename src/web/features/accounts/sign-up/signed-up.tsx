@@ -1,0 +1,42 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** What stands in the form's place once the account is made. It takes the focus, so that it is read out. */
+export function SignedUp({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-6">
+      <h1 ref={heading} tabIndex={-1} className="flex items-center gap-3 font-display text-title-lg outline-none">
+        <Icon of={MailCheck} size={28} />
+        Check Your Email!
+      </h1>
+      <Banner tone="success">{message}</Banner>
+      <p>
+        We sent a link to <strong className="break-all">{email}</strong>. What to do next:
+      </p>
+      <VerifySteps last="Return here to sign in." />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <a href="/login" className={buttonClass({ variant: 'primary', size: 'large' })}>
+          Go to Sign In
+        </a>
+        <Button size="large" onClick={onAgain}>
+          Create Another Account
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function VerifySteps({ last }: { last: string }) {
+  return (
+    <ol className="grid list-decimal gap-2 pl-5">
+      <li>Check your inbox, and your spam folder too.</li>
+      <li>Click the verification link. It works for 24 hours.</li>
+      <li>{last}</li>
+    </ol>
+  );
+}

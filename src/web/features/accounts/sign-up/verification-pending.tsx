@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { rest, wordsOf } from '../../../lib/http/rest.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { pendingEmail } from './pending-email.ts';
+import { VerifySteps } from './signed-up.tsx';
+
+type Said = { tone: 'success' | 'danger'; words: string };
+
+/** Waiting for the click in the mail; the link in it leads to the sign-in page, in whatever browser it is opened. */
+export function VerificationPending() {
+  const email = useSyncExternalStore(noChange, pendingEmail, () => null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const resend = async () => {
+    setSaid(null);
+    if (!email) return setSaid({ tone: 'danger', words: 'No email address found. Please try signing up again.' });
+    setBusy(true);
+    setSaid(await askAgain(email));
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-6">
+      {said && <Banner tone={said.tone}>{said.words}</Banner>}
+      <p>
+        {email ? (
+          <>
+            We sent a verification link to <strong className="break-all">{email}</strong>.
+          </>
+        ) : (
+          'We sent a verification link to your email address.'
+        )}
+      </p>
+      <VerifySteps last="Return here and sign in." />
+      <Button variant="primary" size="large" wide busy={busy} onClick={() => void resend()}>
+        {busy ? 'Sending...' : 'Resend Verification Email'}
+      </Button>
+      <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
+        Already verified? Sign in here
+      </a>
+    </div>
+  );
+}
+
+async function askAgain(email: string): Promise<Said> {
+  try {
+    const { message } = await rest<{ message: string }>('POST', '/resend-verification', { body: { email } });
+    return { tone: 'success', words: message };
+  } catch (error) {
+    return { tone: 'danger', words: wordsOf(error, 'Failed to send verification email. Please try again.') };
+  }
+}
+
+const noChange = () => () => {};

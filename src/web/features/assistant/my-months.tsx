@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ModelMonth } from '#contract/assistant/assistant.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-sort.ts';
+import { tableStateOf } from '../../ui/table/table-state.ts';
+import { CapsNote } from './caps-note.tsx';
+import { countColumns } from './count-columns.tsx';
+import { monthWords } from './model-words.ts';
+
+const columns: Column<ModelMonth>[] = [
+  { key: 'month', header: 'Month', cell: ({ month }) => monthWords(month) },
+  ...countColumns,
+];
+
+/** What the model cost the owner, month by month: numbers only. */
+export function MyMonths() {
+  const query = useQuery(orpc.assistant.months.queryOptions());
+  const { data } = query;
+  return (
+    <div className="grid gap-4">
+      {data && <CapsNote caps={data} atCap={data.at_cap} />}
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      <DataTable
+        caption="The language model by month"
+        columns={columns}
+        rows={data?.months ?? []}
+        rowKey={({ month }) => month}
+        state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
+        empty={<EmptyState title="Nothing used yet.">Each month in which the model was asked stands here.</EmptyState>}
+      />
+    </div>
+  );
+}

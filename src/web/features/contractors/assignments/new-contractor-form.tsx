@@ -1,0 +1,90 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NewContractor } from '#contract/contractors/contractors.ts';
+import { useFormDraft } from '../../../lib/forms/form-draft.ts';
+import { tabDraft } from '../../../lib/offline/draft-store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { contractorDraft } from '../contractor-draft.ts';
+import { ContractorFields, type ContractorFormOf } from '../contractor-fields.tsx';
+import { emptyFields, type ContractorFields as Fields, InlineContractorForm } from '../contractor-form.ts';
+import { refusalOf } from '../refusal.ts';
+
+type Props = {
+  /** Names what is typed, of this property alone. */
+  draft: string;
+  onAdd: (contractor: NewContractor) => Promise<void>;
+};
+
+/** 'Add New Contractor', closed until it is wanted. It stands inside the wizard's form, so that it is none itself. */
+export function NewContractorForm({ draft, onAdd }: Props) {
+  const [open, setOpen] = useState(() => tabDraft(contractorDraft(draft)).read() !== null);
+  if (open) return <OpenForm draft={draft} onAdd={onAdd} onClose={() => setOpen(false)} />;
+  return (
+    <Button onClick={() => setOpen(true)} className="justify-self-start">
+      <Icon of={Plus} />
+      Add New Contractor
+    </Button>
+  );
+}
+
+function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
+  const headingId = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const kept = useFormDraft<Fields>(contractorDraft(draft), startFields);
+  const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
+    resolver: standardSchemaResolver(InlineContractorForm),
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    defaultValues: kept.fields,
+  });
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
+  const add = form.handleSubmit(async (contractor) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onAdd(contractor);
+      close();
+    } catch (error) {
+      setFailure(refusalOf(error, form));
+    } finally {
+      setBusy(false);
+    }
+  });
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault(); // else it would send the form around
+    event.stopPropagation();
+    void add();
+  };
+  return (
+    <section
+      aria-labelledby={headingId}
+      onKeyDown={onEnter}
+      onChange={() => kept.keep(form.getValues())}
+      className="grid gap-4 rounded-control border border-line bg-surface-2 p-3 sm:p-4"
+    >
+      <h3 id={headingId} className="text-label">
+        Add New Contractor
+      </h3>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <ContractorFields form={form} needsPhone />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={close}>Cancel</Button>
+        <Button variant="primary" busy={busy} onClick={() => void add()}>
+          {busy ? 'Adding...' : 'Add Contractor'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const startFields: Fields = { ...emptyFields, notification_method: 'phone' };

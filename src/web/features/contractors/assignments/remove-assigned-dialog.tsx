@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import type { Contractor } from '#contract/contractors/contractors.ts';
+import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+
+/** Asks before one leaves the property, and who takes its star over. */
+export function RemoveAssignedDialog({
+  open,
+  onClose,
+  items,
+  index,
+  onRemove,
+  focusAfter,
+}: {
+  open: boolean;
+  onClose: () => void;
+  items: readonly AssignedContractor[];
+  index: number;
+  onRemove: (index: number, next?: number) => void;
+  /** Where the focus goes when the button that opened this is gone with its contractor. */
+  focusAfter: () => HTMLElement | null;
+}) {
+  const gone = useRef(false);
+  const leaving = items[index];
+  const others = items.flatMap((one, at) => (at === index ? [] : [{ one, at }]));
+  const [next, setNext] = useState<string | null>(null);
+  if (!leaving) return null;
+  const heir = next ?? String(others[0]?.at ?? '');
+  const remove = () => {
+    gone.current = true;
+    onRemove(index, leaving.is_contact_point ? Number(heir) : undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      finalFocus={() => {
+        const to = gone.current ? focusAfter() : true;
+        gone.current = false;
+        return to ?? true;
+      }}
+      title="Remove Contractor"
+      description={`Remove ${leaving.company_name} from this property? ${whereItStays(leaving)}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={remove}>
+            Remove Contractor
+          </Button>
+        </>
+      }
+    >
+      {leaving.is_contact_point && (
+        <RadioGroup
+          legend="It is the Contact Point Person. Who takes over?"
+          name="next-contact-point"
+          value={heir}
+          onChange={setNext}
+          options={others.map(({ one, at }) => ({
+            value: String(at),
+            label: one.company_name,
+            hint: serviceTypeLabels[one.service_type],
+          }))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** One that was only just described here is nowhere else yet; one that was removed there is in My Contractors no more. */
+function whereItStays(leaving: AssignedContractor & { status?: Contractor['status'] }): string {
+  if (leaving.id === undefined) return 'It is not saved yet, so what you typed about it goes too.';
+  if (leaving.status === 'inactive') return 'It was removed from My Contractors, where it can be restored.';
+  return 'It stays in My Contractors.';
+}

@@ -1,0 +1,168 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import { callOf } from '#contract/phones.ts';
+import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FactSection, Facts } from '../../../ui/facts.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DateTime } from '../../../ui/time.tsx';
+import { useThread } from '../conversations.ts';
+import { stayWords } from '../stay-words.ts';
+
+/** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
+export function FactsPane({
+  id,
+  card,
+  onBack,
+  onOpenWorkOrder,
+}: {
+  id: string;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
+  onBack: () => void;
+  onOpenWorkOrder: () => void;
+}) {
+  const { data: thread, isPending } = useThread(id);
+  return (
+    <div className="grid content-start gap-4 overflow-y-auto p-4">
+      <div className="flex items-center gap-2 lg:sr-only">
+        <IconButton icon={ArrowLeft} label="Back to the chat" className="-ml-2 lg:hidden" onClick={onBack} />
+        <h2 className="text-title">Facts</h2>
+      </div>
+      {isPending && (
+        <>
+          <Skeleton className="h-5 w-1/3" label="Loading the facts" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-32 w-full" />
+        </>
+      )}
+      {thread && (
+        <div className="grid gap-4">
+          {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
+          {thread.kind === 'support' ? <OwnerFacts thread={thread} /> : <PropertyAndPeople thread={thread} />}
+          {thread.kind === 'guest' && <WorkOrders thread={thread} card={card} onOpen={onOpenWorkOrder} />}
+          {thread.facts.length > 0 && (
+            <FactSection title="Facts at hand">
+              <Facts narrow facts={thread.facts} />
+            </FactSection>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WorkOrders({
+  thread,
+  card,
+  onOpen,
+}: {
+  thread: Conversation;
+  card: (order: WorkOrderCard, zone: string | null) => ReactNode;
+  onOpen: () => void;
+}) {
+  return (
+    <FactSection title="Work orders">
+      {thread.work_orders.map((order) => (
+        <div key={order.id}>{card(order, thread.timezone)}</div>
+      ))}
+      {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
+      {thread.can.open_work_order && <Button onClick={onOpen}>Open a work order</Button>}
+    </FactSection>
+  );
+}
+
+function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff']> }) {
+  return (
+    <FactSection title="Why a person was asked for">
+      <p>{reasonWords(handoff.reason)}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {handoff.summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {handoff.tried.length > 0 && (
+        <div className="grid gap-1">
+          <p className="text-meta text-ink-3">Already tried</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {handoff.tried.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-meta text-ink-3">
+        Asked <DateTime at={handoff.created_at} />
+        {handoff.accepted_by && `, taken over by ${handoff.accepted_by}`}
+      </p>
+    </FactSection>
+  );
+}
+
+function OwnerFacts({ thread }: { thread: Conversation }) {
+  return (
+    <FactSection title="Owner">
+      <Facts
+        narrow
+        facts={[
+          { label: 'Name', value: thread.guest_name },
+          {
+            label: 'Phone',
+            value: thread.guest_phone && (
+              <PhoneLink href={callOf(thread.guest_phone)}>
+                <PhoneWords of={thread.guest_phone} />
+              </PhoneLink>
+            ),
+          },
+          { label: 'Email', value: thread.guest_email },
+        ]}
+      />
+    </FactSection>
+  );
+}
+
+function PropertyAndPeople({ thread }: { thread: Conversation }) {
+  const { stay, contact_point: contact } = thread;
+  return (
+    <FactSection title="Property and people">
+      <Facts
+        narrow
+        facts={[
+          { label: 'Property', value: thread.property_name },
+          { label: 'Address', value: thread.property_address },
+          {
+            label: 'Stay',
+            value: stay ? `${stay.guest_name ?? 'Guest'}, ${stayWords(stay)}, confirmed` : 'Not confirmed yet',
+          },
+          {
+            label: 'Guest phone',
+            value: thread.guest_phone && (
+              <PhoneLink href={callOf(thread.guest_phone)}>
+                <PhoneWords of={thread.guest_phone} />
+              </PhoneLink>
+            ),
+          },
+          { label: 'Guest email', value: thread.guest_email },
+          {
+            label: 'Contact point',
+            value: contact ? (
+              <>
+                {contact.company_name},{' '}
+                <PhoneLink href={callOf(contact.phone)}>
+                  <PhoneWords of={contact.phone} />
+                </PhoneLink>
+              </>
+            ) : (
+              'Not Set'
+            ),
+          },
+        ]}
+      />
+    </FactSection>
+  );
+}

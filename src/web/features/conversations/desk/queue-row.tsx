@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { DateTime } from '../../../ui/time.tsx';
+import { ConversationStateBadge } from '../conversation-state-badge.tsx';
+import { plainPreview } from '../message-parts.ts';
+import { threadTitle } from '../thread-title.ts';
+import { waitingWords } from './working-order.ts';
+
+/** One chat of a queue: where, who, how urgent, how long it has waited, when it is due, what was said last. */
+export function QueueRow({
+  row,
+  to,
+  open,
+  now,
+  urgency,
+  stands,
+}: {
+  row: ConversationRow;
+  to: To;
+  open: boolean;
+  now: number;
+  urgency: ReactNode;
+  /** Says who has it: of a list that does not. */
+  stands: boolean;
+}) {
+  const { title, who } = threadTitle(row);
+  const { waiting, due, overdue } = waitingWords(row, now);
+  return (
+    <li className={cx('relative border-b border-line p-3', open ? 'bg-primary-soft' : 'hover:bg-surface-2')}>
+      <p className="flex items-baseline justify-between gap-3">
+        <Link
+          to={to}
+          aria-current={open || undefined}
+          className="truncate text-label after:absolute after:inset-0 focus-visible:outline-none after:focus-visible:-outline-offset-2 after:focus-visible:outline-2 after:focus-visible:outline-focus"
+        >
+          {title}
+        </Link>
+        <span className="shrink-0 text-meta text-ink-2">{who}</span>
+      </p>
+      <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-1.5 text-meta text-ink-2">
+        {stands && <ConversationStateBadge thread={row} />}
+        {urgency}
+        {due && <Badge tone={overdue ? 'danger' : 'neutral'}>{due}</Badge>}
+        {waiting && <span>{waiting}</span>}
+        {row.snoozed_until && (
+          <span>
+            Until <DateTime at={row.snoozed_until} />
+          </span>
+        )}
+        {!waiting && !row.snoozed_until && <DateTime at={row.last_message_at} />}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
+import { stillWaits, type UnsentLine } from './still-waits.ts';
+
+type Ending = 'handBack' | 'close';
+type Act = Ending | 'claim';
+
+/**
+ * What an agent does with a thread as a whole. A refusal ("Maya has this chat.") is told to `onRefusal`. What is asked
+ * for while something else is on its way, `unsent` lines too, is done after it, unless a line fails.
+ */
+export function useThreadActs(
+  thread: Conversation,
+  unsent: readonly UnsentLine[],
+  onRefusal: (message: string) => void,
+) {
+  const { id: threadId } = thread;
+  const reopen = useMutation(orpc.conversations.reopen.mutationOptions(answering(showFailure)));
+  const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
+  const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
+  const acts = {
+    claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
+    handBack: useMutation(
+      orpc.conversations.handBack.mutationOptions(answering(onRefusal, 'Handed back to the assistant', undo(takeBack))),
+    ),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, 'Chat snoozed'))),
+    close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, 'Chat closed', undo(reopen)))),
+    ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
+    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, 'Chat taken over'))),
+  };
+  const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
+  const [sure, setSure] = useState<Ending | null>(null);
+  const failed = unsent.filter(({ state }) => state === 'failed').length;
+  const busy = failed < unsent.length || Object.values(acts).some(({ isPending }) => isPending);
+  const ask = (name: Act) => () => !acts[name].isPending && setNext({ name, failed });
+  const act = useEffectEvent((name: Act) => acts[name].mutate({ id: threadId }));
+  useEffect(() => {
+    if (!next || busy) return;
+    setNext(null);
+    if (failed <= next.failed) act(next.name);
+  }, [next, busy, failed]);
+  /** Somebody waits for an answer: one is asked first. */
+  const end = (name: Ending) => () => (stillWaits(thread, unsent) ? setSure(name) : ask(name)());
+  const isOn = (name: Act) => acts[name].isPending || next?.name === name;
+  return {
+    claiming: isOn('claim'),
+    handingBack: isOn('handBack'),
+    closing: isOn('close'),
+    asking: acts.ask.isPending,
+    taking: acts.take.isPending,
+    claim: ask('claim'),
+    ask: () => acts.ask.mutate({ id: threadId }),
+    take: () => acts.take.mutate({ id: threadId }),
+    handBack: end('handBack'),
+    snooze: (until: Date) => acts.snooze.mutate({ id: threadId, until: until.toISOString() }),
+    close: end('close'),
+    /** What is to be done though somebody waits; asked in a dialog. */
+    sure,
+    leaveIt: () => setSure(null),
+    doIt: () => {
+      setSure(null);
+      if (sure) ask(sure)();
+    },
+  };
+}
+
+/** Every act answers with the thread as it now is. */
+function answering(
+  onRefusal: (message: string) => void,
+  done?: string,
+  undo?: () => void,
+): Pick<UseMutationOptions<Conversation, Error, { id: string }>, 'onSuccess' | 'onError'> {
+  return {
+    onSuccess: (thread) => {
+      queryClient.setQueryData(orpc.conversations.get.queryKey({ input: { id: thread.id } }), thread);
+      void queryClient.invalidateQueries({ queryKey: orpc.conversations.list.key() });
+      void queryClient.invalidateQueries({ queryKey: orpc.conversations.counts.key() });
+      void queryClient.invalidateQueries({ queryKey: orpc.takeovers.key() });
+      if (done) showToast({ title: done, ...(undo && { undo }) });
+    },
+    onError: (error) => {
+      onRefusal(messageOf(error));
+      void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { ArrowLeft, Clock, EllipsisVertical, Info } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { Conversation } from '#contract/conversations/conversations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
+import { ConversationStateBadge } from '../conversation-state-badge.tsx';
+import { threadTitle } from '../thread-title.ts';
+import { snoozePresets } from './snooze-presets.ts';
+import type { useThreadActs } from './thread-acts.ts';
+
+/** Whose chat this is and what can be done with it. On phones it leads back to the list and on to the facts. */
+export function ThreadHeader({
+  thread,
+  joined,
+  acts,
+  urgency,
+  titleRef,
+  onBack,
+  onFacts,
+  onOpenWorkOrder,
+}: {
+  thread: Conversation;
+  /** The name of the agent who joined while the chat was open: the lamp goes on once. */
+  joined: string | null;
+  acts: ReturnType<typeof useThreadActs>;
+  urgency: ReactNode;
+  titleRef: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  onFacts: () => void;
+  onOpenWorkOrder: () => void;
+}) {
+  const { can } = thread;
+  const { title, who } = threadTitle(thread);
+  return (
+    <header className="grid grid-cols-1 gap-2 border-b border-line p-3 sm:px-4">
+      <div className="flex items-center gap-2">
+        <IconButton icon={ArrowLeft} label="Back to the list" className="-ml-2 lg:hidden" onClick={onBack} />
+        <h2 ref={titleRef} tabIndex={-1} className="min-w-0 grow truncate text-title outline-none">
+          {title}
+          <span className="font-normal text-ink-2"> · {who}</span>
+        </h2>
+        <IconButton icon={Info} label="Facts" className="lg:hidden" onClick={onFacts} />
+        <MoreMenu thread={thread} acts={acts} onOpenWorkOrder={onOpenWorkOrder} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto flex flex-wrap items-center gap-2">
+          <ConversationStateBadge thread={thread} />
+          {urgency}
+          {joined && <Lamp on lit words={`${joined} joined`} />}
+        </span>
+        {can.claim && (
+          <Button variant="primary" size="compact" busy={acts.claiming} onClick={acts.claim}>
+            Take over
+          </Button>
+        )}
+        <FromColleague thread={thread} acts={acts} />
+        {can.hand_back && (
+          <Button size="compact" busy={acts.handingBack} onClick={acts.handBack}>
+            Hand back
+          </Button>
+        )}
+        {can.put_away && <SnoozeMenu acts={acts} />}
+        {can.put_away && (
+          <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
+            Close chat
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A colleague has it: a lead takes it at once, everybody else asks. */
+function FromColleague({ thread, acts }: { thread: Conversation; acts: ReturnType<typeof useThreadActs> }) {
+  const { can, asked } = thread;
+  if (can.take) {
+    return (
+      <Button size="compact" busy={acts.taking} onClick={acts.take}>
+        Take over
+      </Button>
+    );
+  }
+  if (asked?.to_me) return <span className="text-meta text-ink-2">Asked {asked.from_name} for it</span>;
+  if (!can.ask) return null;
+  if (asked) return <span className="text-meta text-ink-2">{asked.to_name} asks for it</span>;
+  return (
+    <Button size="compact" busy={acts.asking} onClick={acts.ask}>
+      Ask for this chat
+    </Button>
+  );
+}
+
+function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
+  return (
+    <Menu
+      trigger={
+        <Button size="compact">
+          <Icon of={Clock} />
+          Snooze
+        </Button>
+      }
+    >
+      <SnoozeItems onSnooze={acts.snooze} />
+    </Menu>
+  );
+}
+
+/** Made anew each time the menu opens, so that "for 30 minutes" starts then. */
+function SnoozeItems({ onSnooze }: { onSnooze: (until: Date) => void }) {
+  return snoozePresets(new Date()).map(({ label, until }) => (
+    <MenuItem key={label} onSelect={() => onSnooze(until)}>
+      {label}
+    </MenuItem>
+  ));
+}
+
+function MoreMenu({
+  thread,
+  acts,
+  onOpenWorkOrder,
+}: {
+  thread: Conversation;
+  acts: ReturnType<typeof useThreadActs>;
+  onOpenWorkOrder: () => void;
+}) {
+  const { can } = thread;
+  return (
+    <Menu trigger={<IconButton icon={EllipsisVertical} label="More" className="-mr-2" />}>
+      {can.claim && <MenuItem onSelect={acts.claim}>Take over</MenuItem>}
+      {can.take && <MenuItem onSelect={acts.take}>Take over</MenuItem>}
+      {can.ask && !thread.asked && !can.take && <MenuItem onSelect={acts.ask}>Ask for this chat</MenuItem>}
+      {can.hand_back && <MenuItem onSelect={acts.handBack}>Hand back to the assistant</MenuItem>}
+      {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>Open a work order</MenuItem>}
+      {can.put_away && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={acts.close}>Close chat</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

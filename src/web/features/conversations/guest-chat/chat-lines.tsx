@@ -1,0 +1,91 @@
+import type { GuestPage } from '#contract/conversations/guest.ts';
+import type { Message } from '#contract/conversations/messages.ts';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
+import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
+import type { ChatItem } from '../../../ui/chat/chat-log.tsx';
+import type { ChatState, GuestChat } from './chat.ts';
+import { GuestBubble, speakerOf } from './guest-bubble.tsx';
+import type { OrderCardProps, UrgencyView } from './order-card.tsx';
+import { orderProgress } from './order-steps.ts';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
+import { wordsOf } from './secret-text.tsx';
+
+/** Most chats need none, so it comes with the first. */
+const OrderCard = lazyPart(
+  () => import('./order-card.tsx').then((part) => part.OrderCard),
+  ({ order }: OrderCardProps) => (
+    <p className="w-full max-w-xl rounded-card border border-line bg-surface p-4">
+      {order.reference}: {order.subject_line}
+    </p>
+  ),
+);
+
+type Parts = { page: GuestPage; chat: GuestChat; UrgencyBadge: UrgencyView; onCheckStay: () => void };
+
+/** The chat in the order it is read: the greeting, the thread, and what is still on its way. */
+export function chatLines({ thread, outgoing }: ChatState, parts: Parts): ChatItem[] {
+  const messages = thread?.messages ?? [];
+  const arrived = new Set(messages.map(({ client_id }) => client_id));
+  return [
+    greeting(parts.page),
+    ...messages.map((message) => lineOf(message, thread?.verified ?? false, parts)),
+    ...outgoing
+      .filter(({ client_id }) => !arrived.has(client_id))
+      .map((item) => ({
+        id: item.client_id,
+        own: true,
+        said: null,
+        node: (
+          <OutgoingBubble
+            item={item}
+            supportPhone={parts.page.support_phone}
+            onRetry={(id) => void parts.chat.retry(id)}
+            onDiscard={(id) => void parts.chat.discard(id)}
+          />
+        ),
+      })),
+  ];
+}
+
+function greeting({ property_name }: GuestPage): ChatItem {
+  const words = `You're at ${property_name}. I'm the house assistant. What's going on? You can ask for a person any time.`;
+  return {
+    id: 'greeting',
+    own: false,
+    said: null,
+    node: (
+      <ChatBubble from="other" name="House assistant">
+        {words}
+      </ChatBubble>
+    ),
+  };
+}
+
+/** One's own message keeps its own id on its way to the server and after, so that its bubble stays the same one. */
+function lineOf(message: Message, verified: boolean, { page, chat, UrgencyBadge, onCheckStay }: Parts): ChatItem {
+  const id = message.client_id ?? message.id;
+  const own = message.author === 'guest';
+  const order = message.kind === 'card' ? message.work_order : null;
+  if (order) {
+    const said = `Work order ${order.reference}: ${order.subject_line}. ${orderProgress(order.dispatch_state).said}`;
+    return {
+      id,
+      own,
+      said,
+      node: <OrderCard order={order} zone={page.timezone} chat={chat} UrgencyBadge={UrgencyBadge} />,
+    };
+  }
+  return {
+    id,
+    own,
+    said: message.kind === 'event' ? message.body : `${speakerOf(message)}: ${wordsOf(message)}`,
+    node: (
+      <GuestBubble
+        message={message}
+        emergencyNumber={page.emergency_number}
+        verified={verified}
+        onCheckStay={onCheckStay}
+      />
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { ChatState } from './chat.ts';
+
+/** What waits for the guest comes with the first repair. */
+const WaitingOrders = lazyPart(
+  () => import('./waiting-orders.tsx').then((part) => part.WaitingOrders),
+  (_: { thread: GuestThread }) => null,
+);
+
+/** What stands behind the last message: starters at first, later who writes or what is asked. */
+export function ChatTail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay: (text: string) => void }) {
+  const { thread, outgoing } = state;
+  if (!thread?.messages.length && outgoing.length === 0)
+    return <ReadyWords label="Common questions" list={page.starters} onPick={onSay} />;
+  if (!thread) return null;
+  const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
+  return (
+    <>
+      {answerIsDue(thread) && <Typing />}
+      {isAsked && thread.quick_replies.length > 0 && (
+        <ReadyWords label="Quick replies" list={thread.quick_replies} onPick={onSay} />
+      )}
+      {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
+    </>
+  );
+}
+
+/** Three still dots and words: the assistant is due to answer. */
+function Typing() {
+  return (
+    <p className="appear-late mr-auto flex items-center gap-2 rounded-dialog rounded-bl-check bg-surface-3 px-4 py-2.5 text-meta text-ink-2">
+      <span aria-hidden="true" className="tracking-widest">
+        •••
+      </span>
+      House assistant is writing
+    </p>
+  );
+}
+
+/** Whether the assistant owes an answer: the guest spoke last, and nobody else has the thread. */
+function answerIsDue({ state, messages }: GuestThread): boolean {
+  return state === 'assistant' && messages.at(-1)?.author === 'guest';
+}
+
+/** Words to send at a tap: the first ones for those who have none at hand, later the short answers to a question. */
+function ReadyWords({
+  label,
+  list,
+  onPick,
+}: {
+  label: string;
+  list: readonly string[];
+  onPick: (words: string) => void;
+}) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2 pt-2">
+      {list.map((words) => (
+        <li key={words}>
+          <Button size="large" onClick={() => onPick(words)}>
+            {words}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

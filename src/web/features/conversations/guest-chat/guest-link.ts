@@ -1,0 +1,26 @@
+import { browserStore } from '../../../lib/offline/browser-store.ts';
+
+/** The token of the property's link, from `/g/<token>`; null when the address holds none. */
+export function guestTokenIn(pathname: string): string | null {
+  const [, token] = /^\/g\/([^/]{10,200})\/?$/.exec(pathname) ?? [];
+  return token ? decodeURIComponent(token) : null;
+}
+
+/** The personal link of a stay, from `#stay=<token>`: behind the fragment no server log sees it. */
+export const stayTokenIn = (hash: string): string | null => /^#stay=([\w.-]{10,100})$/.exec(hash)?.[1] ?? null;
+
+/** A thread and the secret that only its opener holds. */
+export type KeptThread = { id: string; secret: string };
+
+const key = (token: string) => `porchlight.guest.${token}`;
+
+/** The thread this browser opened behind a link, so that a reload goes on with it. */
+export function keptThread(token: string): KeptThread | null {
+  const { id, secret } = (browserStore.readJson(key(token)) ?? {}) as Partial<KeptThread>; // written by `keepThread`, or not ours
+  return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
+}
+
+export const keepThread = (token: string, { id, secret }: KeptThread) =>
+  browserStore.keep(key(token), JSON.stringify({ id, secret }));
+
+export const forgetThread = (token: string) => browserStore.keep(key(token), null);

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { arrivalWords } from '../../../ui/day-words.ts';
+import type { GuestChat } from './chat.ts';
+import { OrderAsks } from './order-asks.tsx';
+import { orderAnchor } from './order-question.ts';
+import { orderProgress, orderSteps } from './order-steps.ts';
+
+/** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
+export type UrgencyView = ComponentType<{ urgency: Urgency }>;
+
+export type OrderCardProps = { order: WorkOrderCard; zone: string; chat: GuestChat; UrgencyBadge: UrgencyView };
+
+/** A repair inside the chat; it changes there as the job goes on. */
+export function OrderCard({ order, zone, chat, UrgencyBadge }: OrderCardProps) {
+  const cancelled = order.status === 'cancelled';
+  return (
+    <article
+      id={orderAnchor(order.id)}
+      tabIndex={-1}
+      aria-label={`Work order ${order.reference}`}
+      className="grid w-full max-w-xl gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2 text-meta text-ink-2">
+        {order.reference}
+        {cancelled ? (
+          <StatusBadge tone="danger-soft">Cancelled</StatusBadge>
+        ) : (
+          <UrgencyBadge urgency={order.urgency_level} />
+        )}
+      </p>
+      <h2 className="text-label">{order.subject_line}</h2>
+      {!cancelled && <Steps state={order.dispatch_state} />}
+      {!cancelled && <Coming order={order} zone={zone} />}
+      <OrderAsks order={order} zone={zone} chat={chat} />
+    </article>
+  );
+}
+
+function Steps({ state }: { state: string }) {
+  const { step, said } = orderProgress(state);
+  return (
+    <div className="grid gap-2">
+      <ol className="grid grid-cols-6 gap-1">
+        {orderSteps.map((name, at) => (
+          <li
+            key={name}
+            aria-current={at === step ? 'step' : undefined}
+            className={cx('h-1.5 rounded-full', at <= step ? 'bg-primary-text' : 'bg-surface-3')}
+          >
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="text-label">{said}</span>
+        <span className="text-meta text-ink-2">
+          Step {step + 1} of {orderSteps.length}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Coming({
+  order: { contractor_name, arrival_from, arrival_to, dispatch_state },
+  zone,
+}: {
+  order: WorkOrderCard;
+  zone: string;
+}) {
+  const stillToCome = orderProgress(dispatch_state).step < 4;
+  const arriving = arrival_from && stillToCome && arrivalWords(arrival_from, arrival_to, { zone, now: new Date() });
+  if (!contractor_name && !arriving) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-body">
+      {contractor_name && (
+        <>
+          <dt className="text-ink-2">Contractor</dt>
+          <dd>{contractor_name}</dd>
+        </>
+      )}
+      {arriving && (
+        <>
+          <dt className="text-ink-2">Arriving</dt>
+          <dd className="first-letter:uppercase">{arriving}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

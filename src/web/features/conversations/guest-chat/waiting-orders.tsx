@@ -1,0 +1,26 @@
+import type { GuestThread } from '#contract/conversations/guest.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { orderAnchor, orderQuestion } from './order-question.ts';
+
+/** A way to each repair that cannot go on without the guest's word. */
+export function WaitingOrders({ thread: { messages } }: { thread: GuestThread }) {
+  return messages.map(({ work_order: order }) => {
+    const asked = order && orderQuestion(order);
+    return order && (asked === 'time' || asked === 'fixed') ? <ToCard key={order.id} order={order} /> : null;
+  });
+}
+
+/** The card that asks may be far above: a way to it. */
+function ToCard({ order }: { order: WorkOrderCard }) {
+  const show = () => {
+    const card = document.getElementById(orderAnchor(order.id));
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  };
+  return (
+    <Button size="large" className="mr-auto" onClick={show}>
+      {orderQuestion(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { LifeBuoy } from 'lucide-react';
+import { lazy } from 'react';
+import { LazyMenuButton } from '../../../ui/overlay/lazy-menu-button.tsx';
+
+const load = () => import('./support-menu.tsx');
+const SupportMenu = lazy(load);
+
+export function SupportButton() {
+  return <LazyMenuButton icon={LifeBuoy} label="Support" load={load} menu={SupportMenu} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
+import { RestError, rest } from '../../../lib/http/rest.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkTrouble } from '../../../ui/page/link-trouble.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LinkedApprovalCard } from './linked-approval-card.tsx';
+
+/** One thing that waits for the owner's word, decided from a mail without signing in. Opening it decides nothing. */
+export function ApprovePage() {
+  const { linked, show } = useMailLink<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
+  if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading what waits for you" />;
+  if (linked.is === 'open') return <Open path={linked.path} approval={linked.thing} onShow={show} />;
+  return (
+    <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
+      <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
+        Go to your dashboard
+      </a>
+    </LinkTrouble>
+  );
+}
+
+type OpenProps = { path: string; approval: LinkedApproval; onShow: (approval: LinkedApproval) => void };
+
+function Open({ path, approval, onShow }: OpenProps) {
+  const isGuest = approval.kind === 'unchecked_guest';
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<boolean | null>(null);
+  const decide = async (approve: boolean) => {
+    setBusyWith(approve);
+    setFailure(null);
+    try {
+      onShow(await rest<LinkedApproval>('POST', path, { body: { approve } }));
+    } catch (error) {
+      setFailure(refused(error));
+      // Decided meanwhile, or too late: what became of it is shown beside the refusal.
+      if (error instanceof RestError && error.status === 409) await showNow();
+    } finally {
+      setBusyWith(null);
+    }
+  };
+  const showNow = async () => {
+    try {
+      onShow(await rest<LinkedApproval>('GET', path));
+    } catch (error) {
+      setFailure(refused(error));
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <LinkedApprovalCard approval={approval} />
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {approval.state === 'open' && (
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            size="large"
+            busy={busyWith === false}
+            disabled={busyWith === true}
+            onClick={() => void decide(false)}
+          >
+            {isGuest ? 'Not my guest' : 'Decline'}
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            busy={busyWith === true}
+            disabled={busyWith === false}
+            onClick={() => void decide(true)}
+          >
+            {isGuest ? 'Confirm and send' : 'Approve'}
+          </Button>
+        </div>
+      )}
+      <a
+        href={`/dashboard/work-orders?work-order=${approval.work_order_id}`}
+        className="justify-self-start py-2.5 text-primary-text underline"
+      >
+        See the work order
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import type { Approval } from '#contract/dispatch/approvals.ts';
+import { useDialogLink } from '../../../lib/address/url-dialog.ts';
+import { messageOf } from '../../../lib/http/api.ts';
+import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { LoadFailed } from '../../../ui/page/load-failed.tsx';
+import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DateTime } from '../../../ui/time.tsx';
+
+const shownAtFirst = 5;
+
+type Items = readonly ReactElement[] | undefined;
+
+/**
+ * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items; undefined while nobody knows.
+ */
+export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
+  const query = useQuery(orpc.approvals.list.queryOptions());
+  const [all, setAll] = useState(false);
+  const rows = [
+    ...(danger ?? []),
+    ...(query.data?.items ?? []).map((approval) => <ApprovalRow key={approval.id} approval={approval} />),
+    ...(more ?? []),
+  ];
+  const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger?.length ?? 0));
+  return (
+    <Card aria-labelledby="needs-you">
+      <CardHeader id="needs-you" title="Needs you" />
+      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />}
+      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>Couldn't load.</LoadFailed>}
+      {query.data && danger && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
+      {shown.length < rows.length && (
+        <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
+          Show {rows.length - shown.length} more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** What the two buttons say. */
+const answers: Record<Approval['kind'], { no: string; yes: string }> = {
+  dispatch: { no: 'Decline', yes: 'Approve' },
+  raise_nte: { no: 'Decline', yes: 'Approve' },
+  unchecked_guest: { no: 'Not My Guest', yes: 'Confirm and Send' },
+};
+
+function ApprovalRow({ approval }: { approval: Approval }) {
+  const linkTo = useDialogLink('work-order');
+  const decide = useMutation(
+    orpc.approvals.decide.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.approvals.key() }),
+    }),
+  );
+  const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
+  const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-1">
+        <p>{approval.question}</p>
+        <p className="text-meta text-ink-2">
+          Answer by <DateTime at={approval.due_at} />.{' '}
+          <Link
+            {...linkTo(approval.work_order_id)}
+            className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
+          >
+            See the work order
+          </Link>
+        </p>
+        {decide.error && (
+          <p role="alert" className="text-meta text-danger-text">
+            {messageOf(decide.error)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
+          {answers[approval.kind].no}
+        </Button>
+        <Button variant="primary" busy={busyWith === true} disabled={busyWith === false} onClick={() => answer(true)}>
+          {answers[approval.kind].yes}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import type { CallTask } from '#contract/dispatch/calls.ts';
+import { limits } from '#contract/limits.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { noteDraft, type useCallActs } from './calls.ts';
+
+/** What the contractor said, by whoever is calling them. A refusal may carry its reason. */
+export function CallAnswers({
+  call,
+  acts,
+  onGivenBack,
+}: {
+  call: CallTask;
+  acts: ReturnType<typeof useCallActs>;
+  onGivenBack: () => void;
+}) {
+  const [begun] = useState(() => readDraft(noteDraft(call.id)).note);
+  const [declining, setDeclining] = useState(begun !== undefined);
+  const [pressed, setPressed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const decline = () => {
+    setPressed(true);
+    setDeclining(true);
+  };
+  const giveUp = () => {
+    dropDraft(noteDraft(call.id));
+    setDeclining(false);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {declining ? (
+        <DeclineForm call={call} acts={acts} takesFocus={pressed} onBack={giveUp} />
+      ) : (
+        <Choices acts={acts} onDecline={decline} onGivenBack={onGivenBack} />
+      )}
+    </div>
+  );
+}
+
+function Choices({
+  acts,
+  onDecline,
+  onGivenBack,
+}: {
+  acts: ReturnType<typeof useCallActs>;
+  onDecline: () => void;
+  onGivenBack: () => void;
+}) {
+  const { answering } = acts;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-meta text-ink-2">What did they say?</legend>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="compact"
+          variant="primary"
+          busy={answering === 'accepted'}
+          onClick={() => acts.answer('accepted')}
+        >
+          Accepted
+        </Button>
+        <Button size="compact" onClick={onDecline}>
+          Declined
+        </Button>
+        <Button size="compact" busy={answering === 'no_answer'} onClick={() => acts.answer('no_answer')}>
+          Nobody picked up
+        </Button>
+        <Button size="compact" variant="quiet" busy={acts.givingBack} onClick={() => acts.giveBack(onGivenBack)}>
+          Give back
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function DeclineForm({
+  call,
+  acts,
+  takesFocus,
+  onBack,
+}: {
+  call: CallTask;
+  acts: ReturnType<typeof useCallActs>;
+  takesFocus: boolean;
+  onBack: () => void;
+}) {
+  const [note, setNote] = useState(() => readDraft(noteDraft(call.id)).note ?? '');
+  const type = (text: string) => {
+    setNote(text);
+    keepDraft(noteDraft(call.id), { note: text });
+  };
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        acts.answer('declined', note.trim() || null);
+      }}
+    >
+      <Field label="Why they declined" hint="It stands with the work order.">
+        <TextInput
+          ref={takesFocus ? takeFocus : undefined}
+          value={note}
+          maxLength={limits.shortText}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button size="compact" onClick={onBack}>
+          Back
+        </Button>
+        <Button size="compact" type="submit" variant="primary" busy={acts.answering === 'declined'}>
+          Save as declined
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What takes the place of the button that was pressed takes its focus too. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

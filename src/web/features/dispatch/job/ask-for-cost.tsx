@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { centsIn, dollars } from '#contract/money.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
+
+type Props = { job: Job; open: OpenJob; cost: string; onAsked: () => void; onNoWords: () => void };
+
+/**
+ * The work cost more than was agreed: the owner is asked for the amount by one tap, for what was done. What was typed
+ * waits in the question it stands in until they have answered.
+ */
+export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
+  const { busy, problem, run } = useAct(open, 'ask_for_cost');
+  const [key] = useState(() => v4()); // one asking, however often it is sent
+  const cents = centsIn(cost) ?? 0;
+  const ask = async (form: HTMLFormElement | null) => {
+    const why = String((form && new FormData(form).get('resolution_notes')) ?? '').trim();
+    if (!why) {
+      onNoWords();
+      return form?.querySelector<HTMLElement>('[name=resolution_notes]')?.focus();
+    }
+    if (await run((api) => api.askMore({ amount_cents: cents, why }, `${key}-${cents}-${why.length}`))) onAsked();
+  };
+  if (job.asked_more_cents !== null)
+    return (
+      <Banner tone="info" title={`You asked for ${dollars(job.asked_more_cents)}.`}>
+        {job.owner_name} decides. What you wrote here is kept, and you can finish once it is approved.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="warning"
+      title={`${job.owner_name} has to approve that first.`}
+      action={
+        <Button size="compact" busy={busy} onClick={({ currentTarget }) => void ask(currentTarget.form)}>
+          Ask for {dollars(cents)}
+        </Button>
+      }
+    >
+      {problem ? problem.message : 'They read what you did. What you wrote is kept here until then.'}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { centsIn, dollars } from '#contract/money.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { JobDialog } from './job-dialog.tsx';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
+
+type Errors = { amount?: string | undefined; why?: string | undefined };
+type Props = { job: Job; open: OpenJob; onClose: () => void };
+
+/** Asks the owner for more than the job may cost so far. */
+export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }: Props) {
+  const { busy, problem, run, draft } = useAct(open, 'ask_more');
+  const [errors, setErrors] = useState<Errors>({});
+  const [key] = useState(() => v4()); // one asking, however often it is sent
+  const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
+    const cents = centsIn(values.amount ?? '');
+    const why = (values.why ?? '').trim();
+    const found: Errors = {
+      amount: cents === null || cents <= nte_cents ? `Enter an amount over ${dollars(nte_cents)}.` : undefined,
+      why: why ? undefined : 'Say what it is for.',
+    };
+    setErrors(found);
+    const bad = found.amount ? 'amount' : found.why && 'why';
+    if (bad || cents === null) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
+    if (!(await run((api) => api.askMore({ amount_cents: cents, why }, `${key}-${cents}-${why.length}`)))) return;
+    onClose();
+  };
+  const clear = (name: keyof Errors) => () => setErrors((known) => ({ ...known, [name]: undefined }));
+  return (
+    <JobDialog
+      title="Ask for more"
+      answer="Ask for More"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={(values, form) => void submit(values, form)}
+    >
+      <p className="text-ink-2">
+        {owner_name} is asked at once. Until the answer, {dollars(nte_cents)} is what this job may cost.
+      </p>
+      <Field label="New total in dollars" required error={errors.amount ?? problem?.fields.amount_cents}>
+        <TextInput name="amount" inputMode="decimal" autoComplete="off" onInput={clear('amount')} />
+      </Field>
+      <Field label="What is it for?" required error={errors.why ?? problem?.fields.why}>
+        <TextArea name="why" rows={2} maxLength={limits.longText} onInput={clear('why')} />
+      </Field>
+    </JobDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { AskMoreDialog } from './ask-more-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import type { Asking } from './job-bar.tsx';
+import { Choices, JobDialog } from './job-dialog.tsx';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
+import { FollowUpDialog, NoAccessDialog, ProposeDialog } from './visit-dialogs.tsx';
+
+export type JobQuestion = {
+  job: Job;
+  open: OpenJob;
+  asking: Asking | null;
+  onClose: () => void;
+};
+
+/** Each is made when it is asked for; an act that is no longer possible closes it. */
+export function JobDialogs({ job, open, asking, onClose }: JobQuestion) {
+  if (asking === 'accept' && job.next === 'accept') return <AcceptDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'decline' && job.can.decline) return <DeclineDialog open={open} onClose={onClose} />;
+  if (asking === 'on_my_way' && job.next === 'on_my_way') return <OnMyWayDialog open={open} onClose={onClose} />;
+  if (asking === 'finish' && job.next === 'finish') return <FinishDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'ask_more' && job.can.ask_more) return <AskMoreDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'propose' && job.can.propose) return <ProposeDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'no_access' && job.can.no_access) return <NoAccessDialog open={open} onClose={onClose} />;
+  if (asking === 'follow_up' && job.can.follow_up) return <FollowUpDialog job={job} open={open} onClose={onClose} />;
+  return null;
+}
+
+/** Refuses the job, or gives it back before setting off; a reason helps and is not asked for. */
+function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
+  const { busy, problem, run, draft } = useAct(open, 'decline');
+  const submit = async (reason: string) => {
+    if (await run((api) => api.decline(reason ? { reason } : {}))) onClose();
+  };
+  return (
+    <JobDialog
+      title="Decline this job?"
+      answer="Decline Job"
+      variant="danger"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={({ reason = '' }) => void submit(reason.trim())}
+    >
+      <p className="text-ink-2">It goes to the next contractor straight away.</p>
+      <Field label="Reason" error={problem?.fields.reason}>
+        <TextArea name="reason" rows={2} maxLength={limits.shortText} placeholder="Booked until Thursday" />
+      </Field>
+    </JobDialog>
+  );
+}
+
+const minutes = ['15', '30', '45', '60', '90'];
+
+/** Sets off, with how long it takes if one knows. */
+function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
+  const { busy, problem, run, draft } = useAct(open, 'on_my_way');
+  const submit = async (eta: string) => {
+    if (await run((api) => api.onMyWay(eta ? { eta_minutes: Number(eta) } : {}))) onClose();
+  };
+  return (
+    <JobDialog
+      title="How far away are you?"
+      answer="I'm On My Way"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={({ eta = '' }) => void submit(eta)}
+    >
+      <Choices
+        legend="About"
+        name="eta"
+        initial=""
+        options={[{ value: '', label: 'Not sure' }, ...minutes.map((value) => ({ value, label: `${value} min` }))]}
+      />
+      <p className="text-meta text-ink-2">The guest is told that you are coming.</p>
+    </JobDialog>
+  );
+}

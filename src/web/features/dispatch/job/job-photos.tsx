@@ -1,0 +1,67 @@
+import { RotateCw, X } from 'lucide-react';
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { useChosenPhotos } from '../../../lib/forms/chosen-photos.ts';
+import type { Outgoing } from '../../../lib/offline/send-queue.ts';
+import { unsentLabel } from '../../../ui/chat/unsent-label.ts';
+import { FieldError } from '../../../ui/form/field-look.tsx';
+import { LocalPhoto } from '../../../ui/form/local-photo.tsx';
+import { PhotoPicker } from '../../../ui/form/photo-picker.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { OpenJob } from './open-job.ts';
+
+/** Photos of the job, the guest's and one's own; those on their way show what became of them. */
+export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; outgoing: readonly Outgoing[] }) {
+  const { problem, take } = useChosenPhotos(job.can.add_photo, (file, name) => void open.addPhoto(file, name));
+  if (!job.can.add_photo && job.photos.length === 0 && outgoing.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title">Photos</h2>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {job.photos.map(({ id, url, by }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer" className="block">
+              <img src={url} alt={`Sent by ${by}`} className="aspect-square w-full rounded-control object-cover" />
+            </a>
+          </li>
+        ))}
+        {outgoing.map((item) => (
+          <PhotoOnItsWay key={item.client_id} item={item} open={open} />
+        ))}
+      </ul>
+      {problem && <FieldError>{problem}</FieldError>}
+      {job.can.add_photo && (
+        <div>
+          <PhotoPicker label="Add photos" words="Add photos" multiple onPick={take} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PhotoOnItsWay({ item, open }: { item: Outgoing; open: OpenJob }) {
+  const { client_id, content, state, progress, problem } = item;
+  const stuck = state === 'failed' || state === 'refused';
+  return (
+    <li className="grid content-start gap-1 text-meta">
+      {content.kind === 'photo' && (
+        <LocalPhoto
+          file={content.file}
+          name={content.name}
+          alt="On its way"
+          className="aspect-square w-full rounded-control object-cover opacity-70"
+        />
+      )}
+      {state === 'sending' && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
+      {state === 'waiting' && <span className="text-ink-2">{unsentLabel()}</span>}
+      {stuck && (
+        <span className="grid gap-1">
+          <span className="text-danger-text">{problem ?? 'Not sent.'}</span>
+          <span className="flex">
+            <IconButton icon={RotateCw} label="Try again" onClick={() => void open.retryPhoto(client_id)} />
+            <IconButton icon={X} label="Remove photo" onClick={() => void open.discardPhoto(client_id)} />
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import type { RestError } from '../../../lib/http/rest.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { JobDialog } from './job-dialog.tsx';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
+import { useVisitTimes } from './use-visit-times.ts';
+import { VisitTimeFields } from './visit-time-fields.tsx';
+
+type Props = { job: Job; open: OpenJob; onClose: () => void };
+
+/** One visit is not enough: why, and when one could come again if that is known. */
+export function FollowUpDialog({ job, open, onClose }: Props) {
+  const { busy, problem, run, draft } = useAct(open, 'follow_up');
+  const why = useWhy();
+  const times = useVisitTimes(job.timezone, { optional: true });
+  const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
+    const read = times.read(values, form);
+    const words = why.read(values, form); // second: it stands above, so the focus is its
+    if (words && read && (await run((api) => api.followUp({ why: words, times: read })))) onClose();
+  };
+  return (
+    <JobDialog
+      title="I have to come again"
+      answer="Plan Another Visit"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={(values, form) => void submit(values, form)}
+    >
+      <WhyField label="What is missing?" why={why} problem={problem} placeholder="The valve has to be ordered." />
+      <p className="text-ink-2">If you know when you can come again, propose it now. You can also do that later.</p>
+      <VisitTimeFields job={job} times={times} problem={problem} />
+    </JobDialog>
+  );
+}
+
+/** Before a closed door: the guest is asked to open, a person of the team sees to it. */
+export function NoAccessDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
+  const { busy, problem, run, draft } = useAct(open, 'no_access');
+  const why = useWhy();
+  const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
+    const words = why.read(values, form);
+    if (words && (await run((api) => api.noAccess({ why: words })))) onClose();
+  };
+  return (
+    <JobDialog
+      title="Nobody let me in"
+      answer="Report No Access"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={(values, form) => void submit(values, form)}
+    >
+      <p className="text-ink-2">
+        The guest is asked to open the door, and a person on the Porchlight team sees to it. Then the visit is agreed
+        again.
+      </p>
+      <WhyField label="What happened?" why={why} problem={problem} placeholder="Rang twice, the code doesn't work." />
+    </JobDialog>
+  );
+}
+
+/** Says when one could come; times proposed before are replaced. */
+export function ProposeDialog({ job, open, onClose }: Props) {
+  const { busy, problem, run, draft } = useAct(open, 'propose');
+  const times = useVisitTimes(job.timezone);
+  const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
+    const read = times.read(values, form);
+    if (read && (await run((api) => api.proposeTimes({ times: read })))) onClose();
+  };
+  return (
+    <JobDialog
+      title="When could you come?"
+      answer="Propose Times"
+      busy={busy}
+      problem={problem}
+      draft={draft}
+      onClose={onClose}
+      onSubmit={(values, form) => void submit(values, form)}
+    >
+      <VisitTimeFields job={job} times={times} problem={problem} required />
+    </JobDialog>
+  );
+}
+
+/** A reason that must be given: its words, or null with the error at the field and the focus in it. */
+function useWhy() {
+  const [error, setError] = useState<string>();
+  return {
+    error,
+    clear: () => setError(undefined),
+    read: (values: Record<string, string>, form: HTMLFormElement): string | null => {
+      const words = (values.why ?? '').trim();
+      setError(words ? undefined : 'Say in a sentence why.');
+      if (!words) form.querySelector<HTMLElement>('[name=why]')?.focus();
+      return words || null;
+    },
+  };
+}
+
+type WhyProps = { label: string; placeholder: string; why: ReturnType<typeof useWhy>; problem: RestError | null };
+
+function WhyField({ label, placeholder, why, problem }: WhyProps) {
+  return (
+    <Field label={label} required error={why.error ?? problem?.fields.why}>
+      <TextArea name="why" rows={2} maxLength={limits.longText} placeholder={placeholder} onInput={why.clear} />
+    </Field>
+  );
+}

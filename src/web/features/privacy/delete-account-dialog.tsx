@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { deletionDays } from '#contract/privacy/privacy-days.ts';
+import { messageOf } from '../../lib/http/api.ts';
+import { AuthError } from '../../lib/http/auth-call.ts';
+import { WrongPassword } from '../../lib/session/password-proof.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { askDeletion } from './account-deletion.ts';
+
+/** Says what goes and when, and asks for the password. A default export, so that it comes when asked for. */
+export default function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const ask = useMutation({ mutationFn: askDeletion, onSuccess: onClose });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+  const close = () => {
+    ask.reset();
+    onClose();
+  };
+  const { error } = ask;
+  const wrong = error instanceof WrongPassword ? error.message : undefined;
+  const due = new Date(Date.now() + deletionDays * 86_400_000).toISOString();
+  const footer = (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button variant="danger" type="submit" form={formId} busy={ask.isPending}>
+        Delete Account
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title="Delete your account?" footer={footer}>
+      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {error && !wrong && (
+          <Banner tone="danger">{error instanceof AuthError ? error.message : messageOf(error)}</Banner>
+        )}
+        <p>
+          On <DateTime at={due} /> this goes and does not come back:
+        </p>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>your properties with their codes, pictures and notes, your contractors with their papers, your rules</li>
+          <li>stays, guests and their chats, work orders, your own chat with us</li>
+          <li>your login, keys, webhooks and security log</li>
+        </ul>
+        <p>
+          Open jobs are cancelled then and their contractors told; guest links stop working. Your plan isn't renewed
+          from now on and ends with the account, without a refund. Your invoices stay with our payment provider, as the
+          law asks.
+        </p>
+        <p>Until then everything works, and one press keeps your account.</p>
+        <Field label="Password" required error={wrong}>
+          <PasswordInput name="password" autoComplete="current-password" onInput={() => error && ask.reset()} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

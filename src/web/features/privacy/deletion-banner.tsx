@@ -1,0 +1,27 @@
+import { useMe } from '../../lib/session/me.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { useKeepAccount } from './account-deletion.ts';
+
+/** Above every screen of an owner whose account is to go: when, and the one press that keeps it. */
+export function DeletionBanner() {
+  const { deletion_due_at: due } = useMe();
+  const keep = useKeepAccount();
+  if (!due) return null;
+  return (
+    <div className="no-print mb-6">
+      <Banner
+        tone="warning"
+        title="Your account will be deleted"
+        action={
+          <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+            Keep My Account
+          </Button>
+        }
+      >
+        On <DateTime at={due} /> it goes with everything that's kept of it. Until then everything works.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { deletionDays } from '#contract/privacy/privacy-days.ts';
+import { useMe } from '../../lib/session/me.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { SettingRow } from '../../ui/form/setting-row.tsx';
+import { DateTime } from '../../ui/time.tsx';
+import { useKeepAccount } from './account-deletion.ts';
+
+const DownloadDataDialog = lazy(() => import('./download-data-dialog.tsx'));
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+type Opened = 'download' | 'delete';
+
+/** What one can take along, and the way out; each dialog is fetched when it is first opened. */
+export function YourDataCard() {
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened[]>([]);
+  const show = (dialog: Opened) => {
+    setOpened([...opened, dialog]);
+    setOpen(dialog);
+  };
+  const close = () => setOpen(null);
+  return (
+    <Card aria-labelledby="your-data">
+      <CardHeader id="your-data" title="Your Data" />
+      <ul>
+        <SettingRow
+          label="Download Your Data"
+          value="Everything that's kept about you and what's yours, with pictures and papers, as a zip."
+          action={<Button onClick={() => show('download')}>Download Data</Button>}
+        />
+        <DeletionRow onAsk={() => show('delete')} />
+      </ul>
+      <Suspense>
+        {opened.includes('download') && <DownloadDataDialog open={open === 'download'} onClose={close} />}
+        {opened.includes('delete') && <DeleteAccountDialog open={open === 'delete'} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function DeletionRow({ onAsk }: { onAsk: () => void }) {
+  const { deletion_due_at: due } = useMe();
+  const keep = useKeepAccount();
+  return (
+    <SettingRow
+      label="Delete Account"
+      value={
+        due ? (
+          <>
+            Will be deleted on <DateTime at={due} />.
+          </>
+        ) : (
+          `Everything goes. You have ${deletionDays} days to take it back.`
+        )
+      }
+      action={
+        due ? (
+          <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+            Keep My Account
+          </Button>
+        ) : (
+          <Button variant="danger" onClick={onAsk}>
+            Delete Account
+          </Button>
+        )
+      }
+    />
+  );
+}

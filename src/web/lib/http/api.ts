@@ -1,0 +1,57 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { contract } from '#contract/index.ts';
+import { fetchSignedIn } from '../session/session.ts';
+import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
+
+/** For calls that are one act over several tries of a person's; otherwise each call has a key of its own. */
+type CallContext = { idempotencyKey?: string };
+
+/** The contract as functions, as the signed-in person of this tab: `await api.properties.list({})`. */
+export const api: ContractRouterClient<typeof contract, CallContext> = createORPCClient(
+  new RPCLink<CallContext>({
+    url: () => `${location.origin}/rpc`,
+    headers: ({ context }) => idempotencyHeaders(context.idempotencyKey),
+    fetch: async (request, init, _, [noun = '']) =>
+      inOurWords(
+        await retryUntilAnswered(() => fetchSignedIn(request.clone(), init), {
+          mayHaveBeenDone: !takeNoKey.has(noun),
+          signal: request.signal,
+        }),
+      ),
+  }),
+);
+
+/** What these do lies partly outside: the server takes no key for it. */
+const takeNoKey = new Set(['accounts', 'staff', 'billing']);
+
+/** Whether a call was answered with one of these HTTP statuses, rather than not at all. */
+export function hasStatus(error: unknown, ...statuses: number[]) {
+  return error instanceof ORPCError && statuses.includes(error.status);
+}
+
+/** A sentence to show for anything that a call threw: the server's own, or the fallback where it was not reached. */
+export function messageOf(error: unknown, fallback = unreachable.message) {
+  return error instanceof ORPCError && error.code !== unreachable.code ? error.message : fallback;
+}
+
+/** What a refused call says about single fields, by their names. */
+export function fieldsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ORPCError)) return {};
+  return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {}; // our one error shape
+}
+
+/** The same answer, but for one that something in front of the server gave: that one says that we were not reached. */
+async function inOurWords(answer: Response): Promise<Response> {
+  if (answer.ok && !isPage(answer)) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null); // no JSON: not ours
+  if (isOwnRefusal((body as { json?: unknown } | null)?.json)) return answer;
+  const { code, message }: Refusal = isOwnRefusal(body) ? body : refusalFor(answer.status); // a refusal before the call was read
+  const status = answer.ok ? 502 : answer.status;
+  return Response.json({ json: { defined: false, code, status, message, data: {} } }, { status });
+}

@@ -1,0 +1,41 @@
+import { fetchSignedIn } from '../session/session.ts';
+import { isOwnRefusal, refusalFor, unreachable } from './refusals.ts';
+import { RestError } from './rest.ts';
+
+/**
+ * Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it; with a body it is posted.
+ * Throws RestError.
+ */
+export async function downloadFile(path: string, body?: object): Promise<void> {
+  const posted = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  };
+  const answer = await fetchSignedIn(new Request(`/api/v1${path}`, { credentials: 'omit', ...posted })).catch(() => {
+    throw new RestError(0, unreachable);
+  });
+  if (!answer.ok) {
+    const said: unknown = await answer.json().catch(() => null); // no JSON: not ours
+    throw new RestError(answer.status, isOwnRefusal(said) ? said : refusalFor(answer.status));
+  }
+  const file = await answer.blob().catch(() => {
+    throw new RestError(0, unreachable);
+  });
+  save(file, nameIn(answer.headers.get('content-disposition')) ?? 'porchlight');
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers begin to read it only after the click
+}
+
+/** The `filename*` of RFC 6266 before the plain one. */
+export function nameIn(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+}

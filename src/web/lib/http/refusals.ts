@@ -1,0 +1,27 @@
+import type { ErrorBody } from '#contract/errors.ts';
+
+/** What a call says that never reached the server, or that something in front of the server answered in its place. */
+export const unreachable = {
+  code: 'UNREACHABLE',
+  message: "We couldn't reach Porchlight. Check your connection and try again.",
+};
+
+/** Whatever stands before the server and answers that it is too much has been reached. */
+export const refusalFor = (status: number): Refusal =>
+  status === 429
+    ? { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a little, then try again.' }
+    : unreachable;
+
+export type Refusal = Pick<ErrorBody, 'code' | 'message' | 'fields'>;
+
+/**
+ * Whether a refusal is in our one error shape. A proxy that lost the server, or a network that wants a sign-in first,
+ * answers in words of its own ("Bad Gateway") or in none: nobody is shown those.
+ */
+export function isOwnRefusal(said: unknown): said is Refusal {
+  const { code, message } = (said ?? {}) as Partial<Record<keyof Refusal, unknown>>; // whatever came
+  return typeof code === 'string' && code !== '' && typeof message === 'string' && message !== '';
+}
+
+/** A page where data was asked for: never ours, whatever its status says. */
+export const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.includes('text/html') ?? false;

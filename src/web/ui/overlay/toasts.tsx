@@ -1,0 +1,45 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonClass } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { toastManager, toastsAreShown } from './toast.ts';
+
+/**
+ * Where toasts appear; once, beside the signed-in screens: on phones at the top, as buttons are at the bottom there,
+ * and at the left of wide windows, as a dialog's are at its right and an agent writes beside the list. The newest is
+ * nearest the edge, so that one which ends does not move an Undo under the finger.
+ */
+export function Toasts() {
+  useEffect(toastsAreShown, []); // after the provider's own, which listens by then
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={4000} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="What was done"
+          className="no-print fixed right-4 left-4 z-60 flex flex-col gap-2 sm:flex-col-reverse max-sm:top-[max(1rem,env(safe-area-inset-top))] sm:right-auto sm:bottom-4 sm:left-2 sm:w-71"
+        >
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function List() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'left']}
+      className="rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success"
+    >
+      <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
+        <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text data-[type=success]:text-success-text" />
+        {toast.actionProps && <Toast.Action className={buttonClass({ size: 'compact' })} />}
+        <Toast.Close render={<IconButton icon={X} label="Dismiss" size="compact" />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
