@@ -1,6 +1,7 @@
 // Ranks one entity's snippets for each question, and plays the same question as a guest's turn.
 import type { House } from '#features/assistant';
-import { find, indexFor, publicFacts, type Snippet } from '#features/knowledge';
+import { publicFacts } from '#features/knowledge/facts';
+import { find, indexFor, type Snippet } from '#language/ranking';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';

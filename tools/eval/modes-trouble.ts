@@ -1,5 +1,6 @@
 // Triage of troubles into trade and urgency.
-import { houseOf, triageOf } from '#features/assistant';
+import { houseOf } from '#features/assistant';
+import { triageOf } from '#server/language/reader/eval-entry.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse } from './houses.ts';

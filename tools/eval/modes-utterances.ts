@@ -1,10 +1,11 @@
 // Intents and slots of short hotel turns, and whether fragments are asked about rather than guessed at.
-import { houseOf, understand } from '#features/assistant';
+import { houseOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse } from './houses.ts';
 import { did, playTurn, recited, replyOf } from './play.ts';
 import { readRows, utteranceRow } from './rows.ts';
+import { understand } from './understand.ts';
 
 interface Counts {
   right: number;

@@ -8,7 +8,7 @@ import {
   type StayStanding,
   type Turn,
 } from '#features/assistant';
-import type { Snippet } from '#features/knowledge';
+import type { Snippet } from '#language/ranking';
 
 export async function playTurn(
   house: House,

@@ -8,7 +8,7 @@ import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { answerDue } from './answer-due.ts';
+import { answerDue } from './facts/answer-due.ts';
 import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
 

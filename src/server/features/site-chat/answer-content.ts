@@ -1,14 +1,5 @@
-import {
-  type Finding,
-  find,
-  isStopWord,
-  mend,
-  normalise,
-  type Snippet,
-  tokens,
-  vocabularyOf,
-  words,
-} from '#features/knowledge';
+import { type Finding, find, type Snippet } from '#language/ranking';
+import { isStopWord, mend, normalise, tokens, vocabularyOf, words } from '#language/text';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 

@@ -1,5 +1,5 @@
 import { email } from '#contract/accounts/account-forms.ts';
-import { emojiSense } from '#features/assistant';
+import { emojiSense } from '#language/reader';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 

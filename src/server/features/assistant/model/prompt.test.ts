@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { publicFacts } from '#features/knowledge';
-import { freshState } from '../dialogue-state.ts';
-import type { EngineInput } from '../engine.ts';
-import { houseOf } from '../house.ts';
+import { publicFacts } from '#features/knowledge/facts';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import type { EngineInput } from '../deciding/engine.ts';
+import { houseOf } from '../deciding/property-knowledge.ts';
 import { NotForModel, promptFor } from './prompt.ts';
 
 const secrets = ['5520', 'sandpiper-88', 'Press the brass star for two seconds'];

@@ -1,9 +1,9 @@
 // What the model is told of a turn. Whatever anybody wrote stands in it as data, and no value that the vault guards
 // does.
-import { find, type Snippet } from '#features/knowledge';
+import { find, type Snippet } from '#language/ranking';
 import type { ModelRequest } from '#server/platform/model/port.ts';
-import type { EngineInput, Turn } from '../engine.ts';
-import { leakOf } from '../leaks.ts';
+import type { EngineInput, Turn } from '../deciding/engine.ts';
+import { leakOf } from '../deciding/leaks.ts';
 import { tools } from './tools.ts';
 
 /** A house with more to say than this is told by what the question finds in it. */

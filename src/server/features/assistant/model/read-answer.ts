@@ -1,18 +1,19 @@
 // From what the model called to a decision of the house: its own words as parts with sources, everything else in ours.
+
+import { triage } from '#language/reader';
 import type { ModelAnswer } from '#server/platform/model/port.ts';
-import { numberBesides } from '../answer-danger.ts';
-import { handOver } from '../answer-talk.ts';
-import { answerIssues } from '../answer-trouble.ts';
-import { askTheOwner } from '../ask-owner.ts';
-import type { Action, Decision, Part, ReleasableName, SourceRef } from '../engine.ts';
-import { withPlaybook } from '../issues.ts';
-import { newOrder } from '../orders.ts';
-import { orderPart } from '../playbook-run.ts';
-import { playbooks } from '../playbook-schema.ts';
-import { answerSecret, leadFor, secretLabel } from '../release.ts';
-import { triage } from '../triage.ts';
-import { decided, sentence, type TurnContext } from '../turn.ts';
-import { codeMeant } from '../which-code.ts';
+import { numberBesides } from '../proposals/answer-danger.ts';
+import { handOver } from '../proposals/answer-talk.ts';
+import { answerIssues } from '../proposals/troubles/answer-trouble.ts';
+import { askTheOwner } from '../proposals/questions/ask-owner.ts';
+import type { Action, Decision, Part, ReleasableName, SourceRef } from '../deciding/engine.ts';
+import { withPlaybook } from '../playbooks/issues.ts';
+import { newOrder } from '../proposals/troubles/orders.ts';
+import { orderPart } from '../playbooks/playbook-run.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
+import { answerSecret, leadFor, secretLabel } from '../proposals/questions/release.ts';
+import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { codeMeant } from '../proposals/questions/which-code.ts';
 import { boundUrgency } from './bound-urgency.ts';
 import { type Call, RefusedTool, readCalls } from './tools.ts';
 

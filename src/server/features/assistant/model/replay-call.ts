@@ -3,13 +3,13 @@ import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { willWords } from '../act.ts';
-import { proposedText } from '../compose-reply.ts';
-import { freshState } from '../dialogue-state.ts';
-import { embedded } from '../embedded.ts';
-import type { Decision, EngineInput, Turn } from '../engine.ts';
-import { type Gathered, gather, lookUp, stayOf } from '../gather.ts';
-import { guard, isHeldBack } from '../guard.ts';
+import { willWords } from '../carrying-out/act.ts';
+import { proposedText } from '../replies/compose-reply.ts';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import { embedded } from '../deciding/embedded.ts';
+import type { Decision, EngineInput, Turn } from '../deciding/engine.ts';
+import { type Gathered, gather, lookUp, stayOf } from '../carrying-out/gather.ts';
+import { guard, isHeldBack } from '../deciding/guard.ts';
 import { decisionFrom } from './engine.ts';
 import { RefusedTool } from './tools.ts';
 

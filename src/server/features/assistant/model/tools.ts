@@ -4,8 +4,8 @@ import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { z } from '#contract/z.ts';
 import type { ModelTool } from '#server/platform/model/port.ts';
-import { handoffReasons } from '../engine.ts';
-import { playbooks } from '../playbook-schema.ts';
+import { handoffReasons } from '../deciding/engine.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
 
 const inputs = {
   reply: z.strictObject({ text: z.string().trim().min(1).max(1500), sources: z.array(z.string().max(80)).max(6) }),

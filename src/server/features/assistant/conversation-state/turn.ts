@@ -1,0 +1,73 @@
+// One turn being decided: what every step reads, and how a step states its decision.
+
+import type { Clause, Reading } from '#language/reader';
+import type { DialogueState } from './dialogue-state.ts';
+import type { Action, Decision, EngineInput, Part, SourceRef, Trace } from '../deciding/engine.ts';
+import { say } from '../replies/say.ts';
+
+export interface TurnContext {
+  input: EngineInput;
+  reading: Reading;
+  language: string;
+}
+
+/** A step decides the turn, or leaves it to the next step. */
+export type Step = (turn: TurnContext) => Decision | null;
+
+export interface Verdict {
+  reply: Part[];
+  reason: string;
+  actions?: Action[];
+  state?: Partial<DialogueState>;
+  trace?: Partial<Trace>;
+}
+
+/** Every verdict ends the pending question unless it sets a new one. */
+export function decided(turn: TurnContext, { reply, reason, actions = [], state = {}, trace = {} }: Verdict): Decision {
+  const next = { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state };
+  return {
+    engine: 'embedded',
+    language: turn.language,
+    reply,
+    actions,
+    state: { ...next, quickReplies: quickRepliesTo(next.pending?.kind, turn.language) },
+    trace: { reason, rules: [], ...trace },
+  };
+}
+
+/** Our questions that two short answers do for; a test sends each of them back. */
+const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], string[]>> = {
+  danger: ['quick_yes', 'quick_no'],
+  offer: ['quick_helps', 'quick_ask_owner'],
+  asked: ['quick_helps'],
+  step: ['quick_works', 'quick_not_yet'],
+};
+
+const quickRepliesTo = (kind: keyof typeof quickKeys | undefined, language: string): string[] =>
+  (kind ? (quickKeys[kind] ?? []) : []).map((key) => say(language, key));
+
+/** A fixed sentence in the turn's language; `{house}` is always known. */
+export function sentence(
+  turn: TurnContext,
+  key: string,
+  holes: Record<string, string> = {},
+  sources: SourceRef[] = [],
+): Part {
+  const always = { house: turn.input.house.name, emergency: turn.input.emergencyNumber };
+  return text(say(turn.language, key, { ...always, ...holes }), sources);
+}
+
+/** Words of a playbook, with the number to call in danger. */
+export const withNumber = (turn: TurnContext, words: string): string =>
+  words.replaceAll('{emergency}', turn.input.emergencyNumber);
+
+export const text = (words: string, sources: SourceRef[] = []) => ({ kind: 'text' as const, text: words, sources });
+
+export const has = (clause: Clause, ...slots: string[]): boolean => slots.some((slot) => clause.slots.has(slot));
+
+/** The guest's earlier turns, oldest first. */
+export const guestTurns = (turn: TurnContext): string[] =>
+  turn.input.history.filter(({ by }) => by === 'guest').map((earlier) => earlier.text);
+
+/** Runs of four to eight digits are masked wherever words leave the thread: guests write codes into their messages. */
+export const withoutCodes = (words: string): string => words.replace(/(?<!\d)\d{4,8}(?!\d)/g, '••••');
