@@ -102,7 +102,7 @@ const server = [
     LANGUAGE,
     '^src/server/features/knowledge/facts/index\\.ts$',
     '^src/server/features/assistant/(conversation-state|playbooks|proposals)/',
-    '^src/server/features/assistant/(data-text|deciding/engine|deciding/decision|replies/(say|language))\\.ts$',
+    '^src/server/features/assistant/(data-text|deciding/(engine|decision|decision-case)|replies/(say|language))\\.ts$',
     packages('zod'),
   ]),
   only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [

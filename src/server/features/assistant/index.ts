@@ -1,29 +1,16 @@
 // The door of the assistant.
 export { answerAfter, finishAnswer } from './carrying-out/answer.ts';
 export { answerDangerBesidePerson } from './carrying-out/danger-beside-person.ts';
-export { freshState } from './conversation-state/dialogue-state.ts';
-export { embedded } from './deciding/embedded.ts';
-export type {
-  Action,
-  Decision,
-  Engine,
-  EngineInput,
-  HandoffReason,
-  House,
-  NewOrder,
-  OpenOrder,
-  Part,
-  ReleasableName,
-  SourceRef,
-  StayStanding,
-  Trace,
-  Turn,
-} from './deciding/engine.ts';
-export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
-export { houseOf } from './deciding/property-knowledge.ts';
-export { purgeExpiredModelCalls } from './model/usage.ts';
-export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { assistantProcedures } from './carrying-out/procedures.ts';
 export { resumeAfterCheck } from './carrying-out/resume.ts';
+export { freshState } from './conversation-state/dialogue-state.ts';
+export type { Decision } from './deciding/decision.ts';
+export { leadOf } from './deciding/decision-case.ts';
+export { embedded } from './deciding/embedded.ts';
+export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts';
+export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
+export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
+export { purgeExpiredModelCalls } from './model/usage.ts';
+export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { tellStillRinging } from './replies/still-ringing.ts';

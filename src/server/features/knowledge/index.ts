@@ -2,7 +2,7 @@
 // the door of `facts/`.
 export { articlesFor, bodyOf, openArticle, saveArticle, teamArticlesFor } from './articles.ts';
 export {
-  askOwner,
+  askOwnerQuestion,
   findQuestion,
   ownerQuestion,
   type QuestionToOwner,

@@ -15,7 +15,8 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
   const [best] = sure?.shown ?? [];
   if (!sure || !best || !isAbout(best, text)) return null;
   const lead = sure.band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
-  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${sure.band}.${best.id}` };
+  const { band } = sure;
+  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), band, reason: `${band}.${best.id}` };
 }
 
 /** The legal pages name nearly everything once: they answer only what fits them well. */

@@ -4,7 +4,8 @@ import { dataText } from '../text/data-text.ts';
 import type { Token } from '../text/text.ts';
 
 export interface Facets {
-  asked: Set<string>;
+  /** What is asked of a thing: its cost, its hours, its place. */
+  questionTypes: Set<string>;
   special: Set<string>;
   /** Facets a snippet also answers to without being about them (its further words): they never count against it. */
   extra: Set<string>;
@@ -12,11 +13,11 @@ export interface Facets {
 
 /** Facets of one text. `special` are narrower subjects (bikes, seniors) that a general question does not mean. */
 export function facetsOf(list: Token[], furtherWords: Token[] = []): Facets {
-  const facets: Facets = { asked: new Set(), special: new Set(), extra: conceptsIn(furtherWords, lexicon) };
+  const facets: Facets = { questionTypes: new Set(), special: new Set(), extra: conceptsIn(furtherWords, lexicon) };
   if (!furtherWords.some(({ word }) => word === 'when')) facets.extra.delete('hours');
   for (const name of conceptsIn(list, lexicon)) {
     if (name.startsWith('special-')) facets.special.add(name);
-    else facets.asked.add(name);
+    else facets.questionTypes.add(name);
   }
   return facets;
 }
@@ -24,8 +25,9 @@ export function facetsOf(list: Token[], furtherWords: Token[] = []): Facets {
 /** Added to a snippet's score, as a share of the best score in sight. */
 export function facetScore(question: Facets, snippet: Facets): number {
   let score = 0;
-  for (const facet of question.asked) score += snippet.asked.has(facet) || snippet.extra.has(facet) ? bonus : 0;
-  for (const facet of snippet.asked) score -= question.asked.has(facet) ? 0 : unasked;
+  for (const facet of question.questionTypes)
+    score += snippet.questionTypes.has(facet) || snippet.extra.has(facet) ? bonus : 0;
+  for (const facet of snippet.questionTypes) score -= question.questionTypes.has(facet) ? 0 : unasked;
   for (const special of snippet.special) score -= question.special.has(special) ? 0 : penalty;
   return score;
 }

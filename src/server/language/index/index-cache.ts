@@ -4,7 +4,7 @@ import { buildIndex, type SearchIndex } from './search-index.ts';
 import type { Snippet } from './snippet.ts';
 
 /** About 40 kB each: 500 properties stay under 20 MB. */
-const most = 500;
+const maxProperties = 500;
 const kept = new Map<string, SearchIndex>();
 
 /** The index of these snippets, built at most once per content. `name` is the property's name. */
@@ -17,6 +17,6 @@ export function indexFor(snippets: Snippet[], name = ''): SearchIndex {
   kept.delete(key);
   kept.set(key, index);
   const oldest = kept.keys().next().value;
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxProperties && oldest !== undefined) kept.delete(oldest);
   return index;
 }

@@ -27,7 +27,7 @@ export function passageFor(index: SearchIndex, question: Token[]): Snippet | nul
   const isFar = howFar.test(question.map(({ word }) => word).join(' '));
   const asked = askedTerms(index, isFar ? question.filter(({ word }) => !ofDistance.has(word)) : question);
   if (asked.length === 0) return null;
-  const isWhere = facetsOf(question).asked.has('where');
+  const isWhere = facetsOf(question).questionTypes.has('where');
   const topics = topicsOf(termsOf(question, index.nameStems));
   const isExistence = existence.test(question.map(({ word }) => word).join(' '));
   const fits = passagesOf(index).filter((passage) => {

@@ -90,8 +90,8 @@ function reminders(terms: Map<string, number>): [topic: number, score: number][]
 const nearest = 3;
 
 /** `sharpness` above 1 makes the strong ones stronger. */
-function strongest(scores: [number, number][], most: number, sharpness: number): Topics {
-  const best = scores.sort((a, b) => b[1] - a[1]).slice(0, most);
+function strongest(scores: [number, number][], maxTopics: number, sharpness: number): Topics {
+  const best = scores.sort((a, b) => b[1] - a[1]).slice(0, maxTopics);
   const strength = best.map(([topic, score]): [number, number] => [topic, score ** sharpness]);
   const length = Math.hypot(...strength.map(([, value]) => value));
   return new Map(strength.map(([topic, value]) => [topic, value / length]));

@@ -9,9 +9,9 @@ export function languagesTold(text: string): Language[] {
   if (/[\p{Script=Han}]/u.test(text)) return ['zh'];
   const list = words(normalise(text));
   const counts = spoken.map((language) => list.filter((word) => smallWords[language].has(word)).length);
-  const most = Math.max(...counts);
-  if (most === 0 || (most < 2 && list.length > 4)) return [];
-  return spoken.filter((_, i) => counts[i] === most);
+  const highestCount = Math.max(...counts);
+  if (highestCount === 0 || (highestCount < 2 && list.length > 4)) return [];
+  return spoken.filter((_, i) => counts[i] === highestCount);
 }
 
 const set = (list: string): Set<string> => new Set(list.split(' '));

@@ -8,7 +8,7 @@ import { type Language, languagesTold, smallWords } from './languages.ts';
  * The English of each word, in the order of the words; what no list knows stays as it is. Null for English, for a text
  * too short to tell, and for a language without a list (data/words.<language>.txt).
  */
-export function glossOf(text: string): string | null {
+export function translateWords(text: string): string | null {
   const said = words(normalise(text));
   const list = listFor(text, said);
   if (!list) return null;
@@ -23,7 +23,7 @@ export function glossOf(text: string): string | null {
 }
 
 /** The text, in English where it is in another language that we know. */
-export const inEnglish = (text: string): string => glossOf(text) ?? text;
+export const inEnglish = (text: string): string => translateWords(text) ?? text;
 
 function listFor(text: string, said: string[]): WordList | null {
   const told = languagesTold(text);
@@ -38,7 +38,7 @@ export const isForeignWord = (word: string): boolean =>
 /** Told by all its words where the small ones are too few; null when half of them or more are of no one language. */
 export function languageOfWords(list: string[]): Language | null {
   const said = list.filter((word) => !/\d/.test(word));
-  const most = said.length * mostlyKnown;
+  const minKnownWords = said.length * mostlyKnown;
   const counts = listed.map((language) => {
     const known = listOf(language);
     const own = said.filter((word) => known?.words.has(word)).length;
@@ -49,7 +49,7 @@ export function languageOfWords(list: string[]): Language | null {
     };
   });
   const [best] = counts.sort((a, b) => b.own - a.own);
-  if (!best || Math.max(best.own, best.english) <= most || best.own === best.english) return null;
+  if (!best || Math.max(best.own, best.english) <= minKnownWords || best.own === best.english) return null;
   return best.own > best.english ? best.language : 'en';
 }
 

@@ -29,10 +29,10 @@ export function extractOf(index: SearchIndex, { title, text }: Snippet, question
   const all = sentencesIn(text);
   const [first = { from: 0, sentences: [text] }, ...others] = all.map((_, from) => stretchFrom(all, from, longest));
   let best = first;
-  let most = says(first);
+  let bestSum = says(first);
   for (const stretch of others) {
     const sum = says(stretch);
-    if (sum > most) [best, most] = [stretch, sum];
+    if (sum > bestSum) [best, bestSum] = [stretch, sum];
   }
   const words = best.sentences.join(' ');
   const before = best.from > 0 ? '… ' : '';

@@ -26,10 +26,10 @@ const nearEnough = 0.85;
 
 /** `history`: the guest's earlier turns, oldest first. */
 export const find = (index: SearchIndex, text: string, history: string[] = []): Finding =>
-  findInEnglish(index, inEnglish(text), history.slice(-mostEarlier).map(inEnglish), tokens(text));
+  findInEnglish(index, inEnglish(text), history.slice(-maxEarlierTurns).map(inEnglish), tokens(text));
 
 /** Earlier turns that a question may lean on. */
-const mostEarlier = 2;
+const maxEarlierTurns = 2;
 
 function findInEnglish(index: SearchIndex, text: string, history: string[], typed: Token[]): Finding {
   const asked = withTopic(text, history);
@@ -69,7 +69,7 @@ function betterThan(
   written: Token[],
 ): Snippet | null {
   const typed = tokens(asked);
-  const likely = ranking.candidates.slice(0, mostLikely).map(({ document }) => document);
+  const likely = ranking.candidates.slice(0, maxForeignCandidates).map(({ document }) => document);
   const foreign = aboutAll(index, written, likely)?.snippet;
   if (foreign) return band === 'answer' && shown[0] === foreign ? null : foreign;
   // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
@@ -85,7 +85,7 @@ function betterThan(
 }
 
 /** Among so many of the best ranked a question in another language must find all its subjects. */
-const mostLikely = 2;
+const maxForeignCandidates = 2;
 
 /** "What time do we have to be out?": small words only, but a subject of the lexicon that is somebody's title. */
 function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | null {
@@ -102,7 +102,8 @@ function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | n
     .map(({ document }) => document)
     .filter(
       ({ facets }) =>
-        [...facets.asked].every((facet) => facet === 'hours' || asked.asked.has(facet)) && facets.special.size === 0,
+        [...facets.questionTypes].every((facet) => facet === 'hours' || asked.questionTypes.has(facet)) &&
+        facets.special.size === 0,
     );
   return (documents.find(isTitled) ?? documents.find(speaksOf))?.snippet ?? null;
 }

@@ -6,17 +6,17 @@ import { inEnglish } from '../languages/translate-words.ts';
 import { isStopWord, normalise, type Token, tokens } from '../text/text.ts';
 
 /** The article that an answer recites or retells, whoever wrote it; null when it is of no one article. */
-export function retoldBy(snippets: readonly Snippet[], answer: string): Snippet | null {
+export function snippetToldBy(snippets: readonly Snippet[], answer: string): Snippet | null {
   const said = new Set(namesIn(tokens(inEnglish(answer))).map(({ stem }) => stem));
   if (said.size === 0) return null;
-  let most = retold;
+  let bestShare = retold;
   let found: Snippet | null = null;
   for (const snippet of snippets) {
     if (snippet.kind !== 'article') continue;
     const own = stemsIn(`${snippet.title} ${snippet.text}`);
     const share = [...said].filter((stem) => own.has(stem)).length / said.size;
-    if (share >= most) {
-      most = share;
+    if (share >= bestShare) {
+      bestShare = share;
       found = snippet;
     }
   }
@@ -68,7 +68,7 @@ export function sentencesOn({ title, text }: Snippet, question: string, strictly
     const held = stemsIn(one);
     return named.some(({ stem }) => held.has(stem));
   });
-  const facets = new Set(facetsOf(list).asked);
+  const facets = new Set(facetsOf(list).questionTypes);
   if (list.some(({ word }) => timely.has(word))) facets.add('hours');
   const asked = [...facets].flatMap((facet) => tellingOf.get(facet) ?? []);
   const tells = (one: string) => asked.every((telling) => telling.test(normalise(inEnglish(one))));

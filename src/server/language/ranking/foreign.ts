@@ -17,14 +17,14 @@ export function aboutAll(index: SearchIndex, question: Token[], ranked: IndexedS
   );
   if (subjects.length === 0 || subjects.some((concepts) => concepts.length === 0)) return null;
   const held = (terms: Set<string>, names: string[]) => names.some((name) => terms.has(`#${name}`));
-  const { asked, special } = facetsOf(question);
+  const { questionTypes, special } = facetsOf(question);
   const isAbout = ({ topic, terms, facets }: IndexedSnippet) =>
     [...facets.special].every((name) => special.has(name)) &&
     subjects.every((names) => held(terms, names)) &&
     subjects.some((names) => held(topic, names));
   const about = ranked.filter(isAbout);
   const isAsked = ({ facets }: IndexedSnippet) =>
-    [...asked].every((facet) => facets.asked.has(facet) || facets.extra.has(facet));
+    [...questionTypes].every((facet) => facets.questionTypes.has(facet) || facets.extra.has(facet));
   return about.find(isAsked) ?? about[0] ?? null;
 }
 

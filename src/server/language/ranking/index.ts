@@ -4,7 +4,7 @@ export type { SearchIndex } from '../index/search-index.ts';
 export type { Snippet } from '../index/snippet.ts';
 export { extractOf } from './extract.ts';
 export { type Finding, find, withTopic } from './find.ts';
-export { leansBack, retoldBy, sentencesIn, sentencesOn } from './follow-up-context.ts';
+export { leansBack, sentencesIn, sentencesOn, snippetToldBy } from './follow-up-context.ts';
 export { isNote, notesNear } from './notes-near.ts';
 export { scopeOf } from './scope.ts';
 export { asksAnything } from './signals.ts';

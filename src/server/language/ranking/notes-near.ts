@@ -14,7 +14,7 @@ import type { Finding } from './find.ts';
  * and much of that only sounds alike (paraphrase-questions.jsonl, missing-facts.jsonl).
  */
 export function notesNear(index: SearchIndex, { confidence, ranked }: Finding, question: string): Snippet[] {
-  if (confidence < leastLikely) return [];
+  if (confidence < minConfidence) return [];
   const list = tokens(inEnglish(question)).filter(({ word }) => !isStopWord(word));
   const asked = termsOf(list, index.nameStems);
   const named = list.length <= fewWords ? mostTelling(list) : undefined;
@@ -27,11 +27,11 @@ export function notesNear(index: SearchIndex, { confidence, ranked }: Finding, q
     if (speaksOf(topics, manyTopics(document, index.nameStems)) >= onTopic) return true;
     return [...asked.keys()].some((term) => document.terms.has(term) && (tells(term) || rare) >= telling);
   };
-  const least = Math.max(leastScore, leastShare * (ranked[0]?.score ?? 0));
+  const least = Math.max(minScore, minShare * (ranked[0]?.score ?? 0));
   return ranked
     .filter(({ score, snippet }) => score >= least && isNote(snippet) && isOnIt(snippet))
     .map(({ snippet }) => snippet)
-    .slice(0, most);
+    .slice(0, maxNotes);
 }
 
 const mostTelling = (list: Token[]): Token | undefined =>
@@ -56,12 +56,12 @@ const saysLittle = new Set([
   'parking_spot_count',
 ]);
 
-const leastLikely = 0.07;
-const leastScore = 3;
-const leastShare = 0.3;
+const minConfidence = 0.07;
+const minScore = 3;
+const minShare = 0.3;
 const onTopic = 0.2;
 /** A word that stands in few topics, or in none (`rare`). */
 const telling = 3;
 const rare = 4;
 const fewWords = 2;
-const most = 3;
+const maxNotes = 3;

@@ -7,7 +7,7 @@ import { soundsLike } from '../text/spelling.ts';
 import { isStopWord, stem, type Token } from '../text/text.ts';
 
 /** Terms of words that sound like the unknown ones of a question, and of two halves together, with their likeness. */
-export function heardIn(
+export function phoneticMatches(
   question: Token[],
   index: SearchIndex,
   isKnown: (token: Token) => boolean,

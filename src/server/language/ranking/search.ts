@@ -4,7 +4,7 @@ import { type IndexedSnippet, type SearchIndex, termsOf } from '../index/search-
 import { isUsed, manyTopics, speaksOf, type Topics, topicsOf } from '../index/topics.ts';
 import { mend } from '../text/spelling.ts';
 import { isStopWord, type Token, tokens } from '../text/text.ts';
-import { heardIn } from './phonetic-match.ts';
+import { phoneticMatches } from './phonetic-match.ts';
 
 export interface Candidate {
   document: IndexedSnippet;
@@ -39,7 +39,7 @@ export function search(index: SearchIndex, text: string, history: string[] = [],
     for (const { document, weight } of index.postings.get(term) ?? [])
       scores[document] = (scores[document] ?? 0) + weight * count;
   }
-  for (const [term, likeness] of heardIn(question, index, isKnown)) {
+  for (const [term, likeness] of phoneticMatches(question, index, isKnown)) {
     if (terms.has(term)) continue;
     for (const { document, weight } of index.postings.get(term) ?? [])
       scores[document] = (scores[document] ?? 0) + weight * likeness;
@@ -57,7 +57,7 @@ function isElliptic(question: Token[], terms: Map<string, number>): boolean {
 
 function best(index: SearchIndex, scores: Float64Array, asked: Facets, topics: Topics): Candidate[] {
   const top = scores.reduce((a, c) => Math.max(a, c), 0);
-  const reminding = topicShare * Math.max(top, leastTop);
+  const reminding = topicShare * Math.max(top, minTopScore);
   return index.documents
     .map((document, i) => ({
       document,
@@ -66,14 +66,14 @@ function best(index: SearchIndex, scores: Float64Array, asked: Facets, topics: T
     .filter(({ base }) => base > 0)
     .map(({ document, base }) => ({ document, score: base + top * facetScore(asked, document.facets) }))
     .sort((a, c) => c.score - a.score)
-    .slice(0, most);
+    .slice(0, maxCandidates);
 }
 
-const most = 8;
+const maxCandidates = 8;
 /** What speaking of the same topics adds, beside the best likeness of words in sight. */
 const topicShare = 2;
 /** Taken for that best likeness where no word is shared at all. */
-const leastTop = 3;
+const minTopScore = 3;
 const historyShare = 0.3;
 const leaning = new Set([
   'it',

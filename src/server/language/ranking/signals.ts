@@ -63,8 +63,8 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
   const covered = content.filter((token) => holds(document, token));
   const strange = content.filter((token) => !index.postings.has(token.stem) && !concepts.byFirst.has(token.stem));
   const question = facetsOf(ranking.question);
-  const answered = (facet: string) => document.facets.asked.has(facet) || document.facets.extra.has(facet);
-  const shared = [...question.asked].filter(answered).length;
+  const answered = (facet: string) => document.facets.questionTypes.has(facet) || document.facets.extra.has(facet);
+  const shared = [...question.questionTypes].filter(answered).length;
   const phrases = conceptsIn(ranking.question, phraseLexicon);
   return [
     1,
@@ -78,8 +78,8 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     Math.max((ranking.candidates[1]?.score ?? 0) / Math.max(score, 0.01), 0),
     hasQuestionForm(text) ? 1 : 0,
     Math.min(shared, 3),
-    Math.min(question.asked.size - shared, 3),
-    [...document.facets.asked].filter((facet) => !question.asked.has(facet)).length,
+    Math.min(question.questionTypes.size - shared, 3),
+    [...document.facets.questionTypes].filter((facet) => !question.questionTypes.has(facet)).length,
     [...document.facets.special].filter((name) => !question.special.has(name)).length +
       [...question.special].filter((name) => !document.facets.special.has(name)).length,
     Math.log1p(content.length),

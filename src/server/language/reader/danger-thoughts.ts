@@ -14,7 +14,7 @@ export interface Heard {
   all: string[];
 }
 
-export function heardIn(text: string): Heard {
+export function phoneticMatches(text: string): Heard {
   const books = booksFor(languagesTold(text)[0]);
   const pieces = piecesOf(text, books.hearsay);
   const told = pieces.filter(({ asked }) => !asked);
@@ -76,7 +76,7 @@ interface Piece {
 function piecesOf(text: string, { asks, asksMarked, seeks, supposed, hedged }: Hearsay): Piece[] {
   const isAsked = (words: string, marked: boolean): boolean =>
     (asks.test(words) || (marked && asksMarked.test(words))) && !seeks.test(words);
-  return (text.slice(0, longest).match(/[^.,;!?¿¡\n]+[?]?/g) ?? []).flatMap((part) =>
+  return (text.slice(0, maxChars).match(/[^.,;!?¿¡\n]+[?]?/g) ?? []).flatMap((part) =>
     plainWords(part)
       .replace(hedged, ' ')
       .trim()
@@ -95,4 +95,4 @@ const goesOn =
   / (?=(?:and (?:now|then|there|it|the|i|we|my|our|he|she|they|someone|somebody)|y (?:ahora|hay|el|la|los|mi|me|se|estamos|alguien)|et (?:maintenant|il|elle|on|je|le|la|les|mon|ma|ca|quelqu)|und (?:jetzt|es|da|der|die|das|mein|meine|ich|wir|er|jemand)|e (?:agora|ha|tem|o|a|os|as|meu|minha|esta|estou|alguem|ele|ela))\b)/;
 
 /** Characters; the longest message that somebody writes has fewer. */
-const longest = 4000;
+const maxChars = 4000;

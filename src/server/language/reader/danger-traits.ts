@@ -34,13 +34,13 @@ function formOf({ text, clauses }: Reading): string[] {
 /** Words of one stretch, and how far the next begins behind it: in a long message danger is a sentence among many. */
 const oneStretch = 22;
 const stride = 11;
-const mostStretches = 24;
+const maxStretches = 24;
 
 export function stretchesOf(reading: Reading): Reading[] {
   const words = reading.text.split(/\s+/);
   if (words.length <= oneStretch + stride) return [reading];
   const stretches: Reading[] = [];
-  for (let at = 0; at < words.length - stride && stretches.length < mostStretches; at += stride)
+  for (let at = 0; at < words.length - stride && stretches.length < maxStretches; at += stride)
     stretches.push(readMessage(words.slice(at, at + oneStretch).join(' ')));
   return stretches;
 }

@@ -1,14 +1,14 @@
 // Danger in the five languages guests write: word beginnings that stand together in a message, whatever lies between
 // them.
 import type { DangerRule } from './danger-book.ts';
-import { heardIn } from './danger-thoughts.ts';
+import { phoneticMatches } from './danger-thoughts.ts';
 
 /**
  * Every rule that a message fills. Questions, suppositions and what is denied count for nothing, except where a rule
  * says so.
  */
 export function alarmsIn(text: string): DangerRule[] {
-  const { books, everything, plain, withQuestions, withDenials, all } = heardIn(text);
+  const { books, everything, plain, withQuestions, withDenials, all } = phoneticMatches(text);
   return namedIn(books.rules, everything).filter(({ asked, neg, needs, unless }) =>
     (asked ? (neg ? all : withQuestions) : neg ? withDenials : plain).some(
       (said) => needs.every((slot) => slot.test(said)) && !unless.some((slot) => slot.test(said)),

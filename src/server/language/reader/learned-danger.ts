@@ -16,13 +16,13 @@ interface LearnedDanger {
 
 /** The kind that a message most likely is about, when it sounds like danger; null when it does not. */
 export function suspicionIn(reading: Reading): SafetyKind | null {
-  if (reading.whole.tokens.length < fewestWords) return null;
+  if (reading.whole.tokens.length < minWords) return null;
   const heard = stretchesOf(reading).find((stretch) => scoreOf(stretch) >= askFrom);
   return heard ? likeliestKind(heard) : null;
 }
 
 /** "And outside?" says nothing by itself; what does in two words, the rules name. */
-const fewestWords = 3;
+const minWords = 3;
 
 const scoreOf = (stretch: Reading): number => weigh(danger, traitsOf(stretch, danger.weights.length));
 

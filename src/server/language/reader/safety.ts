@@ -10,6 +10,8 @@ export interface Danger {
   kind: SafetyKind;
   /** 1 raises the alarm; 2 asks "Is anyone in danger right now?". */
   tier: 1 | 2;
+  /** Somebody is in danger of life by it, by the name of its rule (`grave-…`): a lockout alone is none. */
+  isGrave?: boolean;
   /** The rule that saw it. */
   rule: string;
 }
@@ -31,6 +33,7 @@ export function ruledDanger(said: Reading): Danger | null {
     .map(({ kind, tier, name }) => ({
       kind: kindOf(kind),
       tier: tier === 1 ? (1 as const) : (2 as const),
+      isGrave: /(?:^|\.)grave-/.test(name),
       rule: `${kind}.${name}`,
     }))
     .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));

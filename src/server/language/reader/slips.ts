@@ -44,8 +44,8 @@ export const isCommon = (word: string): boolean => common.has(word);
  */
 export function isSlipOf(typed: string, meant: string): boolean {
   if (!sameButEnding(typed, meant) && isForeignWord(typed)) return false;
-  const most = Math.max(typed.length, meant.length) >= longWord ? 2 : 1;
-  return Math.abs(typed.length - meant.length) <= most && slipsBetween(typed, meant) <= most;
+  const maxSlips = Math.max(typed.length, meant.length) >= longWord ? 2 : 1;
+  return Math.abs(typed.length - meant.length) <= maxSlips && slipsBetween(typed, meant) <= maxSlips;
 }
 
 const sameButEnding = (one: string, other: string): boolean =>

@@ -36,12 +36,12 @@ export interface Reading {
 }
 
 /** The longest message that somebody writes has fewer; of dots and commas alone it would hold up everybody else. */
-const mostClauses = 120;
+const maxClauses = 120;
 
 /** Splits a message into clauses and fills the slots of each. */
 export function readMessage(text: string): Reading {
   const split = text.split(clauseBreak).filter((part) => part.trim() !== '');
-  const parts = [...split.slice(0, mostClauses), split.slice(mostClauses).join(' ')].filter(Boolean);
+  const parts = [...split.slice(0, maxClauses), split.slice(maxClauses).join(' ')].filter(Boolean);
   const marked = /[?¿？]/.test(text);
   const clauses = parts.map((part) => readClause(part, marked));
   return { text, clauses, whole: readClause(text, marked) };

@@ -13,6 +13,8 @@ export interface Triage {
   scores: Partial<Record<ServiceType, number>>;
   /** Share of the winner in all scores, 0 to 1. */
   sureness: number;
+  /** Nothing that is told makes it sooner or later than its trade is anyway. */
+  isOrdinary: boolean;
   urgencyRules: string[];
 }
 
@@ -24,8 +26,15 @@ export function triage(reading: Reading): Triage {
   const ordered = Object.entries(scores).sort((a, b) => b[1] - a[1]);
   const total = ordered.reduce((sum, [, score]) => sum + score, 0);
   const serviceType = serviceTypes.find((type) => type === ordered[0]?.[0]) ?? 'handyman';
-  const { urgency, because } = urgencyOf(reading, serviceType);
-  return { serviceType, urgency, scores, sureness: (ordered[0]?.[1] ?? 0) / (total || 1), urgencyRules: because };
+  const { urgency, isOrdinary, because } = urgencyOf(reading, serviceType);
+  return {
+    serviceType,
+    urgency,
+    scores,
+    sureness: (ordered[0]?.[1] ?? 0) / (total || 1),
+    isOrdinary,
+    urgencyRules: because,
+  };
 }
 
 export const worse = (a: Urgency, b: Urgency): Urgency => (urgencies.indexOf(a) <= urgencies.indexOf(b) ? a : b);

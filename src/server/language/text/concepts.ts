@@ -28,7 +28,7 @@ export function conceptsIn(list: Token[], lexicon: Lexicon = concepts): Set<stri
 /** The concepts whose words the token at `at` is part of. */
 export function conceptsAt(list: Token[], at: number, lexicon: Lexicon = concepts): string[] {
   const found: string[] = [];
-  for (let from = Math.max(0, at - longestPhrase + 1); from <= at; from++) {
+  for (let from = Math.max(0, at - maxPhraseWords + 1); from <= at; from++) {
     for (const { stems, concept } of lexicon.byFirst.get(list[from]?.stem ?? '') ?? []) {
       const spans = from + stems.length > at && stems.every((stem, i) => list[from + i]?.stem === stem);
       if (spans) found.push(concept);
@@ -38,7 +38,7 @@ export function conceptsAt(list: Token[], at: number, lexicon: Lexicon = concept
 }
 
 /** Words of the longest phrase worth looking back for. */
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Reads lines of `concept: word, two words, …`; `#` begins a comment. */
 export function readLexicon(lines: string): Lexicon {

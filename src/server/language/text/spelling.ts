@@ -3,7 +3,7 @@ import { doubleMetaphone } from 'double-metaphone';
 import { isStopWord, stem, type Token } from './text.ts';
 
 /** Lowest likeness at which a word is replaced: share of letter pairs, plus a bonus when both sound the same. */
-const enough = 0.75;
+const minLikeness = 0.75;
 const soundBonus = 0.35;
 
 export interface Vocabulary {
@@ -34,7 +34,7 @@ export function mend(
   list: Token[],
   vocabulary: Vocabulary,
   isKnown: (token: Token) => boolean,
-  likeness = enough,
+  likeness = minLikeness,
   mayMean: (typed: string, meant: string) => boolean = () => true,
 ): Token[] {
   const out: Token[] = [];
@@ -61,7 +61,7 @@ function nearest(
 ): Token | null {
   if (token.word.length < 4 || !/^[a-z]+$/.test(token.word)) return null;
   const asked = describe(token.word);
-  const strict = least > enough;
+  const strict = least > minLikeness;
   let best: VocabularyWord | null = null;
   let bestLikeness = least;
   for (const candidate of vocabulary.words) {
@@ -85,9 +85,9 @@ export function soundsLike(word: string, vocabulary: Vocabulary): { word: string
   for (const candidate of vocabulary.bySound.get(asked.sound.charAt(0)) ?? []) {
     if (Math.abs(candidate.word.length - word.length) > 4) continue;
     const likeness = Math.min(1, dice(asked.pairs, candidate.pairs) + soundShare(asked.sound, candidate.sound));
-    if (likeness >= faint) found.push({ word: candidate.word, likeness });
+    if (likeness >= minHeardLikeness) found.push({ word: candidate.word, likeness });
   }
-  return found.sort((a, b) => b.likeness - a.likeness).slice(0, mostHeard);
+  return found.sort((a, b) => b.likeness - a.likeness).slice(0, maxHeardWords);
 }
 
 /** Over a phone an "m" is an "n". */
@@ -96,8 +96,8 @@ function soundShare(a: string, b: string): number {
   return a.replaceAll('M', 'N') === b.replaceAll('M', 'N') ? soundBonus * 0.8 : 0;
 }
 
-const faint = 0.5;
-const mostHeard = 2;
+const minHeardLikeness = 0.5;
+const maxHeardWords = 2;
 
 function describe(word: string): VocabularyWord {
   const framed = ` ${word} `;

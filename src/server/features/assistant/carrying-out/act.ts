@@ -4,11 +4,11 @@ import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
-import { askOwner, takeBackQuestion } from '#features/knowledge';
+import { askOwnerQuestion, takeBackQuestion } from '#features/knowledge';
 import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';
 import { worse } from '#language/reader';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { Action, Decision, NewOrder } from '../deciding/engine.ts';
+import type { Action, Decision, NewOrder } from '../deciding/decision.ts';
 import type { Gathered } from './gather.ts';
 
 /** Where it is done, and what is open there. */
@@ -65,12 +65,12 @@ export async function actOn(
         tried: triedSteps(decision),
       });
     case 'ask_owner':
-      return askOwner(unit, { ...idsOfThread(thread), question: action.question });
+      return askOwnerQuestion(unit, { ...idsOfThread(thread), question: action.question });
     case 'take_back_question':
       return takeBackQuestion(unit, { ...idsOfThread(thread), question: action.question });
     case 'release_secret': // recorded with the part of the reply that carries it (compose-reply.ts)
     case 'request_verification': // said in the reply; the guest page offers the check
-    case 'solved': // counted from the decision's trace
+    case 'solved': // written down with the decision
       return;
   }
 }
@@ -101,11 +101,11 @@ async function addToOrder(
   if (!isTheirs && !(await isCheckedChat(unit, thread.id))) return void (await noteOnWorkOrder(unit, order.id, entry));
   const urgency = worse(order.urgency_level, action.urgency);
   // What has become worse may not have to wait for the morning: it is looked at anew.
-  const again = order.dispatch_after && urgency !== order.urgency_level ? { dispatch_after: unit.now } : {};
+  const reconsidered = order.dispatch_after && urgency !== order.urgency_level ? { dispatch_after: unit.now } : {};
   await noteOnWorkOrder(unit, order.id, entry, {
     issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
     urgency_level: urgency,
-    ...again,
+    ...reconsidered,
   });
 }
 

@@ -6,21 +6,21 @@ import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { carryOut, needsPerson } from './carry-out.ts';
 import { decideTurn } from '../deciding/decide-turn.ts';
-import type { Decision } from '../deciding/engine.ts';
+import type { Decision } from '../deciding/decision.ts';
 import { whereOwnerWantsPerson } from '../deciding/escalation.ts';
-import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
-import { holding } from '../replies/holding.ts';
 import { lastResort } from '../deciding/last-resort.ts';
 import { isAtCap, usageOf } from '../model/usage.ts';
-import { whileStopped } from '../replies/expired-plan-reply.ts';
+import { expiredPlanReply } from '../replies/expired-plan-reply.ts';
+import { holding } from '../replies/holding.ts';
+import { carryOut, needsPerson } from './carry-out.ts';
+import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
 
 /** A guest who writes faster than we answer is answered in turn, but not for ever in one go. */
-const most = 5;
+const maxRounds = 5;
 
 /** Milliseconds that a model has where the guest waited already for a node that ended. */
-const mostWhenLate = 1500;
+const lateModelMs = 1500;
 
 /** Answers what is due in a customer's thread; does nothing when nothing is, or when another node is at it. */
 export async function answerConversation(deps: Deps, thread: DueThread): Promise<void> {
@@ -31,7 +31,7 @@ export async function answerConversation(deps: Deps, thread: DueThread): Promise
 /** The same for an answer that another node began and left. */
 export async function finishAnswer(deps: Deps, thread: DueThread): Promise<void> {
   const claimed = await claimAlone(deps, thread);
-  const modelMs = Math.min(deps.settings.MODEL_TIMEOUT_MS, mostWhenLate);
+  const modelMs = Math.min(deps.settings.MODEL_TIMEOUT_MS, lateModelMs);
   if (claimed) await answerClaimed(deps, { ...claimed, modelMs });
 }
 
@@ -64,12 +64,12 @@ const claimAlone = (deps: Deps, thread: DueThread): Promise<Claimed | undefined>
 
 async function answerClaimed(deps: Deps, first: Claimed): Promise<void> {
   let claimed: Claimed | undefined = first;
-  for (let round = 0; claimed && round < most; round++)
+  for (let round = 0; claimed && round < maxRounds; round++)
     claimed = (await answerHolding(deps, claimed)) ? await claimAlone(deps, claimed.thread) : undefined;
 }
 
 /** A turn as it is to be carried out. */
-type Ready = { gathered: Gathered; decision: Decision; book?: (() => Promise<void>) | undefined };
+type Ready = { gathered: Gathered; decision: Decision; recordUsage?: (() => Promise<void>) | undefined };
 
 /** @returns whether the guest wrote again meanwhile */
 const answerHolding = (deps: Deps, claimed: Claimed): Promise<boolean> =>
@@ -82,20 +82,20 @@ async function answerOnce(deps: Deps, claimed: Claimed): Promise<boolean> {
     if (isDatabaseUnavailable(error) || error instanceof LeaseLost) throw error;
     return perform(deps, claimed.thread, rescue(deps, claimed, error));
   });
-  const booked = ready.book?.();
-  return carriedOut.finally(() => booked);
+  const recorded = ready.recordUsage?.();
+  return carriedOut.finally(() => recorded);
 }
 
 async function decide(deps: Deps, { thread, found, usage, stay, modelMs }: Claimed): Promise<Ready> {
   const gathered = gather(deps, thread, found, stay);
   const atCap = usage !== undefined && isAtCap(usage, deps.settings);
-  const { decision, book } = await decideTurn(deps, thread, gathered, { atCap, modelMs });
-  return { gathered, decision: asOwnerWants(decision, gathered), book };
+  const { decision, recordUsage } = await decideTurn(deps, thread, gathered, { atCap, modelMs });
+  return { gathered, decision: asOwnerWants(decision, gathered), recordUsage };
 }
 
 function asOwnerWants(made: Decision, { input, rules, host, property }: Gathered): Decision {
   const ruled = whereOwnerWantsPerson(made, input, rules);
-  return host ? whileStopped(ruled, host, property.name) : ruled;
+  return host ? expiredPlanReply(ruled, host, property.name) : ruled;
 }
 
 /** A fault of ours leaves no guest without an answer: the sweep would only run into it again. */
@@ -105,7 +105,7 @@ function rescue(deps: Deps, { thread, found }: Claimed, error: unknown): Ready {
   const decision = lastResort(gathered.input);
   return {
     gathered,
-    decision: gathered.host ? whileStopped(decision, gathered.host, gathered.property.name) : decision,
+    decision: gathered.host ? expiredPlanReply(decision, gathered.host, gathered.property.name) : decision,
   };
 }
 

@@ -1,6 +1,8 @@
 // Turns a guarded decision into rows: the reply, or a proposal of it, or the call for a person; and what it does. One
 // transaction.
+
 import type { Presence } from '#contract/conversations/guest.ts';
+import { peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
 import {
   callPerson,
   type GuestThreadRecord,
@@ -16,15 +18,16 @@ import {
 import { newId } from '#server/db/tables/columns.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { withoutCodes } from '../conversation-state/turn.ts';
+import type { Decision } from '../deciding/decision.ts';
+import { leadOf, type SmallTalk } from '../deciding/decision-case.ts';
+import { modeOf } from '../deciding/topic.ts';
 import { acknowledge, withWait } from '../replies/acknowledge.ts';
-import { actOn, willWords } from './act.ts';
 import { composeReply, proposedText, type Reply } from '../replies/compose-reply.ts';
-import type { Decision } from '../deciding/engine.ts';
+import { actOn, willWords } from './act.ts';
 import type { Gathered } from './gather.ts';
 import { withJoins } from './join-orders.ts';
 import { withinLimits } from './stranger-limits.ts';
-import { modeOf } from '../deciding/topic.ts';
-import { withoutCodes } from '../conversation-state/turn.ts';
 
 /**
  * @param presence the desk as it is, where `needsPerson`
@@ -90,11 +93,20 @@ const answer = (unit: UnitOfWork, thread: GuestThreadRecord, decision: Decision,
  * While a person is on the way, the assistant gives facts, codes, the state of orders and safety instructions, and
  * notes what belongs to an order; everything else is for that person, and acknowledged.
  */
-const maySpeak = (thread: GuestThreadRecord, { trace: { reason }, actions }: Decision): boolean =>
-  thread.state === 'assistant' ||
-  reason.startsWith('danger') ||
-  /^(?:answer|secret)\.|^talk\.(?:status|thanks|bye|emoji|repeat|bot|name)$/.test(reason) ||
-  (actions.length > 0 && actions.every(({ kind }) => kind === 'add_to_work_order'));
+function maySpeak(thread: GuestThreadRecord, decision: Decision): boolean {
+  const { actions } = decision;
+  return (
+    thread.state === 'assistant' ||
+    tellsBesidePerson(leadOf(decision)) ||
+    (actions.length > 0 && actions.every(({ kind }) => kind === 'add_to_work_order'))
+  );
+}
+
+const tellsBesidePerson = (lead: ReturnType<typeof leadOf>): boolean =>
+  lead.kind === 'smallTalk' ? courtesies.has(lead.about) : besidePerson.has(lead.kind);
+
+const besidePerson = new Set<Decision['kind']>(['danger', 'answer', 'release', 'orderStatus']);
+const courtesies = new Set<SmallTalk>(['thanks', 'bye', 'emoji', 'repeat', 'bot', 'name']);
 
 /** Who comes to a chat reads in the list what the guest wrote, and not that a person was asked for. */
 const callsPerson = (thread: GuestThreadRecord, { actions }: Decision): boolean =>
@@ -123,5 +135,5 @@ async function leaveToPeople(
 ): Promise<void> {
   if (await openHandoff(unit, thread.id)) return;
   const summary = text ? [`Wrote: "${withoutCodes(text.slice(0, 200))}"`] : [];
-  await requestPerson(unit, thread.id, { reason: 'people_answer', summary, tried: [] });
+  await requestPerson(unit, thread.id, { reason: peopleAnswer, summary, tried: [] });
 }

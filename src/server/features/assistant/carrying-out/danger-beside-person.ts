@@ -4,12 +4,12 @@ import { namedDangerIn } from '#language/reader';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { carryOut } from './carry-out.ts';
+import type { Decision } from '../deciding/decision.ts';
 import { embedded } from '../deciding/embedded.ts';
-import type { Decision } from '../deciding/engine.ts';
-import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
 import { guard } from '../deciding/guard.ts';
 import { lastResort } from '../deciding/last-resort.ts';
+import { carryOut } from './carry-out.ts';
+import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
 
 /**
  * Gives the fixed instructions and rings, when the guest's line names a danger. Whoever has the thread reads it as
@@ -40,7 +40,7 @@ async function answer(
   const thread = await findGuestThread(unit, id);
   const looked = await lookUp(unit, deps.settings, thread);
   const { gathered, decision } = await decide({ deps, unit, thread, looked }, text);
-  if (!decision.trace.reason.startsWith('danger.')) return;
+  if (decision.kind !== 'danger' || decision.stage !== 'alarm') return;
   // Held to nobody's lease: an answer that another node has under way must not keep danger from being told.
   await carryOut(unit, { ...thread, answering_by: null }, { ...gathered, answers: [] }, decision, null);
 }
@@ -49,7 +49,7 @@ const engineOf: Decider = {
   names: (text) => namedDangerIn(text)?.tier === 1,
   async decide({ deps, unit, thread, looked }, text) {
     const gathered = gather(deps, thread, looked, await stayOf(unit, thread));
-    const decision = await embedded.decide({ ...gathered.input, text }, AbortSignal.timeout(most));
+    const decision = await embedded.decide({ ...gathered.input, text }, AbortSignal.timeout(engineMs));
     return { gathered, decision: guard(decision, gathered.guard) };
   },
 };
@@ -64,4 +64,4 @@ const barely: Decider = {
 };
 
 /** Milliseconds; the embedded engine takes a few. */
-const most = 2000;
+const engineMs = 2000;

@@ -21,7 +21,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
 import type { EngineInput, OpenOrder, StayStanding, Turn } from '../deciding/engine.ts';
 import type { GuardInput } from '../deciding/guard.ts';
-import { bareHouse, houseOf } from '../deciding/property-knowledge.ts';
+import { barePropertyKnowledge, propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 
 export interface Gathered {
   input: EngineInput;
@@ -69,13 +69,13 @@ export function gather(
   const { property, rules, now } = found;
   const onFile: SecretField[] = [...secretsOnFile(property), 'street_address'];
   const articles = found.articles.map((row) => ({ ...row, body: bodyOf(vault, row) }));
-  const house = houseOf(publicFacts(property), onFile, articles);
+  const knowledge = propertyKnowledgeOf(publicFacts(property), onFile, articles);
   const secrets = [
     ...Object.values(openSecrets(vault, property)).filter((value) => value !== null),
     ...articles.filter(({ audience }) => audience === 'verified').map(({ body }) => body),
   ];
   const checked = standing(stay, property, rules.early_access_hours, now);
-  return inThread(settings, thread, found, { house, secrets, stay: checked });
+  return inThread(settings, thread, found, { knowledge, secrets, stay: checked });
 }
 
 /** The same with nothing of the house but its facts, where the rest could not be read. */
@@ -84,13 +84,17 @@ export const gatherBare = (
   thread: GuestThreadRecord,
   found: LookedUp,
 ): Gathered =>
-  inThread(settings, thread, found, { house: bareHouse(publicFacts(found.property)), secrets: [], stay: 'none' });
+  inThread(settings, thread, found, {
+    knowledge: barePropertyKnowledge(publicFacts(found.property)),
+    secrets: [],
+    stay: 'none',
+  });
 
 function inThread(
   settings: Deps['settings'],
   thread: GuestThreadRecord,
   { property, lines, rules, orders, host, draft, now }: LookedUp,
-  { house, secrets, stay }: Pick<EngineInput, 'house' | 'stay'> & Pick<GuardInput, 'secrets'>,
+  { knowledge, secrets, stay }: Pick<EngineInput, 'knowledge' | 'stay'> & Pick<GuardInput, 'secrets'>,
 ): Gathered {
   const due = lines.filter((line) => line.answer_due || draft?.message_ids.includes(line.id));
   const earlier = lines.filter((line) => !due.includes(line));
@@ -105,7 +109,7 @@ function inThread(
       text: due.flatMap(guestWords).join('\n'),
       photos: due.filter(isPhoto).length,
       history: earlier.flatMap(toTurn),
-      house,
+      knowledge,
       stay,
       openOrders: orders
         .filter((order) => order.dispatch_state !== 'closed')
@@ -117,7 +121,7 @@ function inThread(
       emergencyNumber: settings.EMERGENCY_NUMBER,
     },
     guard: {
-      sources: new Map(house.snippets.map((snippet) => [snippet.id, snippet.text])),
+      sources: new Map(knowledge.snippets.map((snippet) => [snippet.id, snippet.text])),
       guestWords: lines.filter((line) => line.author === 'guest').flatMap(guestWords),
       secrets,
       houseName: property.name,

@@ -3,7 +3,8 @@
 import type { GuestThreadRecord } from '#features/conversations';
 import { sameTrouble, type WorkOrderRecord } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { Action, Decision, EngineInput, Part, StayStanding } from '../deciding/engine.ts';
+import type { Action, Decision, Part } from '../deciding/decision.ts';
+import type { EngineInput, StayStanding } from '../deciding/engine.ts';
 import { neededFirst } from '../playbooks/playbook-run.ts';
 import { playbookWords } from '../playbooks/playbook-words.ts';
 import { say } from '../replies/say.ts';

@@ -5,9 +5,9 @@ import { limits } from '#contract/limits.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { isChecked } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { Action, Decision } from '../deciding/engine.ts';
-import type { Gathered } from './gather.ts';
+import { type Action, type Decision, recast } from '../deciding/decision.ts';
 import { say } from '../replies/say.ts';
+import type { Gathered } from './gather.ts';
 
 /**
  * The decision as it may be carried out. Held until the transaction ends, so that of many chats at once each counts
@@ -39,7 +39,7 @@ function isTooMuch(unit: UnitOfWork, thread: GuestThreadRecord, action: Action):
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000).toISOString();
 
 async function hasJobs({ tx, now }: UnitOfWork, thread: GuestThreadRecord, trade: ServiceType): Promise<boolean> {
-  const most = limits.unconfirmed.jobs;
+  const maxPerDay = limits.unconfirmed.jobs;
   const { rows } = await tx.execute<{ here: number; trade: number; network: number }>(sql`
     select count(*) filter (where w.property_id = ${thread.property_id})::int as here,
       count(*) filter (where w.property_id = ${thread.property_id} and w.service_type = ${trade})::int as trade,
@@ -47,30 +47,33 @@ async function hasJobs({ tx, now }: UnitOfWork, thread: GuestThreadRecord, trade
     from work_orders w join conversations c on c.id = w.conversation_id
     where w.customer_id = ${thread.customer_id} and w.reporter = 'unchecked' and w.created_at > ${dayBefore(now)}`);
   const [row] = rows;
-  return row !== undefined && (row.here >= most.here || row.trade >= most.trade || row.network >= most.network);
+  return (
+    row !== undefined &&
+    (row.here >= maxPerDay.here || row.trade >= maxPerDay.trade || row.network >= maxPerDay.network)
+  );
 }
 
 /** Each chat that joins is told every step, and stands in the work order's timeline. */
 async function hasJoins({ tx, now }: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
-  const most = limits.unconfirmed.joins;
+  const maxPerDay = limits.unconfirmed.joins;
   const { rows } = await tx.execute<{ here: number; network: number }>(sql`
     select count(*) filter (where c.property_id = ${thread.property_id})::int as here,
       count(*) filter (where c.network = ${thread.network})::int as network
     from work_order_joins j join conversations c on c.id = j.conversation_id
     where j.customer_id = ${thread.customer_id} and c.verified_at is null and j.created_at > ${dayBefore(now)}`);
   const [row] = rows;
-  return row !== undefined && (row.here >= most.here || row.network >= most.network);
+  return row !== undefined && (row.here >= maxPerDay.here || row.network >= maxPerDay.network);
 }
 
 async function hasQuestions({ tx, now }: UnitOfWork, thread: GuestThreadRecord): Promise<boolean> {
-  const most = limits.unconfirmed.questions;
+  const maxPerDay = limits.unconfirmed.questions;
   const { rows } = await tx.execute<{ here: number; network: number }>(sql`
     select count(*) filter (where q.property_id = ${thread.property_id})::int as here,
       count(*) filter (where c.network = ${thread.network})::int as network
     from owner_questions q join conversations c on c.id = q.conversation_id
     where q.customer_id = ${thread.customer_id} and c.verified_at is null and q.created_at > ${dayBefore(now)}`);
   const [row] = rows;
-  return row !== undefined && (row.here >= most.here || row.network >= most.network);
+  return row !== undefined && (row.here >= maxPerDay.here || row.network >= maxPerDay.network);
 }
 
 /** In danger the fixed instructions stand as they are, but for the job; anything else is answered by why not. */
@@ -80,11 +83,12 @@ function without(decision: Decision, refused: Action[]): Decision {
     ? decision.reply.filter((part) => part.kind !== 'text' || part.about !== 'job')
     : [];
   const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmed_limit'), sources: [] };
+  const isTold = kept.length > 0;
   return {
-    ...decision,
+    ...(isTold ? decision : recast(decision, { kind: 'limited' })),
     actions,
     reply: [...kept, why],
     state: { ...decision.state, playbook: null, pending: null, quickReplies: [] },
-    trace: { ...decision.trace, reason: kept.length > 0 ? decision.trace.reason : 'limit.unconfirmed' },
+    trace: { ...decision.trace, reason: isTold ? decision.trace.reason : 'limit.unconfirmed' },
   };
 }

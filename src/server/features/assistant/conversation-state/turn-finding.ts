@@ -3,10 +3,10 @@ import { type Finding, find } from '#language/ranking';
 import { guestTurns, type TurnContext } from './turn.ts';
 
 /** What the message finds by itself. */
-export const foundAlone = once((turn) => find(turn.input.house.index, turn.input.text));
+export const foundAlone = once((turn) => find(turn.input.knowledge.index, turn.input.text));
 
 /** What it finds with the turns before it, which a fragment leans on. */
-export const foundInThread = once((turn) => find(turn.input.house.index, turn.input.text, guestTurns(turn)));
+export const foundInThread = once((turn) => find(turn.input.knowledge.index, turn.input.text, guestTurns(turn)));
 
 function once(look: (turn: TurnContext) => Finding): (turn: TurnContext) => Finding {
   const kept = new WeakMap<TurnContext, Finding>();

@@ -1,9 +1,11 @@
 // One turn being decided: what every step reads, and how a step states its decision.
 
 import type { Clause, Reading } from '#language/reader';
-import type { DialogueState } from './dialogue-state.ts';
-import type { Action, Decision, EngineInput, Part, SourceRef, Trace } from '../deciding/engine.ts';
+import type { Action, Decision, Part, SourceRef, Trace } from '../deciding/decision.ts';
+import type { DecisionCase } from '../deciding/decision-case.ts';
+import type { EngineInput } from '../deciding/engine.ts';
 import { say } from '../replies/say.ts';
+import type { DialogueState } from './dialogue-state.ts';
 
 export interface TurnContext {
   input: EngineInput;
@@ -14,23 +16,28 @@ export interface TurnContext {
 /** A step decides the turn, or leaves it to the next step. */
 export type Step = (turn: TurnContext) => Decision | null;
 
-export interface Verdict {
+/** How a step states its decision: the case that it is, and what is said, done and remembered. */
+export type Verdict = DecisionCase & {
   reply: Part[];
+  /** The code of its trace. */
   reason: string;
   actions?: Action[];
   state?: Partial<DialogueState>;
   trace?: Partial<Trace>;
-}
+};
 
 /** Every verdict ends the pending question unless it sets a new one. */
-export function decided(turn: TurnContext, { reply, reason, actions = [], state = {}, trace = {} }: Verdict): Decision {
+export function decided(turn: TurnContext, verdict: Verdict): Decision {
+  const { reply, reason, actions = [], state = {}, trace = {}, ...made } = verdict;
   const next = { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state };
   return {
+    ...made,
     engine: 'embedded',
     language: turn.language,
     reply,
     actions,
     state: { ...next, quickReplies: quickRepliesTo(next.pending?.kind, turn.language) },
+    ...(trace.band && { band: trace.band }),
     trace: { reason, rules: [], ...trace },
   };
 }
@@ -53,7 +60,7 @@ export function sentence(
   holes: Record<string, string> = {},
   sources: SourceRef[] = [],
 ): Part {
-  const always = { house: turn.input.house.name, emergency: turn.input.emergencyNumber };
+  const always = { house: turn.input.knowledge.name, emergency: turn.input.emergencyNumber };
   return text(say(turn.language, key, { ...always, ...holes }), sources);
 }
 

@@ -4,17 +4,17 @@ import { z } from '#contract/z.ts';
 import { publicFacts } from '#features/knowledge/facts';
 import { dangerIn, triageOf } from '#server/language/reader/eval-entry.ts';
 import { anyWords, objectWords } from '../../../../../tests/support/any-words.ts';
-import { answerDanger } from '../proposals/answer-danger.ts';
 import { freshState } from '../conversation-state/dialogue-state.ts';
-import { turnOf } from './embedded.ts';
-import type { EngineInput, House } from './engine.ts';
-import { guard } from './guard.ts';
-import { ask, cottage, kindsOf, Thread, wordsOf } from './property-knowledge.fixture.ts';
-import { houseOf } from './property-knowledge.ts';
-import { lastResort } from './last-resort.ts';
 import { NotForModel, promptFor } from '../model/prompt.ts';
 import { readAnswer } from '../model/read-answer.ts';
 import { RefusedTool } from '../model/tools.ts';
+import { answerDanger } from '../proposals/answer-danger.ts';
+import { turnOf } from './embedded.ts';
+import type { EngineInput, PropertyKnowledge } from './engine.ts';
+import { guard } from './guard.ts';
+import { lastResort } from './last-resort.ts';
+import { ask, cottage, kindsOf, Thread, wordsOf } from './property-knowledge.fixture.ts';
+import { propertyKnowledgeOf } from './property-knowledge.ts';
 
 // Nothing that a guest or an owner writes may make the engine throw (attack A22, without the server around it).
 
@@ -23,8 +23,8 @@ const runs = { numRuns: 30, seed: 22 };
 /** Milliseconds: a busy machine only takes longer. */
 vi.setConfig({ testTimeout: 240_000 });
 
-const houseWith = (title: string, body: string, note = ''): House =>
-  houseOf(
+const houseWith = (title: string, body: string, note = ''): PropertyKnowledge =>
+  propertyKnowledgeOf(
     publicFacts({ name: title.slice(0, 60) || 'House', city: 'Sedona', state: 'AZ', special_parking_details: note }),
     ['wifi_password', 'street_address'],
     [
@@ -33,16 +33,16 @@ const houseWith = (title: string, body: string, note = ''): House =>
     ],
   );
 
-const inputWith = (text: string, house = cottage): EngineInput => {
+const inputWith = (text: string, knowledge = cottage): EngineInput => {
   const { openOrders, stay, locale, emergencyNumber } = new Thread();
   const place = { now: new Date('2026-11-20T18:00:00Z'), timezone: 'America/Phoenix', locale, emergencyNumber };
-  return { text, photos: 0, history: [], house, stay, openOrders, state: freshState(), ...place };
+  return { text, photos: 0, history: [], knowledge, stay, openOrders, state: freshState(), ...place };
 };
 
 describe('words that a plain object knows of itself', () => {
   test.each(objectWords)('%s: in an article, in a name, in a question', async (word) => {
     const thread = new Thread();
-    thread.house = houseWith(`${word} de la casa`, `The ${word} is in the hall. ${word.toUpperCase()}!`, word);
+    thread.knowledge = houseWith(`${word} de la casa`, `The ${word} is in the hall. ${word.toUpperCase()}!`, word);
     expect(kindsOf(await thread.say('There is a fire in the kitchen!'))).toContain('emergency');
     await thread.say(`¿Dónde está ${word}?`);
     await thread.say(word);
@@ -83,7 +83,7 @@ describe('whatever is written, the engine answers', () => {
     await fc.assert(
       fc.asyncProperty(anyWords(300), anyWords(), anyWords(300), async (title, body, note) => {
         const thread = new Thread();
-        thread.house = houseWith(title, body, note);
+        thread.knowledge = houseWith(title, body, note);
         expect(kindsOf(await thread.say('There is a fire in the kitchen!'))).toContain('emergency');
         expect(wordsOf(await new Thread().say(title))).not.toBe('');
         thread.state = freshState();

@@ -3,25 +3,27 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import type { GuestThreadRecord } from '#features/conversations';
+import { emojiSense } from '#language/reader';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
-import { embedded, soundsDangerous } from './embedded.ts';
-import { emojiSense } from '#language/reader';
-import type { Decision, EngineInput } from './engine.ts';
 import type { Gathered } from '../carrying-out/gather.ts';
-import { guard, isHeldBack } from './guard.ts';
 import { setAside, settle } from '../model/budget.ts';
 import { isModelFailure, type ModelCall, modelEngine } from '../model/engine.ts';
 import { NotForModel } from '../model/prompt.ts';
 import { countFallback, recordCall, tokensOf } from '../model/usage.ts';
+import type { Decision } from './decision.ts';
+import { playbookTakenUp } from './decision-case.ts';
+import { embedded, soundsDangerous } from './embedded.ts';
+import type { EngineInput } from './engine.ts';
+import { guard, isHeldBack } from './guard.ts';
 
 /**
- * Guarded, and never without an answer. `book` writes the model's call down: on its own, so that it is paid for even
+ * Guarded, and never without an answer. `recordUsage` writes the model's call down: on its own, so that it is paid for even
  * when what follows from it fails, and beside what follows, so that the guest does not wait for it.
  */
-type DecidedTurn = { decision: Decision; book?: () => Promise<void> };
+type DecidedTurn = { decision: Decision; recordUsage?: () => Promise<void> };
 
 /** @param bounds `atCap`: the customer has had what the model may cost in a month; `modelMs`: how long it may take */
 export async function decideTurn(
@@ -37,7 +39,7 @@ export async function decideTurn(
     return askModel(deps, thread, gathered, { model, modelMs }, decideOwn);
   const own = await decideOwn();
   if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
-  if (atCap) return { decision: instead(own, 'model.cap'), book: () => fallBack(deps, thread, 'cap') };
+  if (atCap) return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
   return askModel(deps, thread, gathered, { model, modelMs }, async () => own);
 }
 
@@ -51,11 +53,11 @@ const mayBeForRules = (input: EngineInput): boolean =>
  * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
  * or question of a playbook or to what was shown as the nearest, and a photo or an emoji without words.
  */
-function isForRules({ trace }: Decision, { input }: Gathered): boolean {
+function isForRules(own: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (/^(?:danger|offer\.|joined\.)/.test(trace.reason)) return true;
+  if (own.kind === 'danger' || own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
   if (pending === 'danger' || isWordless(input.text)) return true;
-  return (pending === 'step' || pending === 'question') && trace.playbook !== undefined;
+  return (pending === 'step' || pending === 'question') && playbookTakenUp(own) !== null;
 }
 
 const isWordless = (text: string): boolean => text.trim() === '' || emojiSense(text) !== null;
@@ -68,24 +70,24 @@ async function askModel(
   decideOwn: () => Promise<Decision>,
 ): Promise<DecidedTurn> {
   if (!(await setAside(deps, thread)))
-    return { decision: instead(await decideOwn(), 'model.cap'), book: () => fallBack(deps, thread, 'cap') };
+    return { decision: instead(await decideOwn(), 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
   let call: ModelCall | undefined;
   const engine = modelEngine(model, gathered.guard.secrets, (heard) => {
     call = heard;
   });
-  const book = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
+  const recordUsage = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
   const asked = engine.decide(gathered.input, AbortSignal.timeout(modelMs));
   const own = await meanwhile(asked, decideOwn);
   try {
     const said = guard(await asked, gathered.guard);
-    if (!isHeldBack(said)) return { decision: said, book: book('answered') };
-    return { decision: instead(own, 'model.guarded', said.trace.guarded), book: book('guarded') };
+    if (!isHeldBack(said)) return { decision: said, recordUsage: recordUsage('answered') };
+    return { decision: instead(own, 'model.guarded', said.guarded), recordUsage: recordUsage('guarded') };
   } catch (error) {
     if (error instanceof NotForModel)
-      return { decision: instead(own, 'model.withheld'), book: () => withheld(deps, thread) };
+      return { decision: instead(own, 'model.withheld'), recordUsage: () => withheld(deps, thread) };
     if (!isModelFailure(error)) deps.store.report(error);
     const outcome = call?.outcome ?? 'garbage';
-    return { decision: instead(own, `model.${outcome}`), book: book(outcome) };
+    return { decision: instead(own, `model.${outcome}`), recordUsage: recordUsage(outcome) };
   }
 }
 
@@ -97,8 +99,9 @@ async function meanwhile<T>(asked: Promise<unknown>, work: () => Promise<T>): Pr
 }
 
 /** The embedded engine's answer to the same turn, with why the model did not give it. */
-const instead = (own: Decision, why: string, guarded = own.trace.guarded): Decision => ({
+const instead = (own: Decision, why: string, guarded = own.guarded): Decision => ({
   ...own,
+  ...(guarded && { guarded }),
   trace: { ...own.trace, rules: [...own.trace.rules, why], ...(guarded && { guarded }) },
 });
 

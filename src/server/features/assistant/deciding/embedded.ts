@@ -1,23 +1,24 @@
 // The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
 
 import { readMessage } from '#language/reader';
+import type { Step, TurnContext } from '../conversation-state/turn.ts';
 import { answerDanger, suspectedAnew, withSuspicion } from '../proposals/answer-danger.ts';
-import { answerFollowUp, answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
-import { answerJoined } from '../proposals/troubles/answer-joined.ts';
-import { answerAfterOffer } from '../proposals/questions/answer-nearest.ts';
-import { answerPlaybook } from '../proposals/troubles/answer-playbook.ts';
-import { answerQuestion } from '../proposals/questions/answer-question.ts';
+import { answerEmoji, spokenText } from '../proposals/answer-emoji.ts';
 import { answerSeveral } from '../proposals/answer-several.ts';
 import { answerTalkFirst, answerTalkLast, answerTalkOnly } from '../proposals/answer-talk.ts';
+import { answerAfterOffer } from '../proposals/questions/answer-nearest.ts';
+import { answerQuestion } from '../proposals/questions/answer-question.ts';
 import { answerLikelyTold, answerTold } from '../proposals/questions/answer-told.ts';
-import { answerTrouble } from '../proposals/troubles/answer-trouble.ts';
 import { answerUnknown } from '../proposals/questions/answer-unknown.ts';
-import { answerEmoji, spokenText } from '../proposals/answer-emoji.ts';
-import type { Decision, Engine, EngineInput } from './engine.ts';
+import { answerAfterNotes } from '../proposals/questions/notes-meanwhile.ts';
+import { answerFollowUp, answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
+import { answerJoined } from '../proposals/troubles/answer-joined.ts';
+import { answerPlaybook } from '../proposals/troubles/answer-playbook.ts';
+import { answerTrouble } from '../proposals/troubles/answer-trouble.ts';
 import { answerExplained } from '../proposals/troubles/house-note.ts';
 import { languageOf } from '../replies/language.ts';
-import { answerAfterNotes } from '../proposals/questions/notes-meanwhile.ts';
-import type { Step, TurnContext } from '../conversation-state/turn.ts';
+import type { Decision } from './decision.ts';
+import type { Engine, EngineInput } from './engine.ts';
 
 export const embedded: Engine = {
   name: 'embedded',

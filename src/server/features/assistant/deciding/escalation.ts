@@ -1,17 +1,17 @@
 // Words for which the owner wants a person at once. Danger goes first: it calls people too, and louder.
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { phraseIn } from '#features/protocols';
-import type { Decision, EngineInput } from './engine.ts';
-import { say } from '../replies/say.ts';
-import { escalated } from './topic.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
+import { say } from '../replies/say.ts';
+import { type Decision, recast } from './decision.ts';
+import type { EngineInput } from './engine.ts';
 
 export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, rules: ProtocolRules): Decision {
   const phrase = phraseIn(rules, input.text);
-  if (!phrase || decision.trace.reason.startsWith('danger')) return decision;
+  if (!phrase || decision.kind === 'danger') return decision;
   return {
-    ...decision,
-    reply: [{ kind: 'text', text: say(decision.language, 'person', { house: input.house.name }), sources: [] }],
+    ...recast(decision, { kind: 'handOff', cause: 'escalation_phrase', phrase }),
+    reply: [{ kind: 'text', text: say(decision.language, 'person', { house: input.knowledge.name }), sources: [] }],
     actions: [
       {
         kind: 'handoff',
@@ -20,6 +20,6 @@ export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, ru
       },
     ],
     state: { ...decision.state, pending: null },
-    trace: { ...decision.trace, reason: escalated, rules: [phrase] },
+    trace: { ...decision.trace, reason: 'handoff.escalation_phrase', rules: [phrase] },
   };
 }

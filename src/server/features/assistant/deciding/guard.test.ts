@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshState } from '../conversation-state/dialogue-state.ts';
-import type { Decision, Part } from './engine.ts';
+import type { Decision, Part } from './decision.ts';
 import { type GuardInput, guard } from './guard.ts';
 import { leaks } from './leaks.ts';
 
@@ -21,6 +21,8 @@ const part = (text: string, ...ids: string[]): Part => ({
   sources: ids.map((id) => ({ kind: id.startsWith('fact') ? 'fact' : 'article', id, title: id })),
 });
 const decision = (...reply: Part[]): Decision => ({
+  kind: 'answer',
+  from: 'fact',
   engine: 'model',
   language: 'en',
   reply,

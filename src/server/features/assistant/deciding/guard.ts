@@ -1,9 +1,9 @@
 // After any engine and before the guest: takes out what must not be said, whoever wrote it.
 import { withNothingAsked } from '../conversation-state/dialogue-state.ts';
-import type { Decision, Part } from './engine.ts';
+import { say } from '../replies/say.ts';
+import type { Decision, GuardFinding, Part } from './decision.ts';
 import { leaks } from './leaks.ts';
 import { quoteFrom } from './quote-sources.ts';
-import { say } from '../replies/say.ts';
 import { type Backing, isSupported } from './support.ts';
 
 export interface GuardInput {
@@ -18,14 +18,12 @@ export interface GuardInput {
   emergencyNumber?: string;
 }
 
-type Finding = 'secret' | 'unsupported' | 'promise' | 'order_in_content' | 'unknown_source' | 'quoted';
-
 /** Whether the answer as it was meant is kept from the guest; what was only put into the owner's words is not. */
-export const isHeldBack = ({ trace }: Decision): boolean => trace.guarded?.some((found) => found !== 'quoted') ?? false;
+export const isHeldBack = ({ guarded }: Decision): boolean => guarded?.some((found) => found !== 'quoted') ?? false;
 
 /** The decision with each offending part taken out or replaced, and the reasons in its trace. */
 export function guard(decision: Decision, input: GuardInput): Decision {
-  const findings: Finding[] = [];
+  const findings: GuardFinding[] = [];
   if (decision.engine !== 'embedded' && tellsInActions(decision, input)) findings.push('secret');
   const reply = decision.reply.flatMap((part): Part[] => {
     const found = faultOf(part, input, decision.language);
@@ -39,12 +37,19 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   const key = findings.includes('secret') || findings.includes('order_in_content') ? 'private' : 'unknown_guarded';
   const instead: Part = { kind: 'text', text: say(decision.language, key, { house: input.houseName }), sources: [] };
   const trace = { ...decision.trace, guarded: findings };
-  if (left) return { ...decision, reply, trace };
+  if (left) return { ...decision, reply, guarded: findings, trace };
   // What is said in its place holds: the owner is asked.
   const question = input.guestWords.at(-1)?.slice(0, 500);
   const asks = key === 'unknown_guarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
   const actions = asks ? [...decision.actions, { kind: 'ask_owner' as const, question }] : decision.actions;
-  return { ...decision, reply: [...reply, instead], actions, state: withNothingAsked(decision.state), trace };
+  return {
+    ...decision,
+    reply: [...reply, instead],
+    actions,
+    state: withNothingAsked(decision.state),
+    guarded: findings,
+    trace,
+  };
 }
 
 /**
@@ -65,7 +70,7 @@ const tellsInActions = ({ actions }: Decision, { secrets }: GuardInput): boolean
     Object.values(action).some((value) => typeof value === 'string' && secrets.some((secret) => leaks(value, secret))),
   );
 
-function faultOf(part: Part, input: GuardInput, language: string): Finding | null {
+function faultOf(part: Part, input: GuardInput, language: string): GuardFinding | null {
   if (part.kind === 'secret') return null;
   if (input.secrets.some((secret) => leaks(part.text, secret))) return 'secret';
   const named = part.sources.filter(({ kind }) => kind === 'fact' || kind === 'article');
@@ -80,7 +85,7 @@ function faultOf(part: Part, input: GuardInput, language: string): Finding | nul
 }
 
 /** What is wrong with a model's words of themselves, beside secrets: null when its sources say all of it. */
-export function faultInModelsWords(text: string, backing: Backing): Finding | null {
+export function faultInModelsWords(text: string, backing: Backing): GuardFinding | null {
   if (text.includes('{{')) return 'secret'; // only the server puts a secret's mark
   if (promises.test(text) && !promises.test(backing.sources.join('\n'))) return 'promise';
   if (ordersInContent.test(text)) return 'order_in_content';

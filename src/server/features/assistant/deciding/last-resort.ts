@@ -1,11 +1,12 @@
 // What is said and done where deciding a message failed: the rules of danger are read all the same, the guest is
 // answered by our fixed sentences, and a person is called. It leans on nothing that may have been what failed.
-import { answerDanger } from '../proposals/answer-danger.ts';
-import { turnOf } from './embedded.ts';
-import type { Action, Decision, EngineInput, Part } from './engine.ts';
-import { say } from '../replies/say.ts';
-import { failed } from './topic.ts';
+
 import { withoutCodes } from '../conversation-state/turn.ts';
+import { answerDanger } from '../proposals/answer-danger.ts';
+import { say } from '../replies/say.ts';
+import type { Action, Decision, Part } from './decision.ts';
+import { turnOf } from './embedded.ts';
+import type { EngineInput } from './engine.ts';
 
 type DangerReader = (input: EngineInput) => Decision | null;
 
@@ -14,7 +15,7 @@ export function lastResort(input: EngineInput, read: DangerReader = readDanger):
   const heard = attempt(() => read(input)) ?? attempt(() => read(readablePart(input, read)));
   const danger = heard?.result;
   if (!danger) return called(input, heard === null);
-  const trace = { ...danger.trace, rules: [...danger.trace.rules, failed] };
+  const trace = { ...danger.trace, rules: [...danger.trace.rules, 'failed'] };
   if (danger.actions.some(isEmergency))
     // No order and no address goes with it: what could not be done must not be told either.
     return { ...danger, reply: danger.reply.filter(isInstruction), actions: danger.actions.filter(isEmergency), trace };
@@ -41,12 +42,14 @@ function called(input: EngineInput, unread: boolean): Decision {
   const besides = unread ? [fixed('danger_besides', { emergency: input.emergencyNumber })] : [];
   const summary = input.text ? [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`)] : [];
   return {
+    kind: 'handOff',
+    cause: 'failed',
     engine: 'embedded',
     language,
     reply: [...besides, fixed('person')],
     actions: [{ kind: 'handoff', reason: 'failed', summary }],
     state: { ...input.state, pending: null, quickReplies: [] },
-    trace: { reason: failed, rules: [] },
+    trace: { reason: 'failed', rules: [] },
   };
 }
 

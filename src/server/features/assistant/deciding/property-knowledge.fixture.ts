@@ -1,11 +1,12 @@
 // One house for this feature's tests.
 import { publicFacts } from '#features/knowledge/facts';
 import { type DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision } from './decision.ts';
 import { embedded } from './embedded.ts';
-import type { Decision, EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
-import { houseOf } from './property-knowledge.ts';
+import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
+import { propertyKnowledgeOf } from './property-knowledge.ts';
 
-export const cottage = houseOf(
+export const cottage = propertyKnowledgeOf(
   publicFacts({
     name: 'Cedar Cottage',
     city: 'Sedona',
@@ -35,7 +36,7 @@ export class Thread {
   state: DialogueState = freshState();
   readonly turns: Turn[] = [];
   openOrders: OpenOrder[] = [];
-  house = cottage;
+  knowledge = cottage;
   stay: StayStanding = 'none';
   locale = 'en-US';
   emergencyNumber = '911';
@@ -45,7 +46,7 @@ export class Thread {
       text,
       photos,
       history: [...this.turns],
-      house: this.house,
+      knowledge: this.knowledge,
       stay: this.stay,
       openOrders: this.openOrders,
       state: this.state,

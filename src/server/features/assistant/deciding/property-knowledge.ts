@@ -2,20 +2,20 @@
 
 import { type ArticleFacts, type PropertyFacts, type SecretField, snippetsOf } from '#features/knowledge/facts';
 import { indexFor } from '#language/ranking';
-import type { House } from './engine.ts';
+import type { PropertyKnowledge } from './engine.ts';
 
 /** `secrets`: names of the secret fields this property has filled. */
-export function houseOf(
+export function propertyKnowledgeOf(
   facts: PropertyFacts,
   secrets: readonly SecretField[],
   articles: readonly ArticleFacts[],
-): House {
+): PropertyKnowledge {
   const snippets = snippetsOf(facts, secrets, articles);
   return { name: facts.name, facts, snippets, index: indexFor(snippets, facts.name) };
 }
 
 /** One of which nothing but its facts could be read: nothing is found in it. */
-export const bareHouse = (facts: PropertyFacts): House => ({
+export const barePropertyKnowledge = (facts: PropertyFacts): PropertyKnowledge => ({
   name: facts.name,
   facts,
   snippets: [],

@@ -22,10 +22,10 @@ function nearest(said: Set<string>, theirs: Sentence[]): Sentence | undefined {
   const ranked = theirs
     .map((one) => ({ one, shared: [...said].filter((stem) => one.stems.has(stem)).length }))
     .sort((a, b) => b.shared - a.shared);
-  return ranked[0] && ranked[0].shared >= enough ? ranked[0].one : undefined;
+  return ranked[0] && ranked[0].shared >= minSharedStems ? ranked[0].one : undefined;
 }
 
-const enough = 2;
+const minSharedStems = 2;
 
 const stemsIn = (text: string): Set<string> =>
   new Set(

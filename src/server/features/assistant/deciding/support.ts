@@ -50,11 +50,11 @@ function isTalk(sentence: string, { guest }: Backing): boolean {
   if (!asks && (assents.test(normalise(sentence)) || figuresIn(sentence).length > 0)) return false;
   const known = stemsOf(asks ? [...guest, talk] : [talk]);
   const beyond = new Set(contentOf(sentence).filter((stem) => !known.has(stem)));
-  return beyond.size <= (asks ? mostAsked : 0);
+  return beyond.size <= (asks ? maxOwnStems : 0);
 }
 
 /** Words of its own in a question back. */
-const mostAsked = 4;
+const maxOwnStems = 4;
 
 /** "Yes, confirmed": after "the owner will pay me back, right?" it says that the owner will. */
 const assents =

@@ -2,26 +2,35 @@
 import type { Autonomy, Topic } from '#contract/enumerations/protocols.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { autonomyFor } from '#features/protocols';
-import type { Decision } from './engine.ts';
+import type { Decision } from './decision.ts';
+import { type DecisionCase, leadOf } from './decision-case.ts';
 
-const topicOfKind = new Map<string, Topic>(
-  Object.entries({
-    answer: 'questions',
-    offer: 'questions',
-    unknown: 'questions',
-    secret: 'codes',
-    trouble: 'troubles',
-    playbook: 'troubles',
-    order: 'troubles',
-    answers: 'troubles',
-    solved: 'troubles',
-  }),
-);
+const topicOfCase: Record<Exclude<DecisionCase['kind'], 'several'>, Topic | null> = {
+  danger: null,
+  answer: 'questions',
+  nearest: 'questions',
+  askOwner: 'questions',
+  askGuest: 'questions',
+  outOfScope: 'questions',
+  notesJudged: 'questions',
+  release: 'codes',
+  step: 'troubles',
+  order: 'troubles',
+  orderNote: 'troubles',
+  solved: 'troubles',
+  splitOrder: null,
+  orderStatus: null,
+  smallTalk: null,
+  handOff: null,
+  limited: null,
+  expiredPlan: null,
+};
 
-/** By the first part of its reason code; small talk and asking for a person are about none. */
-export function topicOf({ trace, actions }: Decision): Topic | null {
-  if (actions.some(({ kind }) => kind === 'open_work_order' || kind === 'add_to_work_order')) return 'troubles';
-  return topicOfKind.get(trace.reason.split('.')[0] ?? '') ?? null;
+/** Small talk and asking for a person are about none. */
+export function topicOf(decision: Decision): Topic | null {
+  if (decision.actions.some(({ kind }) => kind === 'open_work_order' || kind === 'add_to_work_order'))
+    return 'troubles';
+  return topicOfCase[leadOf(decision).kind];
 }
 
 /**
@@ -29,10 +38,9 @@ export function topicOf({ trace, actions }: Decision): Topic | null {
  * decide.
  */
 export function modeOf(decision: Decision, rules: ProtocolRules): Autonomy {
-  const { reason } = decision.trace;
-  if (reason.startsWith('danger') || reason === escalated || reason === failed) return 'auto';
-  return autonomyFor(rules, topicOf(decision));
+  return isForEverybody(decision) ? 'auto' : autonomyFor(rules, topicOf(decision));
 }
 
-export const escalated = 'handoff.escalation_phrase';
-export const failed = 'failed';
+const isForEverybody = (made: Decision): boolean =>
+  made.kind === 'danger' ||
+  (made.kind === 'handOff' && (made.cause === 'escalation_phrase' || made.cause === 'failed'));

@@ -8,8 +8,9 @@ import {
   type ModelRequest,
   type ModelTrouble,
 } from '#server/platform/model/port.ts';
+import type { Decision } from '../deciding/decision.ts';
+import type { Engine, EngineInput } from '../deciding/engine.ts';
 import { withSuspicion } from '../proposals/answer-danger.ts';
-import type { Decision, Engine, EngineInput } from '../deciding/engine.ts';
 import { languageOf } from '../replies/language.ts';
 import { promptFor } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';

@@ -4,11 +4,12 @@ import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { actionFor, actionWords, nteFor, quietUntil, timeOfDay } from '#features/protocols';
-import type { Action, Decision } from '../deciding/engine.ts';
-import { escalated, modeOf } from '../deciding/topic.ts';
+import type { Action, Decision } from '../deciding/decision.ts';
+import { modeOf } from '../deciding/topic.ts';
 
 export function outcomeUnder(decision: Decision, rules: ProtocolRules, at: Date, timeZone: string): string {
-  if (decision.trace.reason === escalated) return `A person takes over: the guest wrote “${decision.trace.rules[0]}”.`;
+  if (decision.kind === 'handOff' && decision.phrase)
+    return `A person takes over: the guest wrote “${decision.phrase}”.`;
   const mode = modeOf(decision, rules);
   if (mode === 'off') return 'A person answers.';
   const does = decision.actions.flatMap((action) => actionOutcome(action, rules, at, timeZone));

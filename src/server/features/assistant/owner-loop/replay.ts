@@ -13,9 +13,9 @@ import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
 import { embedded } from '../deciding/embedded.ts';
-import type { House, Turn } from '../deciding/engine.ts';
+import type { PropertyKnowledge, Turn } from '../deciding/engine.ts';
 import { whereOwnerWantsPerson } from '../deciding/escalation.ts';
-import { houseOf } from '../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { outcomeUnder } from './replay-outcome.ts';
 
 type Question = { customerId: string; propertyId: string | null; rules: OwnRules; weeks: number };
@@ -29,7 +29,7 @@ type Line = {
 };
 
 /** So many messages are looked at, the newest: some hundred milliseconds of work. */
-const most = 500;
+const maxLines = 500;
 const weekMs = 7 * 86_400_000;
 
 export async function replay(
@@ -39,11 +39,15 @@ export async function replay(
 ): Promise<Replay> {
   const since = new Date(unit.now.getTime() - question.weeks * weekMs);
   const lines = await linesSince(unit, question, since);
-  const kept = lines.slice(0, most).reverse();
+  const kept = lines.slice(0, maxLines).reverse();
   const differ: ReplayRow[] = [];
   for (const [propertyId, ofPlace] of Map.groupBy(kept, (line) => line.property_id)) {
     const property = await findProperty(unit, propertyId);
-    const place = { property, house: await houseAt(unit, deps, property), emergency: deps.settings.EMERGENCY_NUMBER };
+    const place = {
+      property,
+      knowledge: await knowledgeOf(unit, deps, property),
+      emergency: deps.settings.EMERGENCY_NUMBER,
+    };
     const sides = await rulesOn(unit, question, propertyId);
     for (const thread of Map.groupBy(ofPlace, (line) => line.conversation_id).values())
       differ.push(...(await replayThread(thread, place, sides)));
@@ -52,7 +56,7 @@ export async function replay(
     since: since.toISOString(),
     conversations: new Set(kept.map((line) => line.conversation_id)).size,
     messages: kept.length,
-    cut: lines.length > most,
+    cut: lines.length > maxLines,
     differ: differ.sort((a, b) => b.at.localeCompare(a.at)),
   };
 }
@@ -80,11 +84,11 @@ function linesSince({ tx }: UnitOfWork, { customerId, propertyId }: Question, si
       ),
     )
     .orderBy(desc(messages.created_at), desc(messages.id), asc(messages.conversation_id))
-    .limit(most + 1)
+    .limit(maxLines + 1)
     .then((rows) => rows.flatMap((row): Line[] => (row.property_id ? [{ ...row, property_id: row.property_id }] : [])));
 }
 
-type Place = { property: PropertyRecord; house: House; emergency: string };
+type Place = { property: PropertyRecord; knowledge: PropertyKnowledge; emergency: string };
 type Sides = { now: ProtocolRules; changed: ProtocolRules };
 
 /** The rules in force at a property, and those that would be. */
@@ -94,10 +98,14 @@ async function rulesOn(unit: UnitOfWork, { customerId, propertyId, rules }: Ques
   return { now, changed: propertyId ? mergeRules(account?.rules, rules) : mergeRules(rules, place?.rules) };
 }
 
-async function houseAt(unit: UnitOfWork, { vault }: Pick<Deps, 'vault'>, property: PropertyRecord): Promise<House> {
+async function knowledgeOf(
+  unit: UnitOfWork,
+  { vault }: Pick<Deps, 'vault'>,
+  property: PropertyRecord,
+): Promise<PropertyKnowledge> {
   const articles = await articlesFor(unit, property.customer_id, property.id);
   const open = articles.map((row) => ({ ...row, body: bodyOf(vault, row) }));
-  return houseOf(publicFacts(property), [...secretsOnFile(property), 'street_address'], open);
+  return propertyKnowledgeOf(publicFacts(property), [...secretsOnFile(property), 'street_address'], open);
 }
 
 /** One conversation in its order, so that a follow-up leans on the turn before as it did then. */
@@ -110,7 +118,7 @@ async function replayThread(lines: Line[], place: Place, sides: Sides): Promise<
       text: line.body,
       photos: 0,
       history: [...history],
-      house: place.house,
+      knowledge: place.knowledge,
       stay: 'current' as const,
       openOrders: [],
       state,

@@ -14,8 +14,8 @@ import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { actOn } from '../carrying-out/act.ts';
+import type { Decision } from '../deciding/decision.ts';
 import { composeFrom } from '../replies/compose-reply.ts';
-import type { Decision } from '../deciding/engine.ts';
 
 /** Posts it in the person's name and does what the decision leads to. @throws NOT_FOUND, CONFLICT */
 export async function sendDraft(unit: UnitOfWork, who: Owner | Staff, id: string, body: string): Promise<void> {

@@ -23,6 +23,8 @@ export interface Issue {
   serviceType: ServiceType;
   urgency: Urgency;
   triage: Triage;
+  /** A rule of troubles holds, and not only one of what to do about them. */
+  isTold: boolean;
   rules: string[];
 }
 
@@ -55,19 +57,27 @@ export function issueOf(reading: Reading): Issue | null {
     serviceType: own ? playbook.service_type : tradeOf(found, sorted),
     urgency: urgencyWith(playbook, sorted, reading.whole),
     triage: sorted,
+    isTold: found.some(({ outcome }) => outcome === 'trouble'),
     rules: found.map(({ outcome, name }) => `${outcome}.${name}`),
   };
 }
 
 /** "Please send a plumber" says what to do about a trouble, and names none. */
-export const namesTrouble = ({ playbook, rules }: Issue): boolean =>
-  playbook !== null || rules.some((rule) => rule.startsWith('trouble.'));
+export const namesTrouble = ({ playbook, isTold }: Issue): boolean => playbook !== null || isTold;
 
 /** What a message reports when it is known which playbook fits. */
 export function withPlaybook(reading: Reading, playbook: ReadPlaybook): Issue {
   const sorted = triage(reading);
   const urgency = urgencyWith(playbook, sorted, reading.whole);
-  return { reading, playbook, serviceType: playbook.service_type, urgency, triage: sorted, rules: ['model.playbook'] };
+  return {
+    reading,
+    playbook,
+    serviceType: playbook.service_type,
+    urgency,
+    triage: sorted,
+    isTold: false,
+    rules: ['model.playbook'],
+  };
 }
 
 /** A broken thing of no known trade goes to a handyman: the model alone would guess. */
@@ -93,7 +103,7 @@ const milder: Partial<Record<Urgency, Urgency>> = { high: 'medium', medium: 'low
 
 function gravest(playbook: ReadPlaybook | null, sorted: Triage, whole: Clause): Urgency {
   if (!playbook) return sorted.urgency;
-  const said = sorted.urgencyRules[0] === 'ordinary' ? playbook.urgency.ordinary : sorted.urgency;
+  const said = sorted.isOrdinary ? playbook.urgency.ordinary : sorted.urgency;
   const floor = said === 'low' || said === 'non_urgent' ? said : worse(said, playbook.urgency.ordinary);
   return raisedBy(playbook, whole, floor);
 }

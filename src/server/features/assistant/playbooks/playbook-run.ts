@@ -2,11 +2,12 @@
 import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import { matching } from '#language/reader';
 import type { DialogueState } from '../conversation-state/dialogue-state.ts';
-import type { Part, SourceRef, StayStanding } from '../deciding/engine.ts';
+import { sentence, type TurnContext, text, withNumber } from '../conversation-state/turn.ts';
+import type { Part, SourceRef } from '../deciding/decision.ts';
+import type { StayStanding } from '../deciding/engine.ts';
+import { say } from '../replies/say.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { playbookWords } from './playbook-words.ts';
-import { say } from '../replies/say.ts';
-import { sentence, type TurnContext, text, withNumber } from '../conversation-state/turn.ts';
 
 export type RunningPlaybook = NonNullable<DialogueState['playbook']>;
 
@@ -93,9 +94,9 @@ function withFacts(turn: TurnContext, words: string): { filled: string | null; s
   const sources: SourceRef[] = [];
   let missing = false;
   const filled = words.replace(/\{(\w+)\}/g, (_, field: string) => {
-    const fact = turn.input.house.snippets.find(({ id }) => id === `fact:${field}`);
+    const fact = turn.input.knowledge.snippets.find(({ id }) => id === `fact:${field}`);
     // A hole names a column; a test checks every playbook's holes against the known ones.
-    const value = (turn.input.house.facts as unknown as Record<string, unknown>)[field];
+    const value = (turn.input.knowledge.facts as unknown as Record<string, unknown>)[field];
     if (!fact || value === null || value === undefined) missing = true;
     else sources.push({ kind: 'fact', id: fact.id, title: fact.title });
     return withStop(String(value ?? ''));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factSayings, publicFacts } from '#features/knowledge/facts';
 import { readMessage } from '#language/reader';
 import { kindsOf, orderIn, Thread, wordsOf } from '../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { issuesIn } from './issues.ts';
 import { playbooks } from './playbook-schema.ts';
 import { playbookWords } from './playbook-words.ts';
@@ -123,7 +123,7 @@ test('what the guest has tried is told to whoever comes', async () => {
 
 test('without the fact, the step says how to find it instead', async () => {
   const thread = new Thread();
-  thread.house = houseOf(publicFacts({ name: 'Bare House' }), [], []);
+  thread.knowledge = propertyKnowledgeOf(publicFacts({ name: 'Bare House' }), [], []);
   const decision = await thread.say(openings.breaker ?? '');
   expect(wordsOf(decision)).toContain('often a grey metal door');
 });

@@ -1,12 +1,12 @@
 // Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
 // these words.
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
-import { type Danger, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
-import { emojiSense } from '#language/reader';
-import type { Action, Decision, Part, SourceRef } from '../deciding/engine.ts';
-import { newOrder } from './troubles/orders.ts';
-import { knowsSecret } from './questions/release.ts';
+import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
 import { decided, guestTurns, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import type { Action, Decision, Part, SourceRef } from '../deciding/decision.ts';
+import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
+import { knowsSecret } from './questions/release.ts';
+import { newOrder } from './troubles/orders.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export function answerDanger(turn: TurnContext): Decision | null {
@@ -23,7 +23,7 @@ export function answerDanger(turn: TurnContext): Decision | null {
  * What only sounds like danger: the guest is asked; where the turn deals with it anyway, the number is said besides.
  */
 export function withSuspicion(turn: TurnContext, decision: Decision): Decision {
-  const suspected = /^danger/.test(decision.trace.reason) ? null : suspectedAnew(turn);
+  const suspected = decision.kind === 'danger' ? null : suspectedAnew(turn);
   if (!suspected) return decision;
   if (!isDealtWith(decision)) return askWhether(turn, suspected);
   return {
@@ -40,11 +40,15 @@ export const numberBesides = (turn: TurnContext, said: readonly Part[]): Part[] 
     : [sentence(turn, 'danger_besides', {}, [askingSource])];
 
 /** Something is done about it, or what was asked is answered: only "I don't know" and small talk can wait for ours. */
-const isDealtWith = ({ actions, trace }: Decision): boolean =>
-  trace.playbook !== undefined ||
-  trace.band === 'answer' ||
-  trace.reason === 'answer.model' ||
-  actions.some(({ kind }) => kind !== 'ask_owner');
+function isDealtWith(decision: Decision): boolean {
+  const lead = leadOf(decision);
+  return (
+    playbookTakenUp(decision) !== null ||
+    decision.band === 'answer' ||
+    (lead.kind === 'answer' && lead.from === 'model') ||
+    decision.actions.some(({ kind }) => kind !== 'ask_owner')
+  );
+}
 
 /**
  * Who has just said that nobody is in danger, or answers a step or a question of ours, is not asked for a mere
@@ -61,7 +65,7 @@ export function suspectedAnew({ input: { state }, reading }: TurnContext): Dange
  */
 function acrossTurns(turn: TurnContext): Danger | null {
   const before = guestTurns(turn).at(-1);
-  if (!before || before.length > shortLine || turn.input.text.length > shortLine) return null;
+  if (!before || before.length > halfThoughtChars || turn.input.text.length > halfThoughtChars) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'solved', 'past', 'fixed-word', 'thanks-word')) return null;
   if (turn.reading.whole.asked) return null;
   const together = ruledDanger(readMessage(`${before} ${turn.input.text}`));
@@ -71,7 +75,7 @@ function acrossTurns(turn: TurnContext): Danger | null {
 }
 
 /** Characters of a message that may be half of a thought. */
-const shortLine = 80;
+const halfThoughtChars = 80;
 
 const graver = (one: Danger | null, other: Danger | null): Danger | null =>
   one && (!other || one.tier <= other.tier) ? one : other;
@@ -97,12 +101,19 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
     reply.push(sentence(turn, 'address_line'), { kind: 'secret', name: 'street_address', label: 'Street address' });
     actions.push({ kind: 'release_secret', name: 'street_address', why: `Emergency: ${kind}` });
   }
-  return decided(turn, { reply, actions, reason: `danger.${rule}`, trace: { rules: [rule], confidence: 1 } });
+  return decided(turn, {
+    kind: 'danger',
+    stage: 'alarm',
+    reply,
+    actions,
+    reason: `danger.${rule}`,
+    trace: { rules: [rule], confidence: 1 },
+  });
 }
 
 /** Where this property shuts off what feeds the danger. Never a switch in gas: a switch sparks. */
 function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
-  const { facts } = turn.input.house;
+  const { facts } = turn.input.knowledge;
   const place = (field: keyof typeof facts, key: string, otherwise?: string): Part[] => {
     const where = facts[field];
     if (!where) return otherwise ? [sentence(turn, otherwise, {}, [askingSource])] : [];
@@ -119,6 +130,8 @@ function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
 
 function askWhether(turn: TurnContext, danger: Danger): Decision {
   return decided(turn, {
+    kind: 'danger',
+    stage: 'asked',
     reply: [sentence(turn, 'danger_ask', {}, [askingSource])],
     reason: `danger_asked.${danger.rule}`,
     state: { pending: { kind: 'danger', suspected: danger.kind, told: turn.input.text } },
@@ -134,6 +147,8 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
     const first = turn.reading.clauses.length > 1 || whole.tokens.length > 6;
     if (first) return null;
     return decided(turn, {
+      kind: 'danger',
+      stage: 'denied',
       reply: [sentence(turn, 'danger_no')],
       reason: 'danger_denied',
       state: { pending: { kind: 'describe' } },
@@ -141,6 +156,8 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
   }
   if (!has(whole, 'yes-word', 'badly-hurt')) return null;
   return decided(turn, {
+    kind: 'danger',
+    stage: 'confirmed',
     reply: [sentence(turn, 'danger_yes', {}, [{ kind: 'safety', id: 'safety:yes', title: 'Safety instructions' }])],
     actions: [{ kind: 'emergency', danger: kindOr(suspected), summary: told.slice(0, 500) }],
     reason: `danger_confirmed.${suspected}`,
@@ -148,10 +165,10 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
 }
 
 /** Somebody shut in, or out in the cold with somebody frail: more than a lost key. */
-function isGraveLockout(turn: TurnContext, { rule }: Danger): boolean {
+function isGraveLockout(turn: TurnContext, { isGrave }: Danger): boolean {
   const { whole } = turn.reading;
   return (
-    rule.includes('.grave-') ||
+    isGrave === true ||
     has(whole, 'trapped') ||
     (has(whole, 'elevator-word') && has(whole, 'stuck-word')) ||
     (has(whole, 'vulnerable') && has(whole, 'weather', 'cold-out', 'hot-out'))

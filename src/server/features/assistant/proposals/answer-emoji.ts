@@ -1,8 +1,9 @@
 // A message of emoji alone is a look or a nod, not a question: read as the word it stands for where we have asked
 // something, and otherwise given a few words back.
 import { type EmojiSense, emojiSense } from '#language/reader';
-import type { Decision, EngineInput } from '../deciding/engine.ts';
 import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import type { Decision } from '../deciding/decision.ts';
+import type { EngineInput } from '../deciding/engine.ts';
 
 /** The message as its rules read it. A thumb is no answer to whether somebody is in danger: we ask again. */
 export function spokenText({ text, state }: Pick<EngineInput, 'text' | 'state'>): string {
@@ -18,7 +19,13 @@ export function answerEmoji(turn: TurnContext): Decision | null {
   if (!sense) return null;
   const { pending } = turn.input.state;
   const key = pending?.kind === 'danger' ? 'danger_ask' : replies[sense];
-  return decided(turn, { reply: [sentence(turn, key)], reason: 'talk.emoji', state: { pending } });
+  return decided(turn, {
+    kind: 'smallTalk',
+    about: 'emoji',
+    reply: [sentence(turn, key)],
+    reason: 'talk.emoji',
+    state: { pending },
+  });
 }
 
 /** Where we have asked something. Anything else says nothing to it. */

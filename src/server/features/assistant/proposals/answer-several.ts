@@ -1,18 +1,19 @@
 // Several things in one message: each question is answered, and what is wrong is dealt with besides.
 
 import { readMessage } from '#language/reader';
-import { answerQuestion } from './questions/answer-question.ts';
-import { answerTrouble } from './troubles/answer-trouble.ts';
-import { answerUnknown, askMeanwhile } from './questions/answer-unknown.ts';
-import type { Decision } from '../deciding/engine.ts';
 import { decided, type TurnContext } from '../conversation-state/turn.ts';
+import { caseOf, type Decision } from '../deciding/decision.ts';
+import { leadOf } from '../deciding/decision-case.ts';
+import { answerQuestion } from './questions/answer-question.ts';
+import { answerUnknown, askMeanwhile } from './questions/answer-unknown.ts';
+import { answerTrouble } from './troubles/answer-trouble.ts';
 
 /** So many at once; whoever writes more tells a story. */
-const most = 4;
+const maxParts = 4;
 
 export function answerSeveral(turn: TurnContext): Decision | null {
   const parts = partsOf(turn);
-  if (parts.length < 2 || parts.length > most) return null;
+  if (parts.length < 2 || parts.length > maxParts) return null;
   const wrong = parts.filter((part) => answerTrouble(part));
   const trouble = wrong.length > 0 ? answerTrouble(about(turn, wrong.map(({ input }) => input.text).join('\n'))) : null;
   const asked = parts.filter((part) => asks(part) && !wrong.includes(part));
@@ -23,9 +24,13 @@ export function answerSeveral(turn: TurnContext): Decision | null {
   const answers = unknown.length > 0 ? [...known, askMeanwhile(about(turn, unknown.join(' ')), told)] : known;
   if (known.length + (trouble ? 1 : 0) === 0 || answers.length + (trouble ? 1 : 0) < 2) return null;
   const all = trouble ? [...answers, trouble] : answers;
-  const { trace } = trouble ?? answers[0] ?? all[0] ?? { trace: { reason: 'several', rules: [] } };
+  const first = trouble ?? answers[0];
   const last = trouble ?? answers.at(-1);
+  if (!first) return null;
+  const { trace } = first;
   return decided(turn, {
+    kind: 'several',
+    lead: leadOf(caseOf(first)),
     reply: all.flatMap(({ reply }) => reply),
     actions: all.flatMap(({ actions }) => actions),
     reason: trace.reason,
@@ -37,14 +42,14 @@ export function answerSeveral(turn: TurnContext): Decision | null {
 /** What is surely known, or goes to the owner; what is only near would be a question of ours among theirs. */
 function answerTo(part: TurnContext): Decision[] {
   const decision = answerQuestion(part) ?? answerUnknown(part, { offers: false });
-  return isForOwner(decision) || /^(?:answer|secret)\./.test(decision.trace.reason) ? [decision] : [];
+  return isForOwner(decision) || decision.kind === 'answer' || decision.kind === 'release' ? [decision] : [];
 }
 
 const sourcesOf = ({ reply }: Decision): string[] =>
   reply.flatMap((part) => (part.kind === 'text' ? part.sources.map(({ id }) => id) : [part.name]));
 
 /** What the house does not surely answer goes to the owner in one question. */
-const isForOwner = ({ trace }: Decision): boolean => /^unknown\.asked_(?:owner|with_notes)$/.test(trace.reason);
+const isForOwner = ({ kind }: Decision): boolean => kind === 'askOwner';
 
 /** As they go to the owner: with what they point back at. */
 const questionsIn = ({ actions }: Decision): string[] =>

@@ -1,11 +1,12 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
-
+import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
 import { asksAnything, scopeOf } from '#language/ranking';
 import { beyond, matching, type Rule, readRules } from '#language/reader';
-import { dataText } from '../data-text.ts';
-import type { Decision, HandoffReason, Part } from '../deciding/engine.ts';
 import { decided, sentence, type TurnContext, text, withoutCodes } from '../conversation-state/turn.ts';
 import { foundAlone } from '../conversation-state/turn-finding.ts';
+import { dataText } from '../data-text.ts';
+import type { Decision, Part } from '../deciding/decision.ts';
+import { type SmallTalk, smallTalk } from '../deciding/decision-case.ts';
 
 /**
  * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
@@ -14,13 +15,15 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   const found = matching(rules, turn.reading).filter((rule) => rule.weight === 2 && !isIdle(turn, rule));
   const [first] = found;
   if (!first) return null;
-  const reason = handoffReasons.get(first.outcome);
+  const reason = handOffReasons.get(first.outcome);
   if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
   if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
   if (first.outcome === 'repeat' && isLong(turn)) return null;
   if (first.outcome === 'repeat') return repeatLast(turn);
   if (first.outcome === 'status') return tellStatus(turn);
   return decided(turn, {
+    kind: 'smallTalk',
+    about: smallTalkIn(first),
     reply: [sentence(turn, first.outcome)],
     reason: `talk.${first.outcome}`,
     trace: { rules: [first.name] },
@@ -55,6 +58,8 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
   const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
   return short
     ? decided(turn, {
+        kind: 'smallTalk',
+        about: smallTalkIn(best),
         reply: [sentence(turn, best.outcome)],
         reason: `talk.${best.outcome}`,
         state: { pending: turn.input.state.pending },
@@ -89,8 +94,10 @@ const yielding = new Set(['errand', 'capabilities', 'joke']);
 /** A person decides, after the house's own rule on it is told. */
 const ofRules = new Set(['booking', 'money']);
 
-export function handOver(turn: TurnContext, key: string, reason: HandoffReason, known: Part[] = []): Decision {
+export function handOver(turn: TurnContext, key: string, reason: AssistantReason, known: Part[] = []): Decision {
   return decided(turn, {
+    kind: 'handOff',
+    cause: reason,
     reply: [...known, sentence(turn, key)],
     actions: [{ kind: 'handoff', reason, summary: summaryOf(turn) }],
     reason: `handoff.${reason}`,
@@ -129,7 +136,13 @@ const isLong = ({ reading }: TurnContext): boolean => reading.whole.tokens.lengt
 function repeatLast(turn: TurnContext): Decision {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest');
   const reply = last && !last.text.includes('{{secret:') ? text(last.text) : sentence(turn, 'repeat_nothing');
-  return decided(turn, { reply: [reply], reason: 'talk.repeat', state: { pending: turn.input.state.pending } });
+  return decided(turn, {
+    kind: 'smallTalk',
+    about: 'repeat',
+    reply: [reply],
+    reason: 'talk.repeat',
+    state: { pending: turn.input.state.pending },
+  });
 }
 
 function tellStatus(turn: TurnContext): Decision {
@@ -137,12 +150,16 @@ function tellStatus(turn: TurnContext): Decision {
   const reply = openOrders.map(({ subjectLine, standing }) =>
     sentence(turn, 'status_order', { subject: subjectLine, standing }),
   );
-  return decided(turn, { reply: reply.length > 0 ? reply : [sentence(turn, 'status_none')], reason: 'talk.status' });
+  return decided(turn, {
+    kind: 'orderStatus',
+    reply: reply.length > 0 ? reply : [sentence(turn, 'status_none')],
+    reason: 'talk.status',
+  });
 }
 
 const clip = (words: string): string => (words.length > 200 ? `${words.slice(0, 199)}…` : words);
 
-const handoffReasons = new Map<string, HandoffReason>(
+const handOffReasons = new Map<string, AssistantReason>(
   Object.entries({
     person: 'asked_for_person',
     money: 'money',
@@ -163,3 +180,11 @@ const pleasantries = [
 ];
 const lastOrder = ['thanks', 'bye', 'how', 'greeting', 'stop', 'deny', 'affirm'];
 const rules = readRules(dataText('talk.txt'));
+
+function smallTalkIn({ outcome }: Rule): SmallTalk {
+  const known = smallTalk.find((about) => about === outcome);
+  if (!known) throw new Error(`No small talk "${outcome}" in data/talk.txt.`);
+  return known;
+}
+// Known when the server starts, and not when a guest says it.
+for (const rule of rules) if (rule.outcome !== 'status' && !handOffReasons.has(rule.outcome)) smallTalkIn(rule);

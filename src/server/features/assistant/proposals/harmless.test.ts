@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { namedDangerIn } from '#language/reader';
 import { dangerIn } from '#server/language/reader/eval-entry.ts';
 import { cottage, kindsOf, Thread, wordsOf } from '../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 
 const rows = readFileSync(new URL('../../../../../tools/eval/data/look-alikes-tune.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -47,10 +47,10 @@ describe('what only looks like danger', () => {
 
 describe('a house that explains what looks like danger', () => {
   const body = 'Our water comes from a well and can smell of sulfur, like rotten eggs. It is safe to drink.';
-  const house = houseOf(cottage.facts, [], [{ id: 'w', title: 'The water', body, audience: 'anyone' }]);
+  const house = propertyKnowledgeOf(cottage.facts, [], [{ id: 'w', title: 'The water', body, audience: 'anyone' }]);
   const toldOf = (words: string) => {
     const thread = new Thread();
-    thread.house = house;
+    thread.knowledge = house;
     return thread.say(words);
   };
 

@@ -4,11 +4,11 @@
 import type { Presence } from '#contract/conversations/guest.ts';
 import type { Autonomy } from '#contract/enumerations/protocols.ts';
 import type { GuestThreadRecord } from '#features/conversations';
+import type { Gathered } from '../carrying-out/gather.ts';
+import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision, Part } from '../deciding/decision.ts';
 import { timeThere } from '../proposals/questions/answer-by.ts';
 import type { Reply } from './compose-reply.ts';
-import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
-import type { Decision, Part } from '../deciding/engine.ts';
-import type { Gathered } from '../carrying-out/gather.ts';
 import { say } from './say.ts';
 
 /** What an acknowledgement is said by: the thread, the desk as it is, the turn, and how far the owner lets us. */

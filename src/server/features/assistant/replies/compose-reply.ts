@@ -6,8 +6,8 @@ import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { Decision, ReleasableName } from '../deciding/engine.ts';
 import type { Gathered } from '../carrying-out/gather.ts';
+import type { Decision, ReleasableName } from '../deciding/decision.ts';
 import { say } from './say.ts';
 
 export type Reply = { body: string; sources: Source[]; secret_names: string[] };

@@ -1,17 +1,17 @@
 import type { HostContact } from '#features/billing';
 import { withNothingAsked } from '../conversation-state/dialogue-state.ts';
-import type { Decision } from '../deciding/engine.ts';
+import { type Decision, recast } from '../deciding/decision.ts';
 import { say } from './say.ts';
 
 /**
  * After trial or plan and their grace: guests are told whom to turn to, and nothing else is done. Danger is answered as
  * ever, with its question whether anybody is in danger (product rules, section 11).
  */
-export function whileStopped(decision: Decision, host: HostContact, house: string): Decision {
-  if (decision.trace.reason.startsWith('danger')) return decision;
+export function expiredPlanReply(decision: Decision, host: HostContact, house: string): Decision {
+  if (decision.kind === 'danger') return decision;
   const contact = [host.phone && phoneWords(host.phone), host.email].filter(Boolean).join(', ');
   return {
-    ...decision,
+    ...recast(decision, { kind: 'expiredPlan' }),
     reply: [
       { kind: 'text', text: say(decision.language, 'stopped', { house, name: host.name, contact }), sources: [] },
     ],

@@ -15,8 +15,8 @@ export function languageOf(text: string, locale: string, before: string | null):
 function toldBy(text: string): Language[] {
   const told = languagesTold(text);
   const said = words(normalise(text));
-  const language = told.length === 0 && said.length >= fewest ? languageOfWords(said) : null;
+  const language = told.length === 0 && said.length >= minWords ? languageOfWords(said) : null;
   return language ? [language] : told;
 }
 
-const fewest = 3;
+const minWords = 3;

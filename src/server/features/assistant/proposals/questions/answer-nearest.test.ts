@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { publicFacts } from '#features/knowledge/facts';
 import { kindsOf, orderIn, Thread, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../../deciding/property-knowledge.ts';
 
 const article = (id: string, title: string, body: string) => ({ id, title, body, audience: 'anyone' as const });
-const lakeHouse = houseOf(
+const lakeHouse = propertyKnowledgeOf(
   publicFacts({ name: 'Lantern Lake House', city: 'Ely', state: 'MN' }),
   [],
   [
@@ -20,7 +20,7 @@ const lakeHouse = houseOf(
 
 const visit = (): Thread => {
   const thread = new Thread();
-  thread.house = lakeHouse;
+  thread.knowledge = lakeHouse;
   return thread;
 };
 

@@ -1,10 +1,10 @@
 // Nothing surely answers, but something known stands near: it is shown as no more than that, and "no" asks the owner.
 import { type Finding, isNote, type Snippet, scopeOf } from '#language/ranking';
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Decision } from '../../deciding/decision.ts';
 import { sourceOf, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
-import type { Decision } from '../../deciding/engine.ts';
 import { noteLines } from './note-lines.ts';
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 
 /**
  * Much of what guests ask shares no word with the text that answers it, and would wait hours for the owner. Where
@@ -12,7 +12,7 @@ import { decided, has, sentence, type TurnContext } from '../../conversation-sta
  */
 export function offerNearest(turn: TurnContext, finding: Finding, from: number = likelyEnough): Decision | null {
   if (turn.input.state.pending?.kind === 'offer') return null;
-  const shown = nearestOf(finding, from - scopeShare * Math.min(scopeOf(turn.input.text), mostScope));
+  const shown = nearestOf(finding, from - scopeShare * Math.min(scopeOf(turn.input.text), maxScope));
   const [first] = shown;
   if (!first) return null;
   const reply =
@@ -20,6 +20,7 @@ export function offerNearest(turn: TurnContext, finding: Finding, from: number =
       ? sentence(turn, 'nearest_two', { text: noteLines(turn, shown) }, shown.map(sourceOf))
       : sentence(turn, 'nearest', { title: first.title, text: first.text }, [sourceOf(first)]);
   return decided(turn, {
+    kind: 'nearest',
     reply: [reply],
     reason: 'unknown.nearest',
     state: { pending: { kind: 'offer', question: turn.input.text } },
@@ -43,7 +44,7 @@ function nearestOf({ confidence, ranked }: Finding, from: number): Snippet[] {
  */
 const likelyEnough = 0.35;
 const scopeShare = 0.02;
-const mostScope = 6;
+const maxScope = 6;
 /** A field says one thing, and its town or its size is near to much. */
 const likelyFact = 0.4;
 /** Of a statement more is wanted: it may ask nothing. */
@@ -57,8 +58,19 @@ export function answerAfterOffer(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
-    return askTheOwner(turn, { key: 'not_it', question: pending.question, reason: 'offer.refused' });
+    return askTheOwner(turn, {
+      key: 'not_it',
+      question: pending.question,
+      made: { kind: 'notesJudged', helped: false, asksOwner: 'now' },
+      reason: 'offer.refused',
+    });
   }
   if (!has(turn.reading.whole, 'yes-word', 'thanks-word')) return null;
-  return decided(turn, { reply: [sentence(turn, 'thanks')], reason: 'offer.taken' });
+  return decided(turn, {
+    kind: 'notesJudged',
+    helped: true,
+    asksOwner: 'never',
+    reply: [sentence(turn, 'thanks')],
+    reason: 'offer.taken',
+  });
 }

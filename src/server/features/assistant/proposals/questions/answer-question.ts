@@ -3,10 +3,10 @@
 import { inEnglish } from '#language/languages';
 import { type Finding, find, type Snippet } from '#language/ranking';
 import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
-import type { Decision, ReleasableName, SourceRef, Trace } from '../../deciding/engine.ts';
-import { answerSecret, leadFor, secretLabel } from './release.ts';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
+import type { Decision, ReleasableName, SourceRef, Trace } from '../../deciding/decision.ts';
+import { answerSecret, leadFor, secretLabel } from './release.ts';
 import { codeMeant } from './which-code.ts';
 
 export function answerQuestion(turn: TurnContext): Decision | null {
@@ -30,6 +30,8 @@ export function answerQuestion(turn: TurnContext): Decision | null {
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
   const text = shown.map((snippet) => snippet.text).join('\n');
   return decided(turn, {
+    kind: 'answer',
+    from: first.kind,
     reply: [sentence(turn, 'quote', { text }, shown.map(sourceOf))],
     reason: `answer.${first.kind}`,
     trace,
@@ -40,10 +42,11 @@ export function answerQuestion(turn: TurnContext): Decision | null {
 const tellsOnly = (turn: TurnContext): boolean => asksNothing(turn) && states.test(plain(turn));
 
 /** "Something just ran along the baseboard behind the couch": no code is asked for, whatever lies behind a couch. */
-const tellsAtLength = (turn: TurnContext): boolean => asksNothing(turn) && turn.reading.whole.tokens.length > fewWords;
+const tellsAtLength = (turn: TurnContext): boolean =>
+  asksNothing(turn) && turn.reading.whole.tokens.length > maxFragmentWords;
 
 /** A fragment of so many words may name what it wants ("lock box by the stoop"). */
-const fewWords = 8;
+const maxFragmentWords = 8;
 
 const asksNothing = (turn: TurnContext): boolean =>
   !turn.input.text.includes('?') && turn.reading.clauses.every(({ asked }) => !asked) && !wants.test(plain(turn));
@@ -92,7 +95,7 @@ function surest(turn: TurnContext): Finding {
   const asking = clauses.some(({ asked }) => asked) ? clauses.filter(({ asked }) => asked) : clauses;
   const parts = asking
     .filter(({ tokens: list }) => list.length >= 3)
-    .map((clause) => find(turn.input.house.index, clause.text));
+    .map((clause) => find(turn.input.knowledge.index, clause.text));
   return parts.reduce((best, part) => (part.confidence > best.confidence ? part : best), whole);
 }
 
@@ -141,5 +144,6 @@ export function traceOf({ band, confidence, ranked }: Finding): Partial<Trace> {
 
 const withTrace = (decision: Decision, trace: Partial<Trace>): Decision => ({
   ...decision,
+  ...(trace.band && { band: trace.band }),
   trace: { ...trace, ...decision.trace },
 });

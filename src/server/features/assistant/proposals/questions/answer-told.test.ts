@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicFacts } from '#features/knowledge/facts';
 import { kindsOf, Thread, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../../deciding/property-knowledge.ts';
 
 const article = (id: string, title: string, body: string, audience: 'anyone' | 'verified' = 'anyone') => ({
   id,
@@ -9,7 +9,7 @@ const article = (id: string, title: string, body: string, audience: 'anyone' | '
   body,
   audience,
 });
-const loft = houseOf(
+const loft = propertyKnowledgeOf(
   publicFacts({ name: 'Mill Street Loft', city: 'Denver', state: 'CO' }),
   ['front_door_lock_code'],
   [
@@ -26,7 +26,7 @@ const loft = houseOf(
 
 const visit = (): Thread => {
   const thread = new Thread();
-  thread.house = loft;
+  thread.knowledge = loft;
   return thread;
 };
 

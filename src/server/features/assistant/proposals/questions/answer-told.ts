@@ -1,11 +1,11 @@
 // The guest asks on about what was just told.
 
 import { inEnglish } from '#language/languages';
-import { asksAnything, leansBack, retoldBy, sentencesOn } from '#language/ranking';
+import { asksAnything, leansBack, sentencesOn, snippetToldBy } from '#language/ranking';
 import { normalise } from '#language/text';
-import { sourceOf } from './answer-question.ts';
-import type { Decision } from '../../deciding/engine.ts';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Decision } from '../../deciding/decision.ts';
+import { sourceOf } from './answer-question.ts';
 
 /** All that it names stands in what was told: no other text knows better. */
 export const answerTold = (turn: TurnContext): Decision | null => fromTold(turn, true);
@@ -15,14 +15,19 @@ export const answerLikelyTold = (turn: TurnContext): Decision | null => fromTold
 
 /** Only the sentences that answer, as the rest was just read. Null where that text says nothing on it. */
 function fromTold(turn: TurnContext, strictly: boolean): Decision | null {
-  const { text, history, house } = turn.input;
+  const { text, history, knowledge } = turn.input;
   const last = history.at(-1);
   const asks = text.includes('?') || turn.reading.whole.asked || asksAnything(text) || measures.test(plain(text));
   if (!asks || !last || last.by === 'guest' || !leansBack(text)) return null;
-  const told = retoldBy(house.snippets, last.text);
+  const told = snippetToldBy(knowledge.snippets, last.text);
   const said = told && sentencesOn(told, text, strictly);
   if (!told || !said) return null;
-  return decided(turn, { reply: [sentence(turn, 'quote', { text: said }, [sourceOf(told)])], reason: 'answer.told' });
+  return decided(turn, {
+    kind: 'answer',
+    from: 'told',
+    reply: [sentence(turn, 'quote', { text: said }, [sourceOf(told)])],
+    reason: 'answer.told',
+  });
 }
 
 const plain = (text: string): string => normalise(inEnglish(text));

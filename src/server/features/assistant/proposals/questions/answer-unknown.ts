@@ -3,13 +3,13 @@
 import { inEnglish } from '#language/languages';
 import { asksAnything, scopeOf, withTopic } from '#language/ranking';
 import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
+import { decided, guestTurns, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { foundInThread } from '../../conversation-state/turn-finding.ts';
+import type { Decision } from '../../deciding/decision.ts';
 import { likelyOfStatement, offerNearest } from './answer-nearest.ts';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
-import type { Decision } from '../../deciding/engine.ts';
 import { notesMeanwhile } from './notes-meanwhile.ts';
-import { decided, guestTurns, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
-import { foundInThread } from '../../conversation-state/turn-finding.ts';
 
 /**
  * Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned
@@ -22,7 +22,7 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
   const earlier = pointedAt(turn);
   if (earlier) {
     const question = `${earlier} ${text}`;
-    return askTheOwner(turn, { key: 'unknown_ask', question, reason: 'unknown.asked_owner', trace });
+    return askTheOwner(turn, { key: 'unknown_ask', question, made: asksOwner, reason: 'unknown.asked_owner', trace });
   }
   const asks = turn.reading.whole.asked || asksAnything(text);
   const isAsked = !isVague(turn) && (isAboutHouse(turn) || (asks && scopeOf(text) >= quiteOfHouse));
@@ -30,11 +30,18 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
     const nearest = offers ? offerNearest(turn, finding) : null;
     return nearest ?? askMeanwhile(turn);
   }
-  if (asks) return decided(turn, { reply: [sentence(turn, 'unknown_scope')], reason: 'unknown.out_of_scope', trace });
+  if (asks)
+    return decided(turn, {
+      kind: 'outOfScope',
+      reply: [sentence(turn, 'unknown_scope')],
+      reason: 'unknown.out_of_scope',
+      trace,
+    });
   const nearest =
     offers && tellsEnough(turn) && scopeOf(text) >= quiteOfHouse && offerNearest(turn, finding, likelyOfStatement);
   if (nearest) return nearest;
   return decided(turn, {
+    kind: 'askGuest',
     reply: [sentence(turn, 'describe')],
     reason: 'unknown.asked_guest',
     state: { pending: { kind: 'describe' } },
@@ -48,9 +55,17 @@ export function askMeanwhile(turn: TurnContext, told: string[] = []): Decision {
   const beside = notesMeanwhile(turn, finding, told);
   const asked = { question: turn.input.text, trace: traceOf(finding) };
   return beside
-    ? askTheOwner(turn, { key: 'unsure_ask', reason: 'unknown.asked_with_notes', ...asked, beside })
-    : askTheOwner(turn, { key: 'unknown_ask', reason: 'unknown.asked_owner', ...asked });
+    ? askTheOwner(turn, {
+        key: 'unsure_ask',
+        made: { kind: 'askOwner', withNotes: true },
+        reason: 'unknown.asked_with_notes',
+        ...asked,
+        beside,
+      })
+    : askTheOwner(turn, { key: 'unknown_ask', made: asksOwner, reason: 'unknown.asked_owner', ...asked });
 }
+
+const asksOwner = { kind: 'askOwner', withNotes: false } as const;
 
 /** "It's broken" and "help" tell nothing to look for. */
 const tellsEnough = (turn: TurnContext): boolean =>
@@ -73,7 +88,7 @@ function isAboutHouse(turn: TurnContext): boolean {
   const asked = normalise(text);
   const named = [...conceptsIn(tokens(text))].some((concept) => !broadConcepts.has(concept));
   const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
-  const known = turn.input.house.index.postings;
+  const known = turn.input.knowledge.index.postings;
   const list = tokens(text);
   const touches = list.some(({ stem }, at) => known.has(stem) && definite.has(list[at - 1]?.word ?? ''));
   const asksAny = turn.input.text.includes('?') || turn.reading.whole.asked;

@@ -3,13 +3,13 @@ import { extractOf, type Snippet } from '#language/ranking';
 import type { TurnContext } from '../../conversation-state/turn.ts';
 
 /** Of a long text what comes nearest to the question. */
-export const noteLines = ({ input: { house, text } }: TurnContext, snippets: Snippet[]): string =>
+export const noteLines = ({ input: { knowledge, text } }: TurnContext, snippets: Snippet[]): string =>
   snippets
     .map((snippet) => {
-      const said = extractOf(house.index, snippet, text, longest);
+      const said = extractOf(knowledge.index, snippet, text, maxNoteChars);
       return snippet.kind === 'fact' ? `• ${said}` : `• ${snippet.title}: ${said}`;
     })
     .join('\n');
 
 /** Characters of one. */
-const longest = 300;
+const maxNoteChars = 300;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicFacts } from '#features/knowledge/facts';
 import { kindsOf, orderIn, Thread, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../../deciding/property-knowledge.ts';
 import { say } from '../../replies/say.ts';
 
 const notes = {
@@ -16,14 +16,14 @@ const notes = {
   'Quiet hours': 'Quiet hours are 10 pm to 7 am.',
   Boats: 'Two kayaks are on the rack by the dock; paddles hang in the boathouse.',
 };
-const lodge = houseOf(
+const lodge = propertyKnowledgeOf(
   publicFacts({ name: 'Tamarack Lodge', city: 'Ely', state: 'MN', trash_bin_location: 'Left side of the garage' }),
   ['front_door_lock_code'],
   Object.entries(notes).map(([title, body], nth) => ({ id: `a${nth}`, title, body, audience: 'anyone' })),
 );
 const visit = (locale = 'en-US'): Thread => {
   const thread = new Thread();
-  thread.house = lodge;
+  thread.knowledge = lodge;
   thread.locale = locale;
   return thread;
 };

@@ -1,17 +1,17 @@
 // What is shown beside a question that goes to the owner: notes that may say it all the same.
 import { type Finding, notesNear, scopeOf } from '#language/ranking';
 import { normalise } from '#language/text';
-import { sourceOf } from './answer-question.ts';
-import type { Decision, Part } from '../../deciding/engine.ts';
-import { noteLines } from './note-lines.ts';
-import { say } from '../../replies/say.ts';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Decision, Part } from '../../deciding/decision.ts';
+import { say } from '../../replies/say.ts';
+import { sourceOf } from './answer-question.ts';
+import { noteLines } from './note-lines.ts';
 
 /** Nobody waits for hours for what is written. @param told ids of what the same reply tells already */
 export function notesMeanwhile(turn: TurnContext, finding: Finding, told: string[] = []): Part | null {
-  const { house, text } = turn.input;
+  const { knowledge, text } = turn.input;
   if (scopeOf(text) < surelyOfHouse) return null;
-  const near = notesNear(house.index, finding, text).filter(({ id }) => !told.includes(id));
+  const near = notesNear(knowledge.index, finding, text).filter(({ id }) => !told.includes(id));
   if (near.length === 0) return null;
   return sentence(turn, 'notes_meanwhile', { notes: noteLines(turn, near) }, near.map(sourceOf));
 }
@@ -28,6 +28,9 @@ export function answerAfterNotes(turn: TurnContext): Decision | null {
   if (pending?.kind !== 'asked') return null;
   if (normalise(turn.input.text) !== normalise(say(turn.language, 'quick_helps'))) return null;
   return decided(turn, {
+    kind: 'notesJudged',
+    helped: true,
+    asksOwner: 'noLonger',
     reply: [sentence(turn, 'taken_back')],
     actions: [{ kind: 'take_back_question', question: pending.question }],
     reason: 'offer.taken_back',

@@ -1,8 +1,8 @@
 // A guest asks for something the vault guards. The engine never sees it: it asks for a release, or says what is
 // missing.
 import { secretSayings } from '#features/knowledge/facts';
-import type { Action, Decision, Part, ReleasableName } from '../../deciding/engine.ts';
 import { decided, sentence, type TurnContext, text } from '../../conversation-state/turn.ts';
+import type { Action, Decision, Part, ReleasableName } from '../../deciding/decision.ts';
 
 /** Codes of the front door; while that lock is faulty they stay in the vault. */
 const doorNames: ReleasableName[] = ['front_door_lock_code', 'front_door_lock_instructions'];
@@ -11,14 +11,25 @@ export function answerSecret(turn: TurnContext, name: ReleasableName, label: str
   const { stay, state, text: asked } = turn.input;
   const trace = { confidence: 1 };
   if (state.lockFault && doorNames.includes(name)) {
-    return decided(turn, { reply: [sentence(turn, 'secret_fault')], reason: 'secret.lock_fault', trace });
+    const reply = [sentence(turn, 'secret_fault')];
+    return decided(turn, { kind: 'release', standing: 'lockFault', reply, reason: 'secret.lock_fault', trace });
   }
   if (stay === 'current') {
     const { parts, actions } = releaseParts(turn, name, label, asked);
-    return decided(turn, { reply: [...lead, ...parts], actions, reason: 'secret.release_asked', trace });
+    const reply = [...lead, ...parts];
+    return decided(turn, {
+      kind: 'release',
+      standing: 'current',
+      reply,
+      actions,
+      reason: 'secret.release_asked',
+      trace,
+    });
   }
   if (stay === 'none') {
     return decided(turn, {
+      kind: 'release',
+      standing: 'unchecked',
       reply: [...lead, sentence(turn, 'secret_check')],
       actions: [{ kind: 'request_verification', name }],
       reason: 'secret.not_verified',
@@ -28,6 +39,8 @@ export function answerSecret(turn: TurnContext, name: ReleasableName, label: str
   }
   const past = stay === 'past';
   return decided(turn, {
+    kind: 'release',
+    standing: past ? 'over' : 'ahead',
     reply: [sentence(turn, past ? 'secret_past' : 'secret_upcoming', { label: inSentence(turn, name, label) })],
     actions: past ? [{ kind: 'ask_owner', question: asked }] : [],
     reason: past ? 'secret.stay_over' : 'secret.stay_ahead',
@@ -43,7 +56,7 @@ export function releaseParts(
   why: string,
 ): { parts: Part[]; actions: Action[] } {
   const names = [{ name, label }];
-  const instructions = turn.input.house.snippets.find(({ id }) => id === 'secret:front_door_lock_instructions');
+  const instructions = turn.input.knowledge.snippets.find(({ id }) => id === 'secret:front_door_lock_instructions');
   if (name === 'front_door_lock_code' && instructions) {
     names.push({ name: 'front_door_lock_instructions', label: instructions.title });
   }
@@ -55,17 +68,17 @@ export function releaseParts(
 
 /** Whether this property has a secret of that name. */
 export const knowsSecret = (turn: TurnContext, name: string): boolean =>
-  turn.input.house.snippets.some(({ id }) => id === `secret:${name}`);
+  turn.input.knowledge.snippets.some(({ id }) => id === `secret:${name}`);
 
 /** As this house calls it: the code of a box at the door is no "Front door code". */
 export const secretLabel = ({ input }: TurnContext, name: string): string =>
-  input.house.snippets.find(({ id }) => id === `secret:${name}` || id === name)?.title ??
+  input.knowledge.snippets.find(({ id }) => id === `secret:${name}` || id === name)?.title ??
   secretSayings.find(({ field }) => field === name)?.title ??
   'That';
 
 /** The Wi-Fi's name stands before its password, the network being no secret. */
 export function leadFor(turn: TurnContext, name: ReleasableName): Part[] {
-  const wifi = turn.input.house.snippets.find(({ id }) => id === 'fact:wifi_name');
+  const wifi = turn.input.knowledge.snippets.find(({ id }) => id === 'fact:wifi_name');
   if (name !== 'wifi_password' || !wifi) return [];
   return [text(wifi.text, [{ kind: 'fact', id: wifi.id, title: wifi.title }])];
 }

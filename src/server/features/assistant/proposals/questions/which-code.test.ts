@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SecretField } from '#features/knowledge/facts';
 import { cottage, Thread } from '../../deciding/property-knowledge.fixture.ts';
-import { houseOf } from '../../deciding/property-knowledge.ts';
+import { propertyKnowledgeOf } from '../../deciding/property-knowledge.ts';
 
 const all: SecretField[] = ['front_door_lock_code', 'wifi_password', 'alt_lock_box_location', 'alt_lock_box_code'];
-const boxAtDoor = houseOf({ ...cottage.facts, front_door_lock_type: 'Key in Lock Box' }, all, []);
-const keypad = houseOf({ ...cottage.facts, front_door_lock_type: 'Keypad' }, all, []);
-const wifiAlone = houseOf(cottage.facts, ['wifi_password'], []);
+const boxAtDoor = propertyKnowledgeOf({ ...cottage.facts, front_door_lock_type: 'Key in Lock Box' }, all, []);
+const keypad = propertyKnowledgeOf({ ...cottage.facts, front_door_lock_type: 'Keypad' }, all, []);
+const wifiAlone = propertyKnowledgeOf(cottage.facts, ['wifi_password'], []);
 
-async function told(house: Thread['house'], lines: string[]): Promise<string[]> {
+async function told(knowledge: Thread['knowledge'], lines: string[]): Promise<string[]> {
   const thread = new Thread();
-  thread.house = house;
+  thread.knowledge = knowledge;
   thread.stay = 'current';
   let last = await thread.say(lines[0] ?? '');
   for (const line of lines.slice(1)) last = await thread.say(line);

@@ -2,9 +2,9 @@
 import { inEnglish } from '#language/languages';
 import { readMessage, ruledDanger } from '#language/reader';
 import { normalise } from '#language/text';
-import type { ReleasableName } from '../../deciding/engine.ts';
-import { knowsSecret } from './release.ts';
 import { guestTurns, type TurnContext } from '../../conversation-state/turn.ts';
+import type { ReleasableName } from '../../deciding/decision.ts';
+import { knowsSecret } from './release.ts';
 
 /**
  * @param found the code that ranks first for the question
@@ -34,16 +34,16 @@ const wayIn = (turn: TurnContext): ReleasableName | null =>
 
 /** The front door's own lock is a box with the key in it; the other box is the spare. */
 const isBoxAtDoor = (turn: TurnContext): boolean =>
-  turn.input.house.facts.front_door_lock_type === 'Key in Lock Box' && knowsSecret(turn, 'front_door_lock_code');
+  turn.input.knowledge.facts.front_door_lock_type === 'Key in Lock Box' && knowsSecret(turn, 'front_door_lock_code');
 
 /** Said now or a little before, or being seen to. */
 const isOutside = (turn: TurnContext): boolean =>
   turn.input.state.playbook?.id === 'locked-out' ||
-  [...guestTurns(turn).slice(-mostBefore), turn.input.text].some(
+  [...guestTurns(turn).slice(-maxEarlierTurns), turn.input.text].some(
     (words) => ruledDanger(readMessage(words))?.kind === 'lockout',
   );
 
-const mostBefore = 4;
+const maxEarlierTurns = 4;
 
 const wifi = /\b(?:wi ?fi|wireless|internet|network|router|wlan|la red|rede|reseau|netzwerk)\b/;
 const box =

@@ -1,18 +1,22 @@
 // A work order is open and the guest goes on about it: the words join that order instead of beginning another.
-import { noteAnswer, solved } from './answer-playbook.ts';
-import type { Decision, OpenOrder } from '../../deciding/engine.ts';
+
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Decision } from '../../deciding/decision.ts';
+import type { OpenOrder } from '../../deciding/engine.ts';
 import { type Issue, namesTrouble } from '../../playbooks/issues.ts';
 import { outcomeOf, plainCourse } from '../../playbooks/outcome.ts';
 import { playbooks } from '../../playbooks/playbook-schema.ts';
 import { playbookWords } from '../../playbooks/playbook-words.ts';
 import { say } from '../../replies/say.ts';
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { noteAnswer, solved } from './answer-playbook.ts';
 
 /** A photo without words: it stands in the thread, beside the job it shows. */
 export function answerPhoto(turn: TurnContext): Decision | null {
   const { text, photos, openOrders, state } = turn.input;
   if (text.trim() !== '' || photos === 0) return null;
   return decided(turn, {
+    kind: 'smallTalk',
+    about: 'photo',
     reply: [sentence(turn, openOrders.length > 0 || state.playbook ? 'photo_kept' : 'photo_of_what')],
     reason: 'talk.photo',
     state: { pending: state.pending ?? (openOrders.length > 0 ? null : { kind: 'describe' }) },
@@ -26,7 +30,7 @@ export function answerFollowUp(turn: TurnContext): Decision | null {
   if (openOrders.length === 0 || text.includes('?') || clauses.some(({ asked }) => asked)) return null;
   const running = state.playbook?.ordered ? state.playbook : null;
   const playbook = playbooks.find(({ id }) => id === running?.id);
-  const leansOnIt = has(whole, 'leaning') && whole.tokens.length <= longestFragment && wasAboutJob(turn);
+  const leansOnIt = has(whole, 'leaning') && whole.tokens.length <= maxFragmentWords && wasAboutJob(turn);
   if (!running || !playbook) {
     const news = outcomeOf(turn.reading, plainCourse, false);
     if (news === 'works') return noteOnLast(turn, 'solved_ordered');
@@ -49,6 +53,7 @@ function noteOnLast(turn: TurnContext, key: string): Decision | null {
   if (!order) return null;
   const note = { serviceType: order.serviceType, note: turn.input.text, urgency: 'non_urgent' as const };
   return decided(turn, {
+    kind: 'orderNote',
     reply: [sentence(turn, key)],
     actions: [{ kind: 'add_to_work_order', ...note }],
     reason: 'answers.order',
@@ -68,4 +73,4 @@ export function jobToldMoreOf(turn: TurnContext, issue: Issue, subjectLine: stri
 }
 
 /** Words of an answer that leans on what was said before; a longer turn stands for itself. */
-const longestFragment = 9;
+const maxFragmentWords = 9;

@@ -1,15 +1,15 @@
 // A playbook is under way: read the guest's answer, go on to the next step, call it solved, or open the work order.
 
 import { beyond, matching, readMessage, worse } from '#language/reader';
-import { isForTalk } from '../answer-talk.ts';
-import type { Decision } from '../../deciding/engine.ts';
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { foundAlone } from '../../conversation-state/turn-finding.ts';
+import type { Decision } from '../../deciding/decision.ts';
 import { issueOf, raisedBy } from '../../playbooks/issues.ts';
-import { newOrder } from './orders.ts';
 import { outcomeOf } from '../../playbooks/outcome.ts';
 import { orderPart, questionParts, type RunningPlaybook, stepsFor } from '../../playbooks/playbook-run.ts';
 import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
-import { foundAlone } from '../../conversation-state/turn-finding.ts';
+import { isForTalk } from '../answer-talk.ts';
+import { newOrder } from './orders.ts';
 
 export function answerPlaybook(turn: TurnContext): Decision | null {
   const { playbook: running, pending } = turn.input.state;
@@ -33,6 +33,9 @@ const pleasantries = ['thanks-word', 'hello-word', 'bye-word', 'how-are-you', 'a
 
 const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
   decided(turn, {
+    kind: 'step',
+    playbook: playbook.id,
+    begins: false,
     reply: [sentence(turn, 'take_time')],
     reason: `playbook.${playbook.id}.waiting`,
     state: { pending: turn.input.state.pending },
@@ -50,6 +53,8 @@ export function solved(turn: TurnContext, playbook: ReadPlaybook, running: Runni
   const note = `Guest says it works again: "${turn.input.text}"`;
   const { serviceType } = jobOf(turn, playbook, running);
   return decided(turn, {
+    kind: 'solved',
+    playbook: playbook.id,
     reply: [sentence(turn, running.ordered ? 'solved_ordered' : 'solved')],
     actions: running.ordered
       ? [{ kind: 'add_to_work_order', serviceType, note, urgency: 'low' }]
@@ -64,6 +69,9 @@ function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPla
   const answers = [...running.answers, { question: 'After the first step:', answer: turn.input.text }];
   if (step && !endsSteps(turn, playbook)) {
     return decided(turn, {
+      kind: 'step',
+      playbook: playbook.id,
+      begins: false,
       reply: [sentence(turn, 'step_next'), step.part, sentence(turn, 'did_it')],
       reason: `playbook.${playbook.id}.${step.id}`,
       state: {
@@ -94,6 +102,8 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
     lockFault: playbook.lock_fault,
   });
   return decided(turn, {
+    kind: 'order',
+    playbook: playbook.id,
     reply: [orderPart(turn, 'order_now', urgency, playbook.title), ...questionParts(turn, playbook)],
     actions: [{ kind: 'open_work_order', ...order }],
     reason: `order.${playbook.id}.after_steps`,
@@ -113,6 +123,7 @@ export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: R
   const { serviceType } = jobOf(turn, playbook, running);
   const urgency = worse(playbook.urgency.ordinary, raisedBy(playbook, turn.reading.whole, playbook.urgency.ordinary));
   return decided(turn, {
+    kind: 'orderNote',
     reply: [sentence(turn, 'order_added')],
     actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
     reason: `answers.${playbook.id}`,

@@ -3,14 +3,14 @@
 import { inEnglish } from '#language/languages';
 import { asksAnything } from '#language/ranking';
 import { readMessage } from '#language/reader';
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Action, Decision, Part } from '../../deciding/decision.ts';
+import { type Issue, issueOf, issuesIn } from '../../playbooks/issues.ts';
+import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from '../../playbooks/playbook-run.ts';
 import { jobToldMoreOf } from './answer-follow-up.ts';
-import type { Action, Decision, Part } from '../../deciding/engine.ts';
 import { askAboutEntry, askAboutLock, codeFails, wayIn } from './entry.ts';
 import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
-import { type Issue, issueOf, issuesIn } from '../../playbooks/issues.ts';
 import { newOrder, subjectFrom } from './orders.ts';
-import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from '../../playbooks/playbook-run.ts';
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 
 export function answerTrouble(turn: TurnContext): Decision | null {
   if (asksWhatToDo(turn)) return null;
@@ -55,6 +55,9 @@ function tryFirst(turn: TurnContext, issue: Issue): Decision {
   if (step) reply.push(step.part);
   reply.push(...noteBeside(turn, issue), stopPart(turn, playbook), sentence(turn, 'did_it'));
   return decided(turn, {
+    kind: 'step',
+    playbook: playbook.id,
+    begins: true,
     reply,
     reason: 'playbook',
     state: {
@@ -117,6 +120,8 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
   reply.push(...entry.parts, ...(isNew && issues.length === 1 ? noteBeside(turn, first) : []));
   if (playbook) reply.push(...meanwhile(turn, playbook), ...questionParts(turn, playbook));
   return decided(turn, {
+    kind: 'order',
+    playbook: playbook?.id ?? null,
     reply,
     actions: [...actions, ...entry.actions],
     reason: 'order',

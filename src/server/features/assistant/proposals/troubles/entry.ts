@@ -2,10 +2,10 @@
 import { starters } from '#contract/conversations/guest.ts';
 import { readMessage } from '#language/reader';
 import { normalise } from '#language/text';
-import type { Action, Decision, Part } from '../../deciding/engine.ts';
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Action, Decision, Part } from '../../deciding/decision.ts';
 import type { Issue } from '../../playbooks/issues.ts';
 import { knowsSecret, releaseParts, secretLabel } from '../questions/release.ts';
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 
 /**
  * The starter alone says nothing of why: it is asked, with the way in for whoever may have it, before a job is opened
@@ -16,6 +16,9 @@ export function askAboutEntry(turn: TurnContext): Decision | null {
   const { parts, actions } = wayIn(turn);
   const [asked] = actions.flatMap((action) => (action.kind === 'request_verification' ? [action.name] : []));
   return decided(turn, {
+    kind: 'step',
+    playbook: 'locked-out',
+    begins: false,
     reply: [sentence(turn, 'entry_ask'), ...parts],
     actions,
     reason: 'playbook.locked-out.asked',
@@ -38,6 +41,9 @@ export function askAboutLock(turn: TurnContext, issues: Issue[]): Decision | nul
   const { actions } = wayIn(turn);
   const [asked] = actions.flatMap((action) => (action.kind === 'request_verification' ? [action.name] : []));
   return decided(turn, {
+    kind: 'step',
+    playbook: 'locked-out',
+    begins: false,
     reply: [sentence(turn, 'lock_ask'), ...(asked ? [sentence(turn, 'order_check')] : [])],
     actions,
     reason: 'playbook.locked-out.asked',

@@ -4,12 +4,12 @@ import { inEnglish } from '#language/languages';
 import { extractOf, type Snippet } from '#language/ranking';
 import { readMessage, withoutHarmless } from '#language/reader';
 import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
-import { broadConcepts, sourceOf } from '../questions/answer-question.ts';
-import type { Decision, Part } from '../../deciding/engine.ts';
-import { type Issue, issueOf } from '../../playbooks/issues.ts';
-import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundAlone } from '../../conversation-state/turn-finding.ts';
+import type { Decision, Part } from '../../deciding/decision.ts';
+import { type Issue, issueOf } from '../../playbooks/issues.ts';
+import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
+import { broadConcepts, sourceOf } from '../questions/answer-question.ts';
 
 /**
  * "What should we do about scorpions?", "do I need to buy detergent": asked of the house, which says something on it.
@@ -51,8 +51,10 @@ export function answerExplained(turn: TurnContext): Decision | null {
   const { confidence, ranked } = foundAlone(turn);
   const first = ranked[0]?.snippet;
   if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(inEnglish(text), first)) return null;
-  const note = extractOf(turn.input.house.index, first, text, longestNote);
+  const note = extractOf(turn.input.knowledge.index, first, text, maxNoteChars);
   return decided(turn, {
+    kind: 'answer',
+    from: 'houseNote',
     reply: [sentence(turn, 'house_note', { text: note }, [sourceOf(first)])],
     reason: 'answer.house_note',
     trace: { confidence },
@@ -65,22 +67,25 @@ export function noteBeside(turn: TurnContext, { serviceType, playbook }: Issue):
   const { confidence, ranked } = foundAlone(turn);
   const near = ranked.find(({ snippet }) => snippet.kind === 'article' && touchesIt(turn.input.text, snippet));
   if (!near || confidence < likelySaid) return [];
-  if (near.score < Math.max(leastScore, leastShare * (ranked[0]?.score ?? 0))) return [];
+  if (near.score < Math.max(minScore, minShare * (ranked[0]?.score ?? 0))) return [];
   const { snippet } = near;
-  const note = extractOf(turn.input.house.index, snippet, turn.input.text, longestNote);
+  const note = extractOf(turn.input.knowledge.index, snippet, turn.input.text, maxNoteChars);
   return [sentence(turn, 'note_beside', { text: `${snippet.title}: ${note}` }, [sourceOf(snippet)])];
 }
 
 /** Of a trouble little is written, and what only shares a room or a thing with it ("bathroom") is no help. */
-const leastScore = 10;
-const leastShare = 0.5;
+const minScore = 10;
+const minShare = 0.5;
 /** Characters. */
-const longestNote = 400;
+const maxNoteChars = 400;
 
 /** The note alone first; what its trouble's playbook tries comes after it, and the work order after that. */
 export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[]): Decision {
   const playbook = issue.playbook ?? anyAppliance;
   return decided(turn, {
+    kind: 'step',
+    playbook: issue.playbook?.id ?? null,
+    begins: true,
     reply: [...told, note, sentence(turn, 'did_it')],
     reason: `playbook.${playbook.id}.house_note`,
     state: {

@@ -1,8 +1,8 @@
 // A work order in the guest's own words, short enough for a contractor's phone.
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import type { NewOrder } from '../../deciding/engine.ts';
 import { has, type TurnContext, withoutCodes } from '../../conversation-state/turn.ts';
+import type { NewOrder } from '../../deciding/decision.ts';
 
 interface OrderDraft {
   serviceType: ServiceType;
