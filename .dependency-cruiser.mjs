@@ -39,7 +39,9 @@ const VENDORS = {
 
 const TEST = '\\.test\\.tsx?$';
 const PORTS = '^src/server/platform/[^/]+/port\\.ts$';
-const DOORS = '^src/server/features/[^/]+/index\\.ts$';
+const DOORS = '^src/server/features/(?:[^/]+|knowledge/facts)/index\\.ts$';
+/** Language is entered by a door per room; its index is the ranking's own. */
+const LANGUAGE = '^src/server/language/(?:text|languages|ranking|reader)/index\\.ts$';
 /** A use-case is one file, or a room with a door. */
 const USE_CASES = '^src/server/use-cases/([^/]+|[^/]+/index)\\.ts$';
 const ROOMS = '^src/server/use-cases/[^/]+/';
@@ -80,7 +82,17 @@ const server = [
   only('port', PORTS, ['^src/contract/', PORTS]),
   only('adapter', '^src/server/platform/([^/]+)/', ['^src/server/platform/$1/', PORTS, '^src/contract/', PACKAGES]),
   only('kernel', '^src/server/kernel/', ['^src/(contract|server/(kernel|db))/', PORTS, PACKAGES]),
-  only('feature', '^src/server/features/', ['^src/(contract|server/(kernel|db|features))/', PORTS, PACKAGES]),
+  // Words in, numbers out: no table, no actor, no clock.
+  only('language-is-pure', '^src/server/language/', [
+    '^src/(contract|server/language)/',
+    packages('stemmer', 'double-metaphone'),
+  ]),
+  never(
+    'language-by-its-doors',
+    { path: '^src/server/(?!language/)', pathNot: TEST },
+    { path: '^src/server/language/', pathNot: LANGUAGE },
+  ),
+  only('feature', '^src/server/features/', ['^src/(contract|server/(kernel|db|language|features))/', PORTS, PACKAGES]),
   only('feature-by-its-door', '^src/server/features/([^/]+)/', [
     '^(?!src/server/features/)',
     '^src/server/features/$1/',
@@ -97,6 +109,15 @@ const server = [
     { path: '^src/server/(?!use-cases/|(router|reactions|house|workers)\\.ts$)', pathNot: TEST },
     { path: '^src/server/use-cases/' },
   ),
+  // Between what a turn has loaded and what is carried out of it everything is pure.
+  only('proposals-are-pure', '^src/server/features/assistant/(conversation-state|playbooks|proposals)/', [
+    '^src/contract/',
+    LANGUAGE,
+    '^src/server/features/knowledge/facts/index\\.ts$',
+    '^src/server/features/assistant/(conversation-state|playbooks|proposals)/',
+    '^src/server/features/assistant/(data-text|deciding/(engine|decision|decision-case)|replies/(say|language))\\.ts$',
+    packages('zod'),
+  ]),
   only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [
     DOORS,
     USE_CASES,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stays } from '#server/db/tables/stays.ts';
-import { leaks } from '../../src/server/features/assistant/leaks.ts';
+import { leaks } from '../../src/server/features/assistant/deciding/leaks.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, call, startTestHouse, type TestHouse } from '../support/house.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';

@@ -20,6 +20,15 @@ const HONEST: Record<string, string> = {
   'src/server/platform/files/disk.ts': "import { Disk } from 'flydrive';\nexport const disk = Disk;\n",
   'src/server/kernel/context.ts':
     "import type { Mailer } from '#server/platform/mail/port.ts';\nexport type Deps = Mailer;\n",
+  'src/server/language/text/index.ts': "export { tokens } from './tokens.ts';\n",
+  'src/server/language/text/tokens.ts':
+    "import { stemmer } from 'stemmer';\nimport 'node:fs';\nexport const tokens = stemmer;\n",
+  'src/server/language/reader/index.ts':
+    "import { tokens } from '../text/tokens.ts';\nexport const readMessage = tokens;\n",
+  'src/server/features/knowledge/facts/index.ts':
+    "import { tokens } from '#language/text';\nexport const snippetsOf = tokens;\n",
+  'src/server/features/assistant/proposals/answer.ts':
+    "import { snippetsOf } from '#features/knowledge/facts';\nimport { readMessage } from '#language/reader';\nexport const answer = [snippetsOf, readMessage];\n",
   'src/server/features/properties/index.ts': "export { listProperties } from './queries.ts';\n",
   'src/server/features/properties/queries.ts':
     "import { pool } from '#server/db/tables/properties.ts';\nexport const listProperties = pool;\n",
@@ -84,6 +93,25 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['kernel', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],
   ['adapters-are-chosen-in-main', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],
   ['adapters-are-chosen-in-main', 'src/server/mails.ts', "import { mailer } from './platform/mail/smtp.ts';"],
+  ['language-is-pure', 'src/server/language/text/a.ts', "import { pool } from '#server/db/tables/properties.ts';"],
+  ['language-is-pure', 'src/server/language/reader/b.ts', "import type { Deps } from '#server/kernel/context.ts';"],
+  ['language-is-pure', 'src/server/language/reader/c.ts', "import { snippetsOf } from '#features/knowledge/facts';"],
+  ['language-is-pure', 'src/server/language/text/d.ts', "import { Hono } from 'hono';"],
+  [
+    'language-by-its-doors',
+    'src/server/features/stays/k.ts',
+    "import { tokens } from '#server/language/text/tokens.ts';",
+  ],
+  [
+    'proposals-are-pure',
+    'src/server/features/assistant/proposals/b.ts',
+    "import { listProperties } from '#features/properties';",
+  ],
+  [
+    'proposals-are-pure',
+    'src/server/features/assistant/playbooks/c.ts',
+    "import type { Deps } from '#server/kernel/context.ts';",
+  ],
   ['feature', 'src/server/features/stays/a.ts', "import { router } from '#server/router.ts';"],
   ['feature', 'src/server/features/stays/b.ts', "import { disk } from '#server/platform/files/disk.ts';"],
   [

@@ -2,8 +2,10 @@
 // other things, and our own of eight houses.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { indexFor, inEnglish, type Snippet, search } from '#features/knowledge';
-import { signalsOf } from '../../src/server/features/knowledge/signals.ts';
+import { inEnglish } from '#language/languages';
+import { indexFor, type Snippet } from '#language/ranking';
+import { search } from '../../src/server/language/ranking/search.ts';
+import { signalsOf } from '../../src/server/language/ranking/signals.ts';
 import { dice, pick } from './danger-corpus.ts';
 import { housesOf, sampleHouse, snippetsByEntity } from './houses.ts';
 import { guestTurns, houseRow, kbRow, missingRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';

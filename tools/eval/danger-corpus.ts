@@ -25,7 +25,7 @@ export function dice(seed: number): () => number {
 }
 
 const folder = new URL('./data/', import.meta.url);
-const troubles = 'src/server/features/assistant/data/trouble-utterances.jsonl';
+const troubles = 'src/server/language/data/trouble-utterances.jsonl';
 /** How many sentences a line with alternatives is spelled out to. */
 const mostOfOneLine = 24;
 

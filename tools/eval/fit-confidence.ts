@@ -1,7 +1,7 @@
 // Fits the weights that tell "this answers it" from "this only looks like it": node tools/eval/fit-confidence.ts >
-// …/knowledge/data/confidence.json
+// …/language/data/confidence.json
 // Prints on stderr what each threshold would tell, of rows it has not learned from. No row enters the file.
-import { signalNames } from '../../src/server/features/knowledge/signals.ts';
+import { signalNames } from '../../src/server/language/ranking/signals.ts';
 import { type Example, readExamples } from './confidence-examples.ts';
 
 const ridge = 0.001;

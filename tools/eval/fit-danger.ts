@@ -1,13 +1,13 @@
 // Fits the learned reader of danger on our own sentences: node tools/eval/fit-danger.ts [--fails] >
-// …/assistant/data/danger-weights.json
+// …/language/data/danger-weights.json
 // Harmless are also the ordinary messages of ../shared/evals, of which no row enters the file. Figures on stderr are of
 // sentences whose line was left out.
 import { readFileSync } from 'node:fs';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
-import type { Traits } from '#features/knowledge';
-import { stretchesOf, traitsOf } from '../../src/server/features/assistant/danger-traits.ts';
-import { readMessage } from '../../src/server/features/assistant/slot-rules.ts';
-import { knownTopics } from '../../src/server/features/knowledge/topics.ts';
+import { readMessage } from '#language/reader';
+import { knownTopics } from '../../src/server/language/index/topics.ts';
+import { stretchesOf, traitsOf } from '../../src/server/language/reader/danger-traits.ts';
+import type { Traits } from '../../src/server/language/text/traits.ts';
 import { dice, readCorpus, roughened, type Utterance } from './danger-corpus.ts';
 import { fitWeights, packed, scoreWith, type Weights } from './fit-weights.ts';
 import { readRows, safetyRow } from './rows.ts';

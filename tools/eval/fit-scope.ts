@@ -1,12 +1,12 @@
 // Fits what tells a message about a house from any other: node tools/eval/fit-scope.ts >
-// …/knowledge/data/scope-weights.json
+// …/language/data/scope-weights.json
 // Learns from what guests ask (topics.txt; in four more languages data/harmless-world.jsonl), from troubles, and from
 // messages of ours that are about something else (data/other-messages.txt). The rows that measure it, and those the confidence is fitted on, are not learned from: the
 // confidence takes its word as of a stranger's question. What it makes of them is printed on stderr.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { scopeTraits } from '../../src/server/features/knowledge/scope.ts';
-import { knownTopics } from '../../src/server/features/knowledge/topics.ts';
+import { knownTopics } from '../../src/server/language/index/topics.ts';
+import { scopeTraits } from '../../src/server/language/ranking/scope.ts';
 import { type Example, fitWeights, packed, scoreWith } from './fit-weights.ts';
 import { houseRow, missingRow, outOfScopeRow, readRows } from './rows.ts';
 
@@ -18,7 +18,7 @@ const textRow = z.object({ text: z.string(), about: z.enum(['house', 'trouble', 
 const world = readRows('tools/eval/data/harmless-world.jsonl', textRow);
 const ours = [
   ...knownTopics.flatMap(({ wordings }) => wordings),
-  ...readRows('src/server/features/assistant/data/trouble-utterances.jsonl', textRow).map(({ text }) => text),
+  ...readRows('src/server/language/data/trouble-utterances.jsonl', textRow).map(({ text }) => text),
   ...world.filter(({ about }) => about !== 'other').map(({ text }) => text),
 ];
 const others = [

@@ -1,5 +1,5 @@
 // Logistic regression over hashed traits, averaged over the later rounds.
-import type { PackedWeights, Traits } from '#features/knowledge';
+import type { PackedWeights, Traits } from '../../src/server/language/text/traits.ts';
 import { dice } from './danger-corpus.ts';
 
 export interface Weights {

@@ -1,7 +1,8 @@
 // Search indexes for the evaluations: one per entity of an FAQ file, and the sample property.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { publicFacts, type Snippet, secretFields, snippetsOf } from '#features/knowledge';
+import { publicFacts, secretFields, snippetsOf } from '#features/knowledge/facts';
+import type { Snippet } from '#language/ranking';
 import type { kbRow } from './rows.ts';
 
 export function snippetsByEntity(rows: z.infer<typeof kbRow>[]): Map<string, Snippet[]> {

@@ -1,9 +1,9 @@
 // Turns that no fact of a property answers: nothing may be recited, no work order opened, no alarm raised.
-import { type Decision, type House, houseOf } from '#features/assistant';
+import { type Decision, type PropertyKnowledge, propertyKnowledgeOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse, snippetsByEntity } from './houses.ts';
-import { bareHouse } from './modes-retrieval.ts';
+import { barePropertyKnowledge } from './modes-retrieval.ts';
 import { did, isNearest, playTurn, recited, replyOf, told } from './play.ts';
 import { kbRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
 
@@ -28,10 +28,10 @@ export async function evalOutOfScope(options: EvalOptions): Promise<Figures> {
 /** Each row is asked twice: of the sample property, and of one entity of the FAQ file in turn. */
 async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promise<Figures> {
   const sample = sampleHouse(fixtures);
-  const own = houseOf(sample.facts, sample.secrets, sample.articles);
-  const entities = [...snippetsByEntity(readRows(kb, kbRow)).values()].map(bareHouse);
+  const own = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
+  const entities = [...snippetsByEntity(readRows(kb, kbRow)).values()].map(barePropertyKnowledge);
   const figures: Figures = {};
-  const judges: [string, (row: number) => House][] = [
+  const judges: [string, (row: number) => PropertyKnowledge][] = [
     ['sample_property', () => own],
     ['faq_entities', (row) => entities[(row * 7) % entities.length] ?? own],
   ];
@@ -39,7 +39,7 @@ async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promi
   return figures;
 }
 
-async function judge(rows: Row[], houseFor: (row: number) => House, fails: boolean): Promise<Figures> {
+async function judge(rows: Row[], houseFor: (row: number) => PropertyKnowledge, fails: boolean): Promise<Figures> {
   const seen = { recited: 0, nearest: 0, orders: 0, alarms: 0, people: 0, owner: 0, abstained: 0 };
   const byLabel = new Map<string, { rows: number; abstained: number }>();
   const times: number[] = [];

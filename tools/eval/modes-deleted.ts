@@ -3,7 +3,7 @@
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';
-import { bareHouse } from './modes-retrieval.ts';
+import { barePropertyKnowledge } from './modes-retrieval.ts';
 import { did, isNearest, playTurn, replyOf, told } from './play.ts';
 import { kbRow, readRows, retrievalRow } from './rows.ts';
 import { areTwins } from './twins.ts';
@@ -17,13 +17,13 @@ export async function evalDeleted({ files, kb, fails }: EvalOptions): Promise<Fi
     const lost = snippets.find(({ id }) => id === gold);
     if (!lost) throw new Error(`${entity} has no snippet ${gold}.`);
     const left = snippets.filter((snippet) => snippet !== lost && !areTwins(snippet, lost));
-    const decision = await playTurn(bareHouse(left), text, history);
+    const decision = await playTurn(barePropertyKnowledge(left), text, history);
     const tells = told(decision).length > 0;
     seen.abstained += tells ? 0 : 1;
     seen.nearest += isNearest(decision) ? 1 : 0;
     seen.answered += tells ? 1 : 0;
     seen.asked_owner += did(decision, 'ask_owner') ? 1 : 0;
-    const whole = await playTurn(bareHouse(snippets), text, history);
+    const whole = await playTurn(barePropertyKnowledge(snippets), text, history);
     seen.whole_answered += told(whole).length > 0 ? 1 : 0;
     seen.whole_nearest += isNearest(whole) ? 1 : 0;
     if (fails && tells) console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);

@@ -1,6 +1,6 @@
 // What an experienced person would do first with a trouble: send somebody, have the guest try something, or ask. Files
 // of `{text, first_step, urgency}`; the house is the first of --fixtures.
-import { type Decision, houseOf } from '#features/assistant';
+import { type Decision, leadOf, propertyKnowledgeOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { sampleHouse } from './houses.ts';
@@ -9,7 +9,7 @@ import { firstStepRow, readRows } from './rows.ts';
 
 export async function evalFirstStep({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
   const { facts, secrets, articles } = sampleHouse(fixtures);
-  const house = houseOf(facts, secrets, articles);
+  const house = propertyKnowledgeOf(facts, secrets, articles);
   const rows = files.flatMap((file) => readRows(file, firstStepRow));
   const tally = new Map<string, number>();
   for (const { text, first_step: wanted, urgency } of rows) {
@@ -30,8 +30,8 @@ export async function evalFirstStep({ files, fixtures, fails }: EvalOptions): Pr
 function firstStepOf(decision: Decision): string {
   if (did(decision, 'emergency')) return 'alarm';
   if (did(decision, 'open_work_order')) return 'order';
-  const { reason } = decision.trace;
-  if (/^playbook\./.test(reason)) return 'try';
-  if (reason === 'unknown.asked_guest') return 'ask';
-  return /^danger_asked/.test(reason) ? 'asked about danger' : 'other';
+  const lead = leadOf(decision);
+  if (lead.kind === 'step') return 'try';
+  if (lead.kind === 'askGuest') return 'ask';
+  return lead.kind === 'danger' && lead.stage === 'asked' ? 'asked about danger' : 'other';
 }

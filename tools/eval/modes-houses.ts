@@ -1,6 +1,6 @@
 // Questions of houses with what answers each, or that nothing does: what the guest is told, what is only shown as the
 // nearest, and what goes to the owner. Files of `{property, first?, text, gold}`, their houses by --fixtures.
-import { type Decision, houseOf } from '#features/assistant';
+import { type Decision, propertyKnowledgeOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { housesOf } from './houses.ts';
@@ -12,7 +12,10 @@ type Came = 'told' | 'told_wrong' | 'nearest' | 'nearest_wrong' | 'asked_owner' 
 
 export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
   const houses = new Map(
-    [...housesOf(fixtures)].map(([key, { facts, secrets, articles }]) => [key, houseOf(facts, secrets, articles)]),
+    [...housesOf(fixtures)].map(([key, { facts, secrets, articles }]) => [
+      key,
+      propertyKnowledgeOf(facts, secrets, articles),
+    ]),
   );
   const tallies = { answerable: new Map<Came, number>(), missing: new Map<Came, number>() };
   const rows = files.flatMap((file) => readRows(file, missingRow));

@@ -1,6 +1,7 @@
 // Ranks one entity's snippets for each question, and plays the same question as a guest's turn.
-import type { House } from '#features/assistant';
-import { find, indexFor, publicFacts, type Snippet } from '#features/knowledge';
+import type { PropertyKnowledge } from '#features/assistant';
+import { publicFacts } from '#features/knowledge/facts';
+import { find, indexFor, type Snippet } from '#language/ranking';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { snippetsByEntity } from './houses.ts';
@@ -20,7 +21,7 @@ interface Tally {
 
 export async function evalRetrieval({ files, kb, fails }: EvalOptions): Promise<Figures> {
   const houses = new Map(
-    [...snippetsByEntity(readRows(kb, kbRow))].map(([entity, snippets]) => [entity, bareHouse(snippets)]),
+    [...snippetsByEntity(readRows(kb, kbRow))].map(([entity, snippets]) => [entity, barePropertyKnowledge(snippets)]),
   );
   const tallies = new Map<string, Tally>();
   for (const row of files.flatMap((file) => readRows(file, retrievalRow))) {
@@ -49,7 +50,7 @@ export async function evalRetrieval({ files, kb, fails }: EvalOptions): Promise<
 }
 
 /** An entity of an FAQ file as a property with nothing but articles. */
-export function bareHouse(snippets: Snippet[]): House {
+export function barePropertyKnowledge(snippets: Snippet[]): PropertyKnowledge {
   return { name: '', facts: publicFacts({}), snippets, index: indexFor(snippets) };
 }
 

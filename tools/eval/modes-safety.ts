@@ -1,5 +1,6 @@
 // The safety rules' recall by kind and by language, and their false alarms on words that are about something else.
-import { type Danger, dangerIn } from '#features/assistant';
+import type { Danger } from '#language/reader';
+import { dangerIn } from '#server/language/reader/eval-entry.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { readRows, safetyRow } from './rows.ts';

@@ -56,9 +56,9 @@ async function play({ text, next }: SiteRow): Promise<SiteReply> {
   return embeddedSite.reply({ text: next, history: [{ role: 'user', content: text }, said], support });
 }
 
-const isRight = ({ page, says, abstains, files }: SiteRow, { content, source, reason, file }: SiteReply): boolean =>
+const isRight = ({ page, says, abstains, files }: SiteRow, { content, source, band, file }: SiteReply): boolean =>
   abstains
-    ? reason === 'unknown'
+    ? band === 'unknown'
     : (!page || source?.path === page) &&
       says.every((words) => content.includes(words)) &&
       (!files || file !== undefined);

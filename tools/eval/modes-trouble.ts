@@ -1,5 +1,6 @@
 // Triage of troubles into trade and urgency.
-import { houseOf, triageOf } from '#features/assistant';
+import { propertyKnowledgeOf } from '#features/assistant';
+import { triageOf } from '#server/language/reader/eval-entry.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse } from './houses.ts';
@@ -22,7 +23,7 @@ const scale = ['urgent', 'high', 'medium', 'low', 'non_urgent'];
 
 export async function evalTriage({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
   const sample = sampleHouse(fixtures);
-  const house = houseOf(sample.facts, sample.secrets, sample.articles);
+  const house = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
   const rows = files.flatMap((file) => readRows(file, triageRow));
   const seen = { service: 0, lenient: 0, urgency: 0, urgencyNear: 0, opened: 0 };
   const times: number[] = [];

@@ -1,10 +1,11 @@
 // Intents and slots of short hotel turns, and whether fragments are asked about rather than guessed at.
-import { houseOf, understand } from '#features/assistant';
+import { propertyKnowledgeOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse } from './houses.ts';
 import { did, playTurn, recited, replyOf } from './play.ts';
 import { readRows, utteranceRow } from './rows.ts';
+import { understand } from './understand.ts';
 
 interface Counts {
   right: number;
@@ -14,7 +15,7 @@ interface Counts {
 
 export async function evalUtterances({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
   const sample = sampleHouse(fixtures);
-  const house = houseOf(sample.facts, sample.secrets, sample.articles);
+  const house = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
   const rows = files.flatMap((file) => readRows(file, utteranceRow));
   const intents: Counts = { right: 0, given: 0, wanted: 0 };
   const slots: Counts = { right: 0, given: 0, wanted: 0 };

@@ -4,14 +4,15 @@ import {
   embedded,
   freshState,
   guard,
-  type House,
+  leadOf,
+  type PropertyKnowledge,
   type StayStanding,
   type Turn,
 } from '#features/assistant';
-import type { Snippet } from '#features/knowledge';
+import type { Snippet } from '#language/ranking';
 
 export async function playTurn(
-  house: House,
+  knowledge: PropertyKnowledge,
   text: string,
   history: string[] = [],
   stay: StayStanding = 'none',
@@ -23,7 +24,7 @@ export async function playTurn(
       text,
       photos: 0,
       history: turns,
-      house,
+      knowledge,
       stay,
       openOrders: [],
       state: freshState(),
@@ -35,10 +36,10 @@ export async function playTurn(
     new AbortController().signal,
   );
   return guard(decision, {
-    sources: new Map(house.snippets.map(({ id, text: words }: Snippet) => [id, words])),
+    sources: new Map(knowledge.snippets.map(({ id, text: words }: Snippet) => [id, words])),
     guestWords: [text, ...history],
     secrets: [],
-    houseName: house.name,
+    houseName: knowledge.name,
   });
 }
 
@@ -54,8 +55,10 @@ export const recited = (decision: Decision): string[] =>
   );
 
 /** Says that it is not sure, and shows what comes nearest. */
-export const isNearest = ({ trace }: Decision): boolean =>
-  trace.reason === 'unknown.nearest' || trace.reason === 'unknown.asked_with_notes';
+export function isNearest(decision: Decision): boolean {
+  const lead = leadOf(decision);
+  return lead.kind === 'nearest' || (lead.kind === 'askOwner' && lead.withNotes);
+}
 
 /** Facts and articles that this reply tells as the answer. */
 export const told = (decision: Decision): string[] => (isNearest(decision) ? [] : recited(decision));

@@ -1,5 +1,7 @@
 // Two snippets of one FAQ that say the same: with one of them taken away, the other still answers.
-import { isStopWord, type Snippet, tokens } from '#features/knowledge';
+
+import type { Snippet } from '#language/ranking';
+import { isStopWord, tokens } from '#language/text';
 
 /** So much of the telling words of two snippets must be the same for one to be the other's twin. */
 const twinShare = 0.5;

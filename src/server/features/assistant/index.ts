@@ -1,32 +1,16 @@
 // The door of the assistant.
-export { answerAfter, finishAnswer } from './answer.ts';
-export { answerDangerBesidePerson } from './danger-beside-person.ts';
-export { freshState } from './dialogue-state.ts';
-export { embedded } from './embedded.ts';
-export { emojiSense } from './emoji.ts';
-export type {
-  Action,
-  Decision,
-  Engine,
-  EngineInput,
-  HandoffReason,
-  House,
-  NewOrder,
-  OpenOrder,
-  Part,
-  ReleasableName,
-  SourceRef,
-  StayStanding,
-  Trace,
-  Turn,
-} from './engine.ts';
-export { faultInModelsWords, type GuardInput, guard } from './guard.ts';
-export { houseOf } from './house.ts';
-export { type Danger, dangerIn, namedDangerIn, triageOf } from './look.ts';
+export { answerAfter, finishAnswer } from './carrying-out/answer.ts';
+export { answerDangerBesidePerson } from './carrying-out/danger-beside-person.ts';
+export { assistantProcedures } from './carrying-out/procedures.ts';
+export { resumeAfterCheck } from './carrying-out/resume.ts';
+export { freshState } from './conversation-state/dialogue-state.ts';
+export type { Decision } from './deciding/decision.ts';
+export { leadOf } from './deciding/decision-case.ts';
+export { embedded } from './deciding/embedded.ts';
+export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts';
+export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
+export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { purgeExpiredModelCalls } from './model/usage.ts';
-export { tellNoAnswerYet, tellOwnersAnswer } from './owner-answers.ts';
-export { assistantProcedures } from './procedures.ts';
-export { resumeAfterCheck } from './resume.ts';
-export { replayProcedures, replyDraftProcedures } from './rule-procedures.ts';
-export { tellStillRinging } from './still-ringing.ts';
-export { type Understanding, understand } from './understand.ts';
+export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
+export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
+export { tellStillRinging } from './replies/still-ringing.ts';

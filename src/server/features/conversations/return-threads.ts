@@ -1,5 +1,7 @@
 // Whoever had a chat is gone: it goes back to Waiting, its guest is told, and what they wrote is answered.
+
 import { and, desc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm';
+import { type HandOffReason, peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
 import type { AwayReason } from '#contract/enumerations/conversations.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
@@ -55,7 +57,7 @@ async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): P
     id: newId(),
     customer_id: thread.customer_id,
     conversation_id: thread.id,
-    reason: before?.reason === 'people_answer' ? before.reason : 'agent_left',
+    reason: before?.reason === peopleAnswer ? peopleAnswer : ('agent_left' satisfies HandOffReason),
     summary: [...(before?.summary ?? []), `Was with ${thread.assigned_name ?? 'a colleague'}.`],
     tried: before?.tried ?? [],
     created_at: now,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
+import { peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
 import { conversations, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -76,7 +77,7 @@ async function leftToPeople({ tx }: UnitOfWork, customerId: string): Promise<Wai
     .from(handoffs)
     .innerJoin(conversations, and(eq(conversations.id, handoffs.conversation_id), eq(conversations.state, 'waiting')))
     .innerJoin(properties, eq(properties.id, conversations.property_id))
-    .where(and(eq(handoffs.customer_id, customerId), eq(handoffs.reason, 'people_answer'), isNull(handoffs.ended_at)))
+    .where(and(eq(handoffs.customer_id, customerId), eq(handoffs.reason, peopleAnswer), isNull(handoffs.ended_at)))
     .orderBy(asc(handoffs.created_at))
     .limit(most);
   return rows.map((row) => ({ ...row, kind: 'people', ...noDanger, since: row.since.toISOString() }));

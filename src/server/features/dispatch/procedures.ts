@@ -1,3 +1,4 @@
+import { secretLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
@@ -24,7 +25,7 @@ export const jobProcedures = {
     return actOnJob(context, input.token, async (unit, job) => {
       const isFresh = await acceptOffer(unit, job.offerId, { from, to });
       const { entry_notes } = await showJob(unit, job, context.deps);
-      const showsEntry = entry_notes.some((note) => note.label === 'Entry instructions');
+      const showsEntry = entry_notes.some(({ label }) => label === secretLabels.front_door_lock_instructions);
       if (isFresh && showsEntry) await recordEntryRelease(unit, job);
     });
   }),

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { extractOf, find, indexFor } from '#language/ranking';
+import { normalise, tokens, words } from '#language/text';
+import { stem } from '#server/language/text/text.ts';
 import { anyWords, objectWords } from '../../../../tests/support/any-words.ts';
-import { extractOf } from './extract.ts';
-import { find } from './find.ts';
 import { groupQuestions } from './group-questions.ts';
-import { indexFor } from './index-cache.ts';
 import { seemsSecret } from './seems-secret.ts';
 import { splitManual } from './split-manual.ts';
 import { suggestedTitle } from './suggested-title.ts';
-import { normalise, stem, tokens, words } from './text.ts';
 
 test('no word of anybody is looked up in what an object knows of itself', () => {
   for (const word of objectWords) {

@@ -1,5 +1,4 @@
-import { conceptsAt } from './concepts.ts';
-import { isStopWord, tokens } from './text.ts';
+import { conceptsAt, isStopWord, tokens } from '#language/text';
 
 export type Asked = { id: string; property_id: string; question: string; created_at: Date };
 

@@ -6,7 +6,7 @@ import { completenessOf } from './completeness.ts';
 import { toldInArticles } from './told-in-articles.ts';
 
 /** So many properties are looked at, and so many shown: those that lack most. */
-const most = { read: 2000, shown: 100 };
+const maxProperties = { read: 2000, shown: 100 };
 
 export async function knowledgeOverview(unit: UnitOfWork, customerId: string): Promise<KnowledgeOverview> {
   const isTold = await toldInArticles(unit, customerId);
@@ -15,12 +15,12 @@ export async function knowledgeOverview(unit: UnitOfWork, customerId: string): P
     .from(properties)
     .where(and(eq(properties.customer_id, customerId), eq(properties.status, 'active')))
     .orderBy(properties.name, properties.id)
-    .limit(most.read);
+    .limit(maxProperties.read);
   const scored = rows.map((row) => ({ property_id: row.id, property_name: row.name, ...completenessOf(row, isTold) }));
   const sum = scored.reduce((total, { score }) => total + score, 0);
   return {
     score: scored.length ? Math.round(sum / scored.length) : null,
     properties: scored.length,
-    items: scored.sort((a, b) => a.score - b.score).slice(0, most.shown),
+    items: scored.sort((a, b) => a.score - b.score).slice(0, maxProperties.shown),
   };
 }

@@ -8,7 +8,7 @@ import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { answerDue } from './answer-due.ts';
+import { answerDue } from './facts/answer-due.ts';
 import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
 
@@ -18,7 +18,7 @@ export type QuestionToOwner = { customer_id: string; property_id: string; conver
 export const stillOpen: SQL = sql`(${ownerQuestions.answered_at} is null and ${ownerQuestions.dismissed_at} is null)`;
 
 /** No fact answers it: the owner is asked, and the guest was told so. The same words in one chat are asked once. */
-export async function askOwner(unit: UnitOfWork, question: QuestionToOwner): Promise<void> {
+export async function askOwnerQuestion(unit: UnitOfWork, question: QuestionToOwner): Promise<void> {
   if ((await askedAlready(unit, question)).length > 0) return;
   const { timezone } = await findProperty(unit, question.property_id);
   const { due, remind } = answerDue(unit.now, timezone);
@@ -70,7 +70,7 @@ export async function askedToday({ tx, now }: UnitOfWork, conversationId: string
 }
 
 /** So many of the latest are looked at; they make fewer groups. */
-const most = 500;
+const maxQuestions = 500;
 
 /**
  * What was asked in vain of a customer's properties, or of one; questions that mean the same together. Whoever waits
@@ -95,7 +95,7 @@ export async function openQuestions(
       ),
     )
     .orderBy(desc(ownerQuestions.created_at))
-    .limit(most);
+    .limit(maxQuestions);
   const groups = groupQuestions(rows.map(({ question, property_name }) => ({ ...question, property_name })));
   return waitingFirst(groups, now).map(toOpenQuestion);
 }

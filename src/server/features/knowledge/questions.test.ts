@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerDue } from './answer-due.ts';
+import { answerDue } from './facts/answer-due.ts';
 import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { splitManual } from './split-manual.ts';
 import { suggestedTitle } from './suggested-title.ts';

@@ -56,14 +56,14 @@ const isListLine = (line: string) => /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/.test(
 const nextLine = (lines: string[], at: number): string => lines[at + 1]?.trim() || lines[at + 2] || '';
 const isBlank = (line: string | undefined) => !line?.trim();
 
-const longestHeading = 150;
+const maxHeadingChars = 150;
 
 /**
  * Markdown's #, an underlined line, CAPITALS, "3. Heating", "Heating:" alone, or a short line alone before its text.
  */
 function isHeading(lines: string[], at: number): boolean {
   const line = lines[at]?.trim() ?? '';
-  if (!line || line.length > longestHeading || isRule(line)) return false;
+  if (!line || line.length > maxHeadingChars || isRule(line)) return false;
   if (/^#{1,6}\s+\S/.test(line) || /^\*\*[^*]+\*\*:?$/.test(line)) return true;
   if (line.length > 70 || /[.!?,;]$/.test(line) || /^\s*[-*•·–]\s/.test(line)) return false;
   const under = lines[at + 1] ?? '';

@@ -1,11 +1,9 @@
 // What guests ask for most that no field of a property holds: whether one of the owner's articles says it.
 import { and, eq } from 'drizzle-orm';
+import { inEnglish } from '#language/languages';
+import { conceptsIn, sentencesOf, tokens } from '#language/text';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { conceptsIn } from './concepts.ts';
-import { inEnglish } from './gloss.ts';
-
-import { sentencesOf, tokens } from './text.ts';
 
 /** By the concept that guests' words for it share. */
 const subjects = ['checkin', 'checkout'] as const;

@@ -1,14 +1,5 @@
-import {
-  type Finding,
-  find,
-  isStopWord,
-  mend,
-  normalise,
-  type Snippet,
-  tokens,
-  vocabularyOf,
-  words,
-} from '#features/knowledge';
+import { type Finding, find, type Snippet } from '#language/ranking';
+import { isStopWord, mend, normalise, tokens, vocabularyOf, words } from '#language/text';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
@@ -24,7 +15,8 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
   const [best] = sure?.shown ?? [];
   if (!sure || !best || !isAbout(best, text)) return null;
   const lead = sure.band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
-  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), reason: `${sure.band}.${best.id}` };
+  const { band } = sure;
+  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), band, reason: `${band}.${best.id}` };
 }
 
 /** The legal pages name nearly everything once: they answer only what fits them well. */

@@ -1,5 +1,5 @@
 import { email } from '#contract/accounts/account-forms.ts';
-import { emojiSense } from '#features/assistant';
+import { emojiSense } from '#language/reader';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
@@ -24,6 +24,7 @@ export const dontKnow = (turn: SiteTurn): SiteReply => ({
   content:
     "I don't know that, and I won't guess. Leave your email address and I'll pass your question on to the team, or ask me about features, prices, setup or security.",
   waiting: { question: turn.text },
+  band: 'unknown',
   reason: 'unknown',
 });
 

@@ -8,7 +8,7 @@ import {
   tieredPricing,
 } from '#contract/billing/plans.ts';
 import { dollars } from '#contract/money.ts';
-import { isStopWord, tokens } from '#features/knowledge';
+import { isStopWord, tokens } from '#language/text';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 import { type Asked, plansIn } from './plans-in.ts';

@@ -1,4 +1,4 @@
-import { emojiSense } from '#features/assistant';
+import { emojiSense } from '#language/reader';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
 const said = (content: string, reason: string): SiteReply => ({ content, reason });

@@ -28,7 +28,7 @@ export async function answerVisitor(deps: Deps, turn: SiteTurn, ip: string): Pro
   }
 }
 
-const isUnsure = ({ reason }: SiteReply): boolean => reason === 'unknown' || reason.startsWith('offer.');
+const isUnsure = ({ band }: SiteReply): boolean => band === 'offer' || band === 'unknown';
 
 async function mayAsk({ store }: Deps, ip: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { howItWorks, siteFeatures } from '#contract/site/features.ts';
 import type { LegalText } from '#contract/site/legal.ts';
 import { privacy } from '#contract/site/privacy.ts';
 import { terms } from '#contract/site/terms.ts';
-import { indexFor, type Snippet } from '#features/knowledge';
+import { indexFor, type Snippet } from '#language/ranking';
 import type { AskedAs } from './words/asked-as.ts';
 import { faqWords } from './words/faq.ts';
 import { featureWords } from './words/features.ts';

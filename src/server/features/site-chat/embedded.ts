@@ -1,5 +1,5 @@
 // The embedded engine: no key, no network. Each step decides the turn or leaves it to the next.
-import { namedDangerIn } from '#features/assistant';
+import { namedDangerIn } from '#language/reader';
 import { answerFromSite } from './answer-content.ts';
 import { answerFeature } from './answer-feature.ts';
 import { answerPerson, answerWaiting, dontKnow } from './answer-person.ts';

@@ -1,4 +1,5 @@
 import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
+import type { Finding } from '#language/ranking';
 
 /** What the assistant waits for: a yes to passing a question on, or where to write back to. */
 export type Waiting = { question: string };
@@ -19,7 +20,9 @@ export type SiteReply = {
   waiting?: Waiting;
   /** A question to file for the team, with where to answer. */
   file?: { question: string; email: string };
-  /** Why this was said: `answer.faq`, `price`, `person`, `unknown` ... */
+  /** How surely the site says what was asked, where that was looked for. */
+  band?: Finding['band'];
+  /** Why this was said, for people alone: `answer.faq`, `price`, `person`, `unknown` ... */
   reason: string;
 };
 

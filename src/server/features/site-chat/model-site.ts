@@ -1,7 +1,7 @@
 // The second engine of the site's chat: a language model that may only say what the site says, and names the page.
 import { z } from '#contract/z.ts';
 import { faultInModelsWords } from '#features/assistant';
-import { find } from '#features/knowledge';
+import { find } from '#language/ranking';
 import { type LanguageModel, ModelError, type ModelRequest } from '#server/platform/model/port.ts';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteEngine, SiteTurn } from './engine.ts';

@@ -1,5 +1,5 @@
 import { type Interval, type PlanId, planIds } from '#contract/billing/plans.ts';
-import { mend, tokens, vocabularyOf } from '#features/knowledge';
+import { mend, tokens, vocabularyOf } from '#language/text';
 
 /** What a message says about plans: which, for how many properties, paid how. */
 export type Asked = { plans: PlanId[]; properties: number | null; interval: Interval | null };

@@ -1,4 +1,6 @@
 // The second engine: a language model behind the same interface. Everything it says is read, bounded and guarded.
+
+import { readMessage } from '#language/reader';
 import {
   type LanguageModel,
   type ModelAnswer,
@@ -6,10 +8,10 @@ import {
   type ModelRequest,
   type ModelTrouble,
 } from '#server/platform/model/port.ts';
-import { withSuspicion } from '../answer-danger.ts';
-import type { Decision, Engine, EngineInput } from '../engine.ts';
-import { languageOf } from '../language.ts';
-import { readMessage } from '../slot-rules.ts';
+import type { Decision } from '../deciding/decision.ts';
+import type { Engine, EngineInput } from '../deciding/engine.ts';
+import { withSuspicion } from '../proposals/answer-danger.ts';
+import { languageOf } from '../replies/language.ts';
 import { promptFor } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 import { RefusedTool } from './tools.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { publicFacts } from '#features/knowledge';
-import { freshState } from '../dialogue-state.ts';
-import type { EngineInput } from '../engine.ts';
-import { houseOf } from '../house.ts';
+import { publicFacts } from '#features/knowledge/facts';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import type { EngineInput } from '../deciding/engine.ts';
+import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { NotForModel, promptFor } from './prompt.ts';
 
 const secrets = ['5520', 'sandpiper-88', 'Press the brass star for two seconds'];
-const house = houseOf(
+const knowledge = propertyKnowledgeOf(
   publicFacts({ name: 'Tide Pool', city: 'Newport', state: 'OR', thermostat_instructions: 'Tap the dial' }),
   ['front_door_lock_code', 'wifi_password'],
   [
@@ -19,7 +19,7 @@ const input = (text: string, history: EngineInput['history'] = []): EngineInput 
   text,
   photos: 0,
   history,
-  house,
+  knowledge,
   stay: 'current',
   openOrders: [],
   state: freshState(),

@@ -1,15 +1,15 @@
 // What the model is told of a turn. Whatever anybody wrote stands in it as data, and no value that the vault guards
 // does.
-import { find, type Snippet } from '#features/knowledge';
+import { find, type Snippet } from '#language/ranking';
 import type { ModelRequest } from '#server/platform/model/port.ts';
-import type { EngineInput, Turn } from '../engine.ts';
-import { leakOf } from '../leaks.ts';
+import type { EngineInput, Turn } from '../deciding/engine.ts';
+import { leakOf } from '../deciding/leaks.ts';
 import { tools } from './tools.ts';
 
 /** A house with more to say than this is told by what the question finds in it. */
-const mostSnippets = 80;
-const mostTurns = 12;
-const longest = 4000;
+const maxSnippets = 80;
+const maxTurns = 12;
+const maxTextChars = 4000;
 
 /** The new words hold a secret's value themselves: they are for the embedded engine. */
 export class NotForModel extends Error {}
@@ -21,14 +21,14 @@ export function promptFor(input: EngineInput, secrets: readonly string[]): Model
   const words = input.photos > 0 ? `${input.text}\n(with ${input.photos} photos)`.trim() : input.text;
   if (!isClean(words)) throw new NotForModel('The message holds a secret.');
   const known = tellable(input).filter(({ title, text }) => isClean(`${title}\n${text}`));
-  const locked = input.house.snippets.filter(({ kind }) => kind === 'secret');
+  const locked = input.knowledge.snippets.filter(({ kind }) => kind === 'secret');
   const jobs = input.openOrders.map(({ serviceType, subjectLine, standing }) => ({
     serviceType,
     subjectLine,
     standing,
   }));
   const house = JSON.stringify({
-    house: input.house.name,
+    house: input.knowledge.name,
     emergency_number: input.emergencyNumber,
     local_time: new Intl.DateTimeFormat('en-US', {
       timeZone: input.timezone,
@@ -36,7 +36,7 @@ export function promptFor(input: EngineInput, secrets: readonly string[]): Model
       timeStyle: 'short',
     }).format(input.now),
     stay_check: standings[input.stay],
-    known: known.map(({ id, title, text }) => ({ id, title, text: text.slice(0, longest) })),
+    known: known.map(({ id, title, text }) => ({ id, title, text: text.slice(0, maxTextChars) })),
     locked: locked
       .map(({ id, title }) => ({ name: id.replace(/^secret:/, ''), title }))
       .filter((l) => isClean(l.title)),
@@ -50,20 +50,20 @@ export function promptFor(input: EngineInput, secrets: readonly string[]): Model
 }
 
 /** Facts and articles for anyone; of a house that knows very much, what the question finds. */
-function tellable({ house, text }: EngineInput): Snippet[] {
-  const open = house.snippets.filter(({ kind }) => kind !== 'secret');
-  if (open.length <= mostSnippets) return open;
-  const ranked = find(house.index, text).ranked.map(({ snippet }) => snippet.id);
+function tellable({ knowledge, text }: EngineInput): Snippet[] {
+  const open = knowledge.snippets.filter(({ kind }) => kind !== 'secret');
+  if (open.length <= maxSnippets) return open;
+  const ranked = find(knowledge.index, text).ranked.map(({ snippet }) => snippet.id);
   const place = (id: string) => (ranked.includes(id) ? ranked.indexOf(id) : ranked.length);
-  return [...open].sort((a, b) => place(a.id) - place(b.id)).slice(0, mostSnippets);
+  return [...open].sort((a, b) => place(a.id) - place(b.id)).slice(0, maxSnippets);
 }
 
 /** The vendors want the two sides to take turns, and the guest to begin and end. */
 function earlier(history: readonly Turn[], isClean: (text: string) => boolean): ModelRequest['turns'] {
   const turns: ModelRequest['turns'] = [];
-  for (const { by, text } of history.slice(-mostTurns)) {
+  for (const { by, text } of history.slice(-maxTurns)) {
     const side = by === 'guest' ? 'guest' : 'assistant';
-    const said = isClean(text) ? text.slice(0, longest) : '(withheld)';
+    const said = isClean(text) ? text.slice(0, maxTextChars) : '(withheld)';
     const last = turns.at(-1);
     if (last?.by === side) last.text += `\n${said}`;
     else if (last || side === 'guest') turns.push({ by: side, text: said });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { freshState } from '../dialogue-state.ts';
-import { cottage, kindsOf, wordsOf } from '../house.fixture.ts';
-import { readMessage } from '../slot-rules.ts';
-import type { TurnContext } from '../turn.ts';
+import { readMessage } from '#language/reader';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import type { TurnContext } from '../conversation-state/turn.ts';
+import { cottage, kindsOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 import { decisionFrom } from './engine.ts';
 import { readAnswer } from './read-answer.ts';
 import { RefusedTool } from './tools.ts';
@@ -12,7 +12,7 @@ const turn = (text: string): TurnContext => ({
     text,
     photos: 0,
     history: [],
-    house: cottage,
+    knowledge: cottage,
     stay: 'none',
     openOrders: [],
     state: freshState(),

@@ -1,18 +1,26 @@
 // From what the model called to a decision of the house: its own words as parts with sources, everything else in ours.
+
+import { triage } from '#language/reader';
 import type { ModelAnswer } from '#server/platform/model/port.ts';
-import { numberBesides } from '../answer-danger.ts';
-import { handOver } from '../answer-talk.ts';
-import { answerIssues } from '../answer-trouble.ts';
-import { askTheOwner } from '../ask-owner.ts';
-import type { Action, Decision, Part, ReleasableName, SourceRef } from '../engine.ts';
-import { withPlaybook } from '../issues.ts';
-import { newOrder } from '../orders.ts';
-import { orderPart } from '../playbook-run.ts';
-import { playbooks } from '../playbook-schema.ts';
-import { answerSecret, leadFor, secretLabel } from '../release.ts';
-import { triage } from '../triage.ts';
-import { decided, sentence, type TurnContext } from '../turn.ts';
-import { codeMeant } from '../which-code.ts';
+import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import {
+  type Action,
+  caseOf,
+  type Decision,
+  type Part,
+  type ReleasableName,
+  type SourceRef,
+} from '../deciding/decision.ts';
+import { withPlaybook } from '../playbooks/issues.ts';
+import { orderPart } from '../playbooks/playbook-run.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
+import { numberBesides } from '../proposals/answer-danger.ts';
+import { handOver } from '../proposals/answer-talk.ts';
+import { askTheOwner } from '../proposals/questions/ask-owner.ts';
+import { answerSecret, leadFor, secretLabel } from '../proposals/questions/release.ts';
+import { codeMeant } from '../proposals/questions/which-code.ts';
+import { answerIssues } from '../proposals/troubles/answer-trouble.ts';
+import { newOrder } from '../proposals/troubles/orders.ts';
 import { boundUrgency } from './bound-urgency.ts';
 import { type Call, RefusedTool, readCalls } from './tools.ts';
 
@@ -31,9 +39,12 @@ export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Dec
   // Beside a sentence of the house, what the model says without a source only says it twice.
   const kept = base ? spoken.filter((part) => part.kind === 'text' && part.sources.length > 0) : spoken;
   if (!base && kept.length === 0) throw new RefusedTool('said nothing');
-  const decision = base ?? decided(turn, { reply: [], reason: kept.some(hasSource) ? 'answer.model' : 'talk.model' });
+  const decision = base ?? decided(turn, { reply: [], ...(kept.some(hasSource) ? answered : talked) });
   return { ...decision, engine: 'model', reply: [...kept, ...decision.reply] };
 }
+
+const answered = { kind: 'answer', from: 'model', reason: 'answer.model' } as const;
+const talked = { kind: 'smallTalk', about: 'model', reason: 'talk.model' } as const;
 
 const hasSource = (part: Part): boolean => part.kind === 'text' && part.sources.length > 0;
 
@@ -43,7 +54,7 @@ function written(turn: TurnContext, { text, sources }: CallOf<'reply'>): Part {
 
 /** A source that the house does not have stays named: the guard finds it. */
 function sourceNamed(turn: TurnContext, id: string): SourceRef {
-  const snippet = turn.input.house.snippets.find((known) => known.id === id && known.kind !== 'secret');
+  const snippet = turn.input.knowledge.snippets.find((known) => known.id === id && known.kind !== 'secret');
   return { kind: snippet?.kind === 'article' ? 'article' : 'fact', id, title: snippet?.title ?? id };
 }
 
@@ -61,16 +72,15 @@ type Calls = <T extends Call['tool']>(tool: T) => CallOf<T>[];
 function acted(turn: TurnContext, of: Calls): Decision | null {
   const reply: Part[] = [];
   const actions: Action[] = [];
-  const reasons: string[] = [];
+  let first: Decision | undefined;
   let state = turn.input.state;
   for (const decision of steps(turn, of)) {
     reply.push(...decision.reply);
     actions.push(...decision.actions);
-    reasons.push(decision.trace.reason);
+    first ??= decision;
     state = { ...decision.state, lockFault: state.lockFault || decision.state.lockFault };
   }
-  const [reason] = reasons;
-  return reason ? decided(turn, { reply, actions, reason, state }) : null;
+  return first ? decided(turn, { ...caseOf(first), reply, actions, reason: first.trace.reason, state }) : null;
 }
 
 /**
@@ -89,9 +99,17 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
       .map(({ reason }) => handedOver(after, reason)),
     ...of('ask_owner')
       .slice(0, 1)
-      .map(() => askTheOwner(after, { key: 'unknown_ask', question: turn.input.text, reason: 'unknown.asked_owner' })),
+      .map(() => askTheOwner(after, ownerAsked(turn))),
   ];
 }
+
+const ownerAsked = ({ input: { text } }: TurnContext) =>
+  ({
+    key: 'unknown_ask',
+    question: text,
+    made: { kind: 'askOwner', withNotes: false },
+    reason: 'unknown.asked_owner',
+  }) as const;
 
 /** A danger that only the model sees rings nobody, but nobody is left without the number to call either. */
 function handedOver(turn: TurnContext, reason: CallOf<'hand_over'>['reason']): Decision {
@@ -112,6 +130,8 @@ function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
     return added(turn, { service_type: serviceType, urgency });
   const draft = { serviceType, urgency, subjectLine, lockFault: order.lock_is_faulty };
   return decided(turn, {
+    kind: 'order',
+    playbook: null,
     reply: [orderPart(turn, 'order_opened', urgency, subjectLine)],
     actions: [{ kind: 'open_work_order', ...newOrder(turn, draft) }],
     reason: 'order.model',
@@ -123,6 +143,7 @@ function added(turn: TurnContext, { service_type: serviceType, urgency }: CallOf
     throw new RefusedTool(`no open ${serviceType} job`);
   const bound = boundUrgency(urgency, triage(turn.reading).urgency);
   return decided(turn, {
+    kind: 'orderNote',
     reply: [sentence(turn, 'order_added')],
     actions: [{ kind: 'add_to_work_order', serviceType, note: newOrder(turn, draftNote).issueSummary, urgency: bound }],
     reason: 'order.model_added',
@@ -133,7 +154,7 @@ const draftNote = { serviceType: 'handyman', urgency: 'low', subjectLine: '' } a
 
 function released(turn: TurnContext, name: ReleasableName): Decision {
   const id = name.startsWith('article:') ? name : `secret:${name}`;
-  const locked = turn.input.house.snippets.find((snippet) => snippet.id === id && snippet.kind === 'secret');
+  const locked = turn.input.knowledge.snippets.find((snippet) => snippet.id === id && snippet.kind === 'secret');
   if (!locked) throw new RefusedTool(`no secret ${name}`);
   const meant = codeMeant(turn, name);
   if (!meant) throw new RefusedTool(`not ${name}: the way in is asked for`);

@@ -3,13 +3,14 @@ import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { willWords } from '../act.ts';
-import { proposedText } from '../compose-reply.ts';
-import { freshState } from '../dialogue-state.ts';
-import { embedded } from '../embedded.ts';
-import type { Decision, EngineInput, Turn } from '../engine.ts';
-import { type Gathered, gather, lookUp, stayOf } from '../gather.ts';
-import { guard, isHeldBack } from '../guard.ts';
+import { willWords } from '../carrying-out/act.ts';
+import { type Gathered, gather, lookUp, stayOf } from '../carrying-out/gather.ts';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision } from '../deciding/decision.ts';
+import { embedded } from '../deciding/embedded.ts';
+import type { EngineInput, Turn } from '../deciding/engine.ts';
+import { guard, isHeldBack } from '../deciding/guard.ts';
+import { proposedText } from '../replies/compose-reply.ts';
 import { decisionFrom } from './engine.ts';
 import { RefusedTool } from './tools.ts';
 
@@ -37,7 +38,7 @@ function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcrip
   if (!answer) return { outcome: 'nothing', problem: 'The model had not answered.' };
   try {
     const decision = guard(decisionFrom(input, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
-    const { guarded } = decision.trace;
+    const { guarded } = decision;
     const problem = guarded ? `The guard found: ${guarded.join(', ')}.` : null;
     return isHeldBack(decision) ? { outcome: 'guarded', problem } : { decision, problem };
   } catch (error) {

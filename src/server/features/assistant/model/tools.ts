@@ -1,11 +1,11 @@
 // What the model may ask for: the same actions as any decision, each checked by its schema and again by the server.
+import { assistantReasons } from '#contract/conversations/handoff-reasons.ts';
 import { secretNames } from '#contract/enumerations/knowledge.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { z } from '#contract/z.ts';
 import type { ModelTool } from '#server/platform/model/port.ts';
-import { handoffReasons } from '../engine.ts';
-import { playbooks } from '../playbook-schema.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
 
 const inputs = {
   reply: z.strictObject({ text: z.string().trim().min(1).max(1500), sources: z.array(z.string().max(80)).max(6) }),
@@ -19,7 +19,7 @@ const inputs = {
     lock_is_faulty: z.boolean(),
   }),
   add_to_work_order: z.strictObject({ service_type: z.enum(serviceTypes), urgency: z.enum(urgencies) }),
-  hand_over: z.strictObject({ reason: z.enum(handoffReasons).exclude(['escalation_phrase', 'failed']) }),
+  hand_over: z.strictObject({ reason: z.enum(assistantReasons).exclude(['escalation_phrase', 'failed']) }),
   ask_owner: z.strictObject({}),
   follow_steps: z.strictObject({ playbook: z.string().max(60) }),
 };
@@ -49,11 +49,11 @@ export const tools: ModelTool[] = Object.entries(inputs).map(([name, schema]) =>
 export class RefusedTool extends Error {}
 
 /** More than this is no answer to one message. */
-const mostCalls = 8;
+const maxCalls = 8;
 
 /** @throws RefusedTool when any call is not as its schema wants it */
 export function readCalls(calls: { tool: string; input: unknown }[]): Call[] {
-  if (calls.length > mostCalls) throw new RefusedTool(`${calls.length} calls at once`);
+  if (calls.length > maxCalls) throw new RefusedTool(`${calls.length} calls at once`);
   return calls.map(({ tool, input }) => {
     const name = Object.keys(inputs).find((known) => known === tool) as ToolName | undefined; // a key of `inputs`
     if (!name) throw new RefusedTool(`no tool ${tool.slice(0, 60)}`);

@@ -9,7 +9,7 @@ import { isAtCap, monthOf, type Usage, usageOf } from './usage.ts';
 
 type Parts = Pick<Deps, 'settings' | 'model'>;
 const shownMonths = 12;
-const mostAccounts = 200;
+const maxAccounts = 200;
 
 export async function viewUsage(unit: UnitOfWork, parts: Parts, customerId: string): Promise<ModelUsage> {
   const usage = await usageOf(unit, customerId);
@@ -42,7 +42,7 @@ export async function viewAccounts(unit: UnitOfWork, parts: Parts, wanted: strin
     .innerJoin(users, eq(users.id, modelUsage.customer_id))
     .where(eq(modelUsage.month, month))
     .orderBy(desc(modelUsage.cost_micros), sql`${modelUsage.input_tokens} + ${modelUsage.output_tokens} desc`)
-    .limit(mostAccounts);
+    .limit(maxAccounts);
   return {
     ...capsOf(parts),
     month,

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type DialogueState, freshState } from './dialogue-state.ts';
+import { kindsOf, Thread } from '../deciding/property-knowledge.fixture.ts';
+import { say } from '../replies/say.ts';
+
+const languages = ['en', 'es', 'fr', 'de', 'pt'];
+const running: DialogueState['playbook'] = {
+  id: 'toilet',
+  step: 1,
+  question: 0,
+  tried: [],
+  answers: [],
+  ordered: false,
+  told: 'the toilet is clogged',
+};
+const asked = {
+  danger: { pending: { kind: 'danger', suspected: 'gas', told: 'it smells odd' } },
+  offer: { pending: { kind: 'offer', question: 'is there a canoe?' } },
+  step: { pending: { kind: 'step' }, playbook: running },
+} satisfies Record<string, Partial<DialogueState>>;
+
+async function tap(language: string, question: keyof typeof asked, key: string) {
+  const thread = new Thread();
+  thread.locale = language;
+  thread.state = { ...freshState(), language, ...asked[question] };
+  return thread.say(say(language, key));
+}
+
+describe.each(languages)('what may be tapped in "%s" is understood', (language) => {
+  test('somebody is in danger', async () => {
+    expect(kindsOf(await tap(language, 'danger', 'quick_yes'))).toContain('emergency');
+    expect((await tap(language, 'danger', 'quick_no')).trace.reason).toBe('danger_denied');
+  });
+
+  test('what came nearest helps, or the owner is asked', async () => {
+    expect((await tap(language, 'offer', 'quick_helps')).trace.reason).toBe('offer.taken');
+    expect(kindsOf(await tap(language, 'offer', 'quick_ask_owner'))).toEqual(['ask_owner']);
+  });
+
+  test('a step helped, or did not', async () => {
+    expect((await tap(language, 'step', 'quick_works')).trace.reason).toBe('solved.toilet');
+    expect((await tap(language, 'step', 'quick_not_yet')).trace.reason).toMatch(/^(?:playbook|order)\.toilet/);
+  });
+});
+
+test('a question of ours comes with them, and its answer ends them', async () => {
+  const thread = new Thread();
+  expect((await thread.say('my son hurt his arm')).state.quickReplies).toEqual(['Yes', 'No']);
+  expect((await thread.say('No')).state.quickReplies).toEqual([]);
+});

@@ -1,0 +1,80 @@
+// One turn being decided: what every step reads, and how a step states its decision.
+
+import type { Clause, Reading } from '#language/reader';
+import type { Action, Decision, Part, SourceRef, Trace } from '../deciding/decision.ts';
+import type { DecisionCase } from '../deciding/decision-case.ts';
+import type { EngineInput } from '../deciding/engine.ts';
+import { say } from '../replies/say.ts';
+import type { DialogueState } from './dialogue-state.ts';
+
+export interface TurnContext {
+  input: EngineInput;
+  reading: Reading;
+  language: string;
+}
+
+/** A step decides the turn, or leaves it to the next step. */
+export type Step = (turn: TurnContext) => Decision | null;
+
+/** How a step states its decision: the case that it is, and what is said, done and remembered. */
+export type Verdict = DecisionCase & {
+  reply: Part[];
+  /** The code of its trace. */
+  reason: string;
+  actions?: Action[];
+  state?: Partial<DialogueState>;
+  trace?: Partial<Trace>;
+};
+
+/** Every verdict ends the pending question unless it sets a new one. */
+export function decided(turn: TurnContext, verdict: Verdict): Decision {
+  const { reply, reason, actions = [], state = {}, trace = {}, ...made } = verdict;
+  const next = { ...turn.input.state, pending: null, language: turn.language, introduced: true, ...state };
+  return {
+    ...made,
+    engine: 'embedded',
+    language: turn.language,
+    reply,
+    actions,
+    state: { ...next, quickReplies: quickRepliesTo(next.pending?.kind, turn.language) },
+    ...(trace.band && { band: trace.band }),
+    trace: { reason, rules: [], ...trace },
+  };
+}
+
+/** Our questions that two short answers do for; a test sends each of them back. */
+const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], string[]>> = {
+  danger: ['quick_yes', 'quick_no'],
+  offer: ['quick_helps', 'quick_ask_owner'],
+  asked: ['quick_helps'],
+  step: ['quick_works', 'quick_not_yet'],
+};
+
+const quickRepliesTo = (kind: keyof typeof quickKeys | undefined, language: string): string[] =>
+  (kind ? (quickKeys[kind] ?? []) : []).map((key) => say(language, key));
+
+/** A fixed sentence in the turn's language; `{house}` is always known. */
+export function sentence(
+  turn: TurnContext,
+  key: string,
+  holes: Record<string, string> = {},
+  sources: SourceRef[] = [],
+): Part {
+  const always = { house: turn.input.knowledge.name, emergency: turn.input.emergencyNumber };
+  return text(say(turn.language, key, { ...always, ...holes }), sources);
+}
+
+/** Words of a playbook, with the number to call in danger. */
+export const withNumber = (turn: TurnContext, words: string): string =>
+  words.replaceAll('{emergency}', turn.input.emergencyNumber);
+
+export const text = (words: string, sources: SourceRef[] = []) => ({ kind: 'text' as const, text: words, sources });
+
+export const has = (clause: Clause, ...slots: string[]): boolean => slots.some((slot) => clause.slots.has(slot));
+
+/** The guest's earlier turns, oldest first. */
+export const guestTurns = (turn: TurnContext): string[] =>
+  turn.input.history.filter(({ by }) => by === 'guest').map((earlier) => earlier.text);
+
+/** Runs of four to eight digits are masked wherever words leave the thread: guests write codes into their messages. */
+export const withoutCodes = (words: string): string => words.replace(/(?<!\d)\d{4,8}(?!\d)/g, '••••');

@@ -1,0 +1,127 @@
+// Which engine answers: the fixed rules of danger first, then the model where one is set, and the embedded engine
+// whenever it does not.
+import { setImmediate } from 'node:timers/promises';
+import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
+import type { GuestThreadRecord } from '#features/conversations';
+import { emojiSense } from '#language/reader';
+import { serviceFor } from '#server/kernel/actor.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import type { LanguageModel } from '#server/platform/model/port.ts';
+import type { Gathered } from '../carrying-out/gather.ts';
+import { setAside, settle } from '../model/budget.ts';
+import { isModelFailure, type ModelCall, modelEngine } from '../model/engine.ts';
+import { NotForModel } from '../model/prompt.ts';
+import { countFallback, recordCall, tokensOf } from '../model/usage.ts';
+import type { Decision } from './decision.ts';
+import { playbookTakenUp } from './decision-case.ts';
+import { embedded, soundsDangerous } from './embedded.ts';
+import type { EngineInput } from './engine.ts';
+import { guard, isHeldBack } from './guard.ts';
+
+/**
+ * Guarded, and never without an answer. `recordUsage` writes the model's call down: on its own, so that it is paid for even
+ * when what follows from it fails, and beside what follows, so that the guest does not wait for it.
+ */
+type DecidedTurn = { decision: Decision; recordUsage?: () => Promise<void> };
+
+/** @param bounds `atCap`: the customer has had what the model may cost in a month; `modelMs`: how long it may take */
+export async function decideTurn(
+  deps: Deps,
+  thread: GuestThreadRecord,
+  gathered: Gathered,
+  bounds: { atCap: boolean; modelMs: number },
+): Promise<DecidedTurn> {
+  const decideOwn = async () => guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
+  const { model } = deps;
+  const { atCap, modelMs } = bounds;
+  if (model && !gathered.host && !atCap && !mayBeForRules(gathered.input))
+    return askModel(deps, thread, gathered, { model, modelMs }, decideOwn);
+  const own = await decideOwn();
+  if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
+  if (atCap) return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
+  return askModel(deps, thread, gathered, { model, modelMs }, async () => own);
+}
+
+/** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
+const mayBeForRules = (input: EngineInput): boolean =>
+  isWordless(input.text) ||
+  ['danger', 'step', 'question', 'offer', 'asked'].includes(input.state.pending?.kind ?? '') ||
+  soundsDangerous(input);
+
+/**
+ * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
+ * or question of a playbook or to what was shown as the nearest, and a photo or an emoji without words.
+ */
+function isForRules(own: Decision, { input }: Gathered): boolean {
+  const pending = input.state.pending?.kind;
+  if (own.kind === 'danger' || own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
+  if (pending === 'danger' || isWordless(input.text)) return true;
+  return (pending === 'step' || pending === 'question') && playbookTakenUp(own) !== null;
+}
+
+const isWordless = (text: string): boolean => text.trim() === '' || emojiSense(text) !== null;
+
+async function askModel(
+  deps: Deps,
+  thread: GuestThreadRecord,
+  gathered: Gathered,
+  { model, modelMs }: { model: LanguageModel; modelMs: number },
+  decideOwn: () => Promise<Decision>,
+): Promise<DecidedTurn> {
+  if (!(await setAside(deps, thread)))
+    return { decision: instead(await decideOwn(), 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
+  let call: ModelCall | undefined;
+  const engine = modelEngine(model, gathered.guard.secrets, (heard) => {
+    call = heard;
+  });
+  const recordUsage = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
+  const asked = engine.decide(gathered.input, AbortSignal.timeout(modelMs));
+  const own = await meanwhile(asked, decideOwn);
+  try {
+    const said = guard(await asked, gathered.guard);
+    if (!isHeldBack(said)) return { decision: said, recordUsage: recordUsage('answered') };
+    return { decision: instead(own, 'model.guarded', said.guarded), recordUsage: recordUsage('guarded') };
+  } catch (error) {
+    if (error instanceof NotForModel)
+      return { decision: instead(own, 'model.withheld'), recordUsage: () => withheld(deps, thread) };
+    if (!isModelFailure(error)) deps.store.report(error);
+    const outcome = call?.outcome ?? 'garbage';
+    return { decision: instead(own, `model.${outcome}`), recordUsage: recordUsage(outcome) };
+  }
+}
+
+/** Done once the question is on its way; how that ends is for whoever waits for it. */
+async function meanwhile<T>(asked: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  asked.catch(() => {});
+  await setImmediate();
+  return work();
+}
+
+/** The embedded engine's answer to the same turn, with why the model did not give it. */
+const instead = (own: Decision, why: string, guarded = own.guarded): Decision => ({
+  ...own,
+  ...(guarded && { guarded }),
+  trace: { ...own.trace, rules: [...own.trace.rules, why], ...(guarded && { guarded }) },
+});
+
+async function keep(deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: ModelOutcome): Promise<void> {
+  await inOwn(deps, thread, (unit) => recordCall(unit, thread, call, outcome, deps.settings));
+  await settle(deps, thread, tokensOf(call)).catch(deps.store.report);
+}
+
+/** It was not asked: what was set aside for it is given back. */
+async function withheld(deps: Deps, thread: GuestThreadRecord): Promise<void> {
+  await fallBack(deps, thread, 'withheld');
+  await settle(deps, thread, { input: 0, output: 0 }).catch(deps.store.report);
+}
+
+const fallBack = (deps: Deps, thread: GuestThreadRecord, why: ModelFallback): Promise<void> =>
+  inOwn(deps, thread, (unit) => countFallback(unit, thread.customer_id, why));
+
+/** The guest has an answer whether or not this could be written down. */
+const inOwn = (
+  deps: Deps,
+  { customer_id }: GuestThreadRecord,
+  work: (unit: UnitOfWork) => Promise<void>,
+): Promise<void> => withActor(deps.store, serviceFor(customer_id, 'assistant'), work, 'soon').catch(deps.store.report);

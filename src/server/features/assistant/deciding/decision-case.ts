@@ -1,0 +1,66 @@
+// What a turn may be decided to be.
+import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
+
+export type DecisionCase =
+  | SingleCase
+  | { kind: 'several' /** The trouble among them, or the first answer. */; lead: SingleCase };
+
+type SingleCase =
+  | { kind: 'danger'; stage: 'alarm' | 'asked' | 'denied' | 'confirmed' }
+  | { kind: 'answer'; from: 'fact' | 'article' | 'told' | 'houseNote' | 'model' }
+  /** Nothing surely answers: what comes nearest is shown as no more than that. */
+  | { kind: 'nearest' }
+  | { kind: 'askOwner'; withNotes: boolean }
+  | { kind: 'askGuest' }
+  | { kind: 'outOfScope' }
+  /** What the guest said to notes that were shown as the nearest, or meanwhile. */
+  | { kind: 'notesJudged'; helped: boolean; asksOwner: 'now' | 'noLonger' | 'never' }
+  | { kind: 'release'; standing: 'current' | 'unchecked' | 'over' | 'ahead' | 'lockFault' }
+  /** `begins`: the trouble is taken up with it; otherwise it goes on, or something is asked first. */
+  | { kind: 'step'; playbook: string | null; begins: boolean }
+  | { kind: 'order'; playbook: string | null }
+  /** Added to a work order that is open. */
+  | { kind: 'orderNote' }
+  | { kind: 'orderStatus' }
+  /** It is another trouble than the one that it joined. */
+  | { kind: 'splitOrder' }
+  | { kind: 'solved'; playbook: string }
+  | { kind: 'smallTalk'; about: SmallTalk }
+  /** `phrase`: the owner's own, for which they want a person. */
+  | { kind: 'handOff'; cause: AssistantReason; phrase?: string }
+  /** Guests whose stay is not confirmed have set as much in motion as they may in a day. */
+  | { kind: 'limited' }
+  | { kind: 'expiredPlan' };
+
+/** Also the outcomes of data/talk.txt that call for nobody. */
+export const smallTalk = [
+  'affirm',
+  'bot',
+  'bye',
+  'capabilities',
+  'deny',
+  'emoji',
+  'errand',
+  'greeting',
+  'how',
+  'joke',
+  'maker',
+  'model',
+  'name',
+  'photo',
+  'private',
+  'repeat',
+  'stop',
+  'thanks',
+] as const;
+export type SmallTalk = (typeof smallTalk)[number];
+
+/** Of several the one by which the turn is ruled. */
+export const leadOf = (made: DecisionCase): SingleCase => (made.kind === 'several' ? made.lead : made);
+
+/** The playbook whose trouble is taken up, by its first step or by a work order. */
+export function playbookTakenUp(made: DecisionCase): string | null {
+  const lead = leadOf(made);
+  if (lead.kind === 'order') return lead.playbook;
+  return lead.kind === 'step' && lead.begins ? lead.playbook : null;
+}

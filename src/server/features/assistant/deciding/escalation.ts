@@ -1,0 +1,25 @@
+// Words for which the owner wants a person at once. Danger goes first: it calls people too, and louder.
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
+import { phraseIn } from '#features/protocols';
+import { withoutCodes } from '../conversation-state/turn.ts';
+import { say } from '../replies/say.ts';
+import { type Decision, recast } from './decision.ts';
+import type { EngineInput } from './engine.ts';
+
+export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, rules: ProtocolRules): Decision {
+  const phrase = phraseIn(rules, input.text);
+  if (!phrase || decision.kind === 'danger') return decision;
+  return {
+    ...recast(decision, { kind: 'handOff', cause: 'escalation_phrase', phrase }),
+    reply: [{ kind: 'text', text: say(decision.language, 'person', { house: input.knowledge.name }), sources: [] }],
+    actions: [
+      {
+        kind: 'handoff',
+        reason: 'escalation_phrase',
+        summary: [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`), `The owner's phrase: “${phrase}”`],
+      },
+    ],
+    state: { ...decision.state, pending: null },
+    trace: { ...decision.trace, reason: 'handoff.escalation_phrase', rules: [phrase] },
+  };
+}

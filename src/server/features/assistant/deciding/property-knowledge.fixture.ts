@@ -1,0 +1,75 @@
+// One house for this feature's tests.
+import { publicFacts } from '#features/knowledge/facts';
+import { type DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision } from './decision.ts';
+import { embedded } from './embedded.ts';
+import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
+import { propertyKnowledgeOf } from './property-knowledge.ts';
+
+export const cottage = propertyKnowledgeOf(
+  publicFacts({
+    name: 'Cedar Cottage',
+    city: 'Sedona',
+    state: 'AZ',
+    wifi_name: 'Cedar_Guest',
+    thermostat_instructions: 'Tap the dial, then turn it',
+    electric_panel_location: 'Laundry room, behind the door',
+    main_water_shut_off_location: 'Crawl space hatch, blue handle',
+    kitchen_sink_water_valve_location: 'Under the sink, right side',
+    emergency_furnace_shut_off_location: 'Red switch at the cellar stairs',
+    special_parking_details: 'Under the carport',
+    trash_curb_day: 'Thursday',
+    tv_services: 'Streaming',
+  }),
+  [
+    'front_door_lock_code',
+    'front_door_lock_instructions',
+    'alt_lock_box_code',
+    'alt_lock_box_location',
+    'wifi_password',
+    'street_address',
+  ],
+  [{ id: 'a1', title: 'Checkout', body: 'Checkout is at 10 am. Lock the back gate.', audience: 'anyone' }],
+);
+
+export class Thread {
+  state: DialogueState = freshState();
+  readonly turns: Turn[] = [];
+  openOrders: OpenOrder[] = [];
+  knowledge = cottage;
+  stay: StayStanding = 'none';
+  locale = 'en-US';
+  emergencyNumber = '911';
+
+  async say(text: string, photos = 0): Promise<Decision> {
+    const input: EngineInput = {
+      text,
+      photos,
+      history: [...this.turns],
+      knowledge: this.knowledge,
+      stay: this.stay,
+      openOrders: this.openOrders,
+      state: this.state,
+      now: new Date('2026-11-20T18:00:00Z'),
+      timezone: 'America/Phoenix',
+      locale: this.locale,
+      emergencyNumber: this.emergencyNumber,
+    };
+    const decision = await embedded.decide(input, new AbortController().signal);
+    this.state = decision.state;
+    this.turns.push({ by: 'guest', text }, { by: 'assistant', text: wordsOf(decision) });
+    return decision;
+  }
+}
+
+export const wordsOf = (decision: Decision): string =>
+  decision.reply.map((part) => (part.kind === 'text' ? part.text : `{{secret:${part.name}}}`)).join('\n');
+export const kindsOf = (decision: Decision): string[] => decision.actions.map(({ kind }) => kind);
+export const orderIn = (decision: Decision) => decision.actions.find((action) => action.kind === 'open_work_order');
+
+/** The answer to a first line. */
+export const ask = (text: string, stay: Thread['stay'] = 'none') => {
+  const thread = new Thread();
+  thread.stay = stay;
+  return thread.say(text);
+};

@@ -1,0 +1,110 @@
+// Whether what a model wrote stands in the sources it named. Strict: what fails here is told in the sources' own words,
+// or answered by the embedded engine instead.
+
+import { sentencesIn } from '#language/ranking';
+import { isStopWord, normalise, tokens, words } from '#language/text';
+import { bearingOf, denials, withDenials } from './bearings.ts';
+
+export interface Backing {
+  /** The texts of the named sources. */
+  sources: string[];
+  /** What the guest wrote in this thread: it may be asked back, and backs no claim. */
+  guest: string[];
+  language: string;
+}
+
+/**
+ * Every sentence that tells something stands in one sentence of a source: all its words but those of talk, in their
+ * order, with its figures, directions and denials. Outside English only the sources' own sentences pass.
+ */
+export function isSupported(text: string, backing: Backing): boolean {
+  if (!hasItsFigures(text, backing.sources.join('\n'))) return false;
+  const sentences = sentencesIn(text).filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
+  const own = backing.sources.flatMap((source) => [source, ...sentencesIn(source)]).map(plain);
+  const isQuoted = (sentence: string) => own.includes(plain(sentence));
+  if (backing.language !== 'en') return sentences.length > 0 && sentences.every(isQuoted);
+  const isBacked = (sentence: string) => isQuoted(sentence) || isTold(sentence, backing);
+  const opens = sentences.some(isBacked);
+  return sentences.every((said) => isBacked(said) || isTalk(said, backing) || (opens && opening.test(said.trim())));
+}
+
+/** Before an answer that is backed it only begins it; alone it says yes to whatever the guest wrote. */
+const opening = /^(?:sure|of course|okay|ok)[.!,]*$/i;
+
+const plain = (text: string): string => words(normalise(text)).join(' ');
+
+function hasItsFigures(text: string, supported: string): boolean {
+  const known = new Set(words(normalise(supported)));
+  const figures = words(normalise(text)).filter((word) => /\d/.test(word));
+  if (figures.some((figure) => !known.has(figure) && !freeFigures.has(figure))) return false;
+  const addresses = text.match(/\b[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/gi) ?? [];
+  return addresses.every((address) => supported.includes(address));
+}
+
+/**
+ * Nothing that the guest could take for a fact of the house, or for a yes to what they wrote: small talk, or a question
+ * back, which may use their words.
+ */
+function isTalk(sentence: string, { guest }: Backing): boolean {
+  const asks = sentence.trim().endsWith('?');
+  if (!asks && (assents.test(normalise(sentence)) || figuresIn(sentence).length > 0)) return false;
+  const known = stemsOf(asks ? [...guest, talk] : [talk]);
+  const beyond = new Set(contentOf(sentence).filter((stem) => !known.has(stem)));
+  return beyond.size <= (asks ? maxOwnStems : 0);
+}
+
+/** Words of its own in a question back. */
+const maxOwnStems = 4;
+
+/** "Yes, confirmed": after "the owner will pay me back, right?" it says that the owner will. */
+const assents =
+  /\b(?:y(?:es|eah|ep|up)|no(?:pe)?|ok(?:ay)?|sure|of course|correct|exactly|right|true|indeed|agreed?|definitely|absolutely|certainly|confirm\w*|promise\w*|allowed|you (?:can|may|will|are)|(?:it|that) (?:is|will)|(?:the )?(?:owner|host|we) (?:will|can|may|is|are|do|does|has|have))\b/;
+
+/** One sentence of a source says it; where several things are told, each of its clauses by itself. */
+function isTold(sentence: string, { sources }: Backing): boolean {
+  const origins = sources.flatMap(sentencesIn).flatMap((origin) => [origin, ...origin.split(/;\s+/)]);
+  const stands = (said: string) => origins.some((origin) => standsIn(said, origin));
+  return stands(sentence) || (clausesOf(sentence).length > 1 && clausesOf(sentence).every(stands));
+}
+
+const clausesOf = (sentence: string): string[] => sentence.split(/;\s+|,\s+and\s+/).filter((part) => /\w/.test(part));
+
+/** Its words in the order of the origin, which denies as often; what one does with it may stand between. */
+function standsIn(said: string, origin: string): boolean {
+  const theirs = bearersOf(origin);
+  const ours = bearersOf(said);
+  if (denials(ours) !== denials(theirs)) return false;
+  const kept = ours.filter((one) => theirs.includes(one) || !fillers.has(one));
+  if (kept.length === 0) return false;
+  let at = -1;
+  return kept.every((one) => {
+    at = theirs.indexOf(one, at + 1);
+    return at >= 0;
+  });
+}
+
+/** What carries the meaning of a sentence, in its order: stems of its words, figures, directions, denials. */
+const bearersOf = (text: string): string[] =>
+  withDenials(tokens(text).flatMap(({ word, stem }) => bearingOf(word) ?? (isStopWord(word) ? [] : [stem])));
+
+const figuresIn = (text: string): string[] => bearersOf(text).filter((one) => /\d/.test(one));
+
+const contentOf = (text: string): string[] =>
+  tokens(text)
+    .filter(({ word }) => !isStopWord(word))
+    .map(({ stem }) => stem);
+
+const stemsOf = (texts: string[]): Set<string> =>
+  new Set(texts.flatMap((said) => tokens(said).map(({ stem }) => stem)));
+
+/** The counting of steps: no source need say it. Whom to call in danger is the house's own number, and a source. */
+const freeFigures = new Set(['1', '2', '3']);
+
+/** Words that say nothing about a house. */
+const talk = `hi hello hey welcome thanks thank please sorry glad happy hope hear good great nice lovely sure course okay ok
+  yes no enjoy stay day evening help need needs want know let tell ask answer write question questions anything something
+  more else moment first well looks like sounds understand see look find check try can could would will may
+  here there house home assistant person people team here's what's I'm you're it's that's get got make just also
+  happening detail details say word words give bit little trouble problem issue wrong thing things`;
+/** What one does with what is named, and says nothing of it. */
+const fillers = stemsOf(['use find go park fit see please also just']);

@@ -1,0 +1,190 @@
+// Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
+import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
+import { asksAnything, scopeOf } from '#language/ranking';
+import { beyond, matching, type Rule, readRules } from '#language/reader';
+import { decided, sentence, type TurnContext, text, withoutCodes } from '../conversation-state/turn.ts';
+import { foundAlone } from '../conversation-state/turn-finding.ts';
+import { dataText } from '../data-text.ts';
+import type { Decision, Part } from '../deciding/decision.ts';
+import { type SmallTalk, smallTalk } from '../deciding/decision-case.ts';
+
+/**
+ * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
+ */
+export function answerTalkFirst(turn: TurnContext): Decision | null {
+  const found = matching(rules, turn.reading).filter((rule) => rule.weight === 2 && !isIdle(turn, rule));
+  const [first] = found;
+  if (!first) return null;
+  const reason = handOffReasons.get(first.outcome);
+  if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
+  if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
+  if (first.outcome === 'repeat' && isLong(turn)) return null;
+  if (first.outcome === 'repeat') return repeatLast(turn);
+  if (first.outcome === 'status') return tellStatus(turn);
+  return decided(turn, {
+    kind: 'smallTalk',
+    about: smallTalkIn(first),
+    reply: [sentence(turn, first.outcome)],
+    reason: `talk.${first.outcome}`,
+    trace: { rules: [first.name] },
+  });
+}
+
+/** "Is the plumber on his way?" asks for a job only where one is open: otherwise it may be anybody's question. */
+const isIdle = ({ input, reading }: TurnContext, { outcome, name }: Rule): boolean =>
+  outcome === 'status' &&
+  name === 'whereabouts' &&
+  (input.openOrders.length === 0 || !(input.text.includes('?') || reading.clauses.some(({ asked }) => asked)));
+
+/** A wish for a person, or for how a job stands, is no answer to a step or question of ours. */
+export const isForTalk = (turn: TurnContext): boolean =>
+  matching(rules, turn.reading).some(
+    (rule) => rule.outcome === 'person' || (rule.outcome === 'status' && !isIdle(turn, rule)),
+  );
+
+/** A turn that says nothing beyond "hello", "thanks" or "stop" is no question, whatever its words remind of. */
+export function answerTalkOnly(turn: TurnContext): Decision | null {
+  return beyond(turn.reading.whole, pleasantries).length === 0 ? answerTalkLast(turn) : null;
+}
+
+/** Only when nothing else fits: hello, thanks, goodbye, a bare yes or no. */
+export function answerTalkLast(turn: TurnContext): Decision | null {
+  const found = matching(rules, turn.reading).filter(({ weight }) => weight === 1);
+  const best = lastOrder
+    .map((outcome) => found.find((rule) => rule.outcome === outcome))
+    .find((rule) => rule !== undefined);
+  if (!best || (swallows.has(best.outcome) && asksMore(turn))) return null;
+  if (best.outcome === 'stop' && (!tellsToStop(turn) || asksMore(turn))) return null;
+  const short = turn.reading.whole.tokens.length <= (best.outcome === 'affirm' || best.outcome === 'deny' ? 8 : 14);
+  return short
+    ? decided(turn, {
+        kind: 'smallTalk',
+        about: smallTalkIn(best),
+        reply: [sentence(turn, best.outcome)],
+        reason: `talk.${best.outcome}`,
+        state: { pending: turn.input.state.pending },
+        trace: { rules: [best.name] },
+      })
+    : null;
+}
+
+/** What the house says on it, before a person decides: "Checkout is at 11" to a wish for 1 pm. */
+function houseRule(turn: TurnContext): Part[] {
+  const { band, shown } = foundAlone(turn);
+  const [first] = shown;
+  if (band !== 'answer' || first?.kind !== 'article') return [];
+  return [
+    sentence(turn, 'booking_known', { text: first.text }, [{ kind: 'article', id: first.id, title: first.title }]),
+  ];
+}
+
+/** "Could you check if they take cards?" sounds like an errand, and is a question that the house answers. */
+function knowsWell(turn: TurnContext): boolean {
+  const { band, confidence, shown } = foundAlone(turn);
+  return band === 'answer' && confidence >= knownWell && shown[0]?.kind === 'article';
+}
+
+/** "We bought steaks, may we bbq up there?" names a shop's goods, and asks of the house. */
+const asksOfHouse = ({ input: { text } }: TurnContext): boolean => asksAnything(text) && scopeOf(text) >= surelyOfHouse;
+
+const surelyOfHouse = 2;
+const knownWell = 0.85;
+/** Turns that only sound like these when an article answers them. */
+const yielding = new Set(['errand', 'capabilities', 'joke']);
+/** A person decides, after the house's own rule on it is told. */
+const ofRules = new Set(['booking', 'money']);
+
+export function handOver(turn: TurnContext, key: string, reason: AssistantReason, known: Part[] = []): Decision {
+  return decided(turn, {
+    kind: 'handOff',
+    cause: reason,
+    reply: [...known, sentence(turn, key)],
+    actions: [{ kind: 'handoff', reason, summary: summaryOf(turn) }],
+    reason: `handoff.${reason}`,
+  });
+}
+
+/** Three lines for whoever takes over. */
+export function summaryOf(turn: TurnContext): string[] {
+  const { state, openOrders, text: last, history } = turn.input;
+  const first = history.find(({ by }) => by === 'guest')?.text;
+  const under = state.playbook
+    ? `Under way: ${state.playbook.id}, tried ${state.playbook.tried.join(', ') || 'nothing yet'}.`
+    : null;
+  const orders = openOrders.map(({ reference, subjectLine }) => `${reference} ${subjectLine}`).join('; ');
+  const lines = [
+    first && `First wrote: "${clip(first)}"`,
+    `Last wrote: "${clip(last)}"`,
+    under ?? (orders ? `Open: ${orders}.` : null),
+  ];
+  return lines.filter((line) => typeof line === 'string').map(withoutCodes);
+}
+
+/** "Stop", "never mind"; not "it stopped" or "the fridge stopped cooling". */
+const tellsToStop = ({ reading, input }: TurnContext): boolean =>
+  !/\bstop(?:ped|s)\b/i.test(input.text) && beyond(reading.whole, pleasantries).length <= 2;
+
+/** "Hi, where can I park?" is a question, known or not: a greeting would swallow it. */
+const asksMore = ({ reading, input }: TurnContext): boolean =>
+  (input.text.includes('?') || reading.clauses.some(({ asked }) => asked)) &&
+  beyond(reading.whole, pleasantries).length > 0;
+const swallows = new Set(['greeting', 'thanks', 'bye', 'affirm']);
+
+/** "…and now something hums outside, what was that" asks what hums. */
+const isLong = ({ reading }: TurnContext): boolean => reading.whole.tokens.length > 10;
+
+function repeatLast(turn: TurnContext): Decision {
+  const last = turn.input.history.findLast(({ by }) => by !== 'guest');
+  const reply = last && !last.text.includes('{{secret:') ? text(last.text) : sentence(turn, 'repeat_nothing');
+  return decided(turn, {
+    kind: 'smallTalk',
+    about: 'repeat',
+    reply: [reply],
+    reason: 'talk.repeat',
+    state: { pending: turn.input.state.pending },
+  });
+}
+
+function tellStatus(turn: TurnContext): Decision {
+  const { openOrders } = turn.input;
+  const reply = openOrders.map(({ subjectLine, standing }) =>
+    sentence(turn, 'status_order', { subject: subjectLine, standing }),
+  );
+  return decided(turn, {
+    kind: 'orderStatus',
+    reply: reply.length > 0 ? reply : [sentence(turn, 'status_none')],
+    reason: 'talk.status',
+  });
+}
+
+const clip = (words: string): string => (words.length > 200 ? `${words.slice(0, 199)}…` : words);
+
+const handOffReasons = new Map<string, AssistantReason>(
+  Object.entries({
+    person: 'asked_for_person',
+    money: 'money',
+    booking: 'booking',
+    complaint: 'complaint',
+    legal: 'legal',
+  }),
+);
+const pleasantries = [
+  'hello-word',
+  'thanks-word',
+  'bye-word',
+  'how-are-you',
+  'praise',
+  'yes-word',
+  'no-word',
+  'stop-word',
+];
+const lastOrder = ['thanks', 'bye', 'how', 'greeting', 'stop', 'deny', 'affirm'];
+const rules = readRules(dataText('talk.txt'));
+
+function smallTalkIn({ outcome }: Rule): SmallTalk {
+  const known = smallTalk.find((about) => about === outcome);
+  if (!known) throw new Error(`No small talk "${outcome}" in data/talk.txt.`);
+  return known;
+}
+// Known when the server starts, and not when a guest says it.
+for (const rule of rules) if (rule.outcome !== 'status' && !handOffReasons.has(rule.outcome)) smallTalkIn(rule);

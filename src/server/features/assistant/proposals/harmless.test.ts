@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { namedDangerIn } from '#language/reader';
+import { dangerIn } from '#server/language/reader/eval-entry.ts';
+import { cottage, kindsOf, Thread, wordsOf } from '../deciding/property-knowledge.fixture.ts';
+import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
+
+const rows = readFileSync(new URL('../../../../../tools/eval/data/look-alikes-tune.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { text: string; kind: string; family: string });
+
+describe('what only looks like danger', () => {
+  test.each([
+    'My daughter broke her toy',
+    'My daughter broke her sunglasses',
+    'My daughter broke her lamp',
+    'the tap water stinks like eggs',
+    'the smoke thing goes beep',
+    'El lavavajillas no desagua',
+    'a window was smashed by a ball',
+    'the shower drain is slow and water backs up',
+    'venture capital funding',
+    'strike out in microsoft word',
+  ])('"%s" rings nobody', async (words) => {
+    expect(dangerIn(words)).toBeNull();
+    expect(kindsOf(await new Thread().say(words))).not.toContain('emergency');
+  });
+
+  test.each([
+    ['my daughter broke her lamp and cut her hand, it will not stop bleeding', 'medical'],
+    ['the tap water stinks like eggs and the kitchen smells of gas', 'gas'],
+    ['the smoke thing goes beep and there is smoke coming out of the oven', 'fire'],
+    ['someone smashed the window and the laptop is gone', 'breakin'],
+    ['the shower drain is slow and sewage is coming up', 'flood'],
+    ['a bolsa estourou e estamos longe do hospital', 'medical'],
+  ])('what is said beside it still rings: "%s"', (words, kind) => {
+    expect(namedDangerIn(words)).toMatchObject({ kind, tier: 1 });
+  });
+
+  test('of the wordings that were looked at, at most one in forty rings; no danger in words near them is passed over', () => {
+    const harmless = rows.filter(({ kind }) => kind === 'none');
+    expect(harmless.filter(({ text }) => dangerIn(text)?.tier === 1).length / harmless.length).toBeLessThan(0.025);
+    expect(rows.filter(({ text, kind }) => kind !== 'none' && !dangerIn(text))).toEqual([]);
+  });
+});
+
+describe('a house that explains what looks like danger', () => {
+  const body = 'Our water comes from a well and can smell of sulfur, like rotten eggs. It is safe to drink.';
+  const house = propertyKnowledgeOf(cottage.facts, [], [{ id: 'w', title: 'The water', body, audience: 'anyone' }]);
+  const toldOf = (words: string) => {
+    const thread = new Thread();
+    thread.knowledge = house;
+    return thread.say(words);
+  };
+
+  test.each(['the tap water stinks like eggs', 'Tap water smells like rotten eggs', 'el agua del grifo huele a huevo'])(
+    'answers "%s" itself, and opens nothing',
+    async (words) => {
+      const decision = await toldOf(words);
+      expect(wordsOf(decision)).toContain('comes from a well');
+      expect(decision.actions).toEqual([]);
+    },
+  );
+
+  test.each(['the kitchen smells like rotten eggs', 'the tap water smells of eggs and the stove is leaking gas'])(
+    'does not explain "%s" away',
+    async (words) => {
+      expect(kindsOf(await toldOf(words))).toContain('emergency');
+    },
+  );
+});

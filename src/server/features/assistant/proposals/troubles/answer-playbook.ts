@@ -1,0 +1,141 @@
+// A playbook is under way: read the guest's answer, go on to the next step, call it solved, or open the work order.
+
+import { beyond, matching, readMessage, worse } from '#language/reader';
+import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { foundAlone } from '../../conversation-state/turn-finding.ts';
+import type { Decision } from '../../deciding/decision.ts';
+import { issueOf, raisedBy } from '../../playbooks/issues.ts';
+import { outcomeOf } from '../../playbooks/outcome.ts';
+import { orderPart, questionParts, type RunningPlaybook, stepsFor } from '../../playbooks/playbook-run.ts';
+import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
+import { isForTalk } from '../answer-talk.ts';
+import { newOrder } from './orders.ts';
+
+export function answerPlaybook(turn: TurnContext): Decision | null {
+  const { playbook: running, pending } = turn.input.state;
+  const playbook = playbooks.find(({ id }) => id === running?.id);
+  if (!running || !playbook || (pending?.kind !== 'step' && pending?.kind !== 'question')) return null;
+  if (isForTalk(turn) || changesSubject(turn, playbook)) return null;
+  const isStep = pending.kind === 'step';
+  const outcome = outcomeOf(turn.reading, playbook, isStep);
+  if (outcome === 'works') return solved(turn, playbook, running);
+  if (outcome === 'none' && saysNothing(turn)) return null;
+  if (!isStep) return noteAnswer(turn, playbook, running);
+  return outcome === 'waits' && !endsSteps(turn, playbook)
+    ? waitFor(turn, playbook)
+    : nextStep(turn, playbook, running);
+}
+
+/** "Thanks" and the like: talk, and no word for the work order. The question stays open. */
+const saysNothing = ({ reading }: TurnContext): boolean =>
+  !has(reading.whole, 'yes-word', 'no-word') && beyond(reading.whole, pleasantries).length === 0;
+const pleasantries = ['thanks-word', 'hello-word', 'bye-word', 'how-are-you', 'agree-word'];
+
+const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
+  decided(turn, {
+    kind: 'step',
+    playbook: playbook.id,
+    begins: false,
+    reply: [sentence(turn, 'take_time')],
+    reason: `playbook.${playbook.id}.waiting`,
+    state: { pending: turn.input.state.pending },
+  });
+
+/** Another trouble, or a question this house can answer, is not an answer to ours. */
+function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
+  const issue = issueOf(turn.reading);
+  if (issue?.playbook && issue.playbook.id !== playbook.id && turn.reading.whole.tokens.length > 3) return true;
+  const asks = /\?\s*$/.test(turn.input.text) || turn.reading.whole.asked;
+  return asks && foundAlone(turn).band === 'answer';
+}
+
+export function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const note = `Guest says it works again: "${turn.input.text}"`;
+  const { serviceType } = jobOf(turn, playbook, running);
+  return decided(turn, {
+    kind: 'solved',
+    playbook: playbook.id,
+    reply: [sentence(turn, running.ordered ? 'solved_ordered' : 'solved')],
+    actions: running.ordered
+      ? [{ kind: 'add_to_work_order', serviceType, note, urgency: 'low' }]
+      : [{ kind: 'solved', playbook: playbook.id }],
+    reason: `solved.${playbook.id}`,
+    state: { playbook: null },
+  });
+}
+
+function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const step = stepsFor(turn, playbook)[running.step];
+  const answers = [...running.answers, { question: 'After the first step:', answer: turn.input.text }];
+  if (step && !endsSteps(turn, playbook)) {
+    return decided(turn, {
+      kind: 'step',
+      playbook: playbook.id,
+      begins: false,
+      reply: [sentence(turn, 'step_next'), step.part, sentence(turn, 'did_it')],
+      reason: `playbook.${playbook.id}.${step.id}`,
+      state: {
+        playbook: { ...running, step: running.step + 1, tried: [...running.tried, step.id], answers },
+        pending: { kind: 'step' },
+      },
+    });
+  }
+  return openAfterSteps(turn, playbook, { ...running, answers });
+}
+
+/** The guest cannot or will not, or what the playbook warned of has come. */
+const endsSteps = (turn: TurnContext, playbook: ReadPlaybook): boolean =>
+  has(turn.reading.whole, 'send-now', 'cant-try') || matching(playbook.stopping, turn.reading).length > 0;
+
+function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const told = issueOf(readMessage(running.told));
+  const urgency = raisedBy(playbook, turn.reading.whole, told?.urgency ?? playbook.urgency.ordinary);
+  const serviceType = told?.serviceType ?? playbook.service_type;
+  const order = newOrder(turn, {
+    serviceType,
+    urgency,
+    subjectLine: playbook.title,
+    trouble: playbook.id,
+    told: running.told,
+    answers: running.answers,
+    tried: running.tried.map((id) => `Guest tried: ${id.replaceAll('-', ' ')}`),
+    lockFault: playbook.lock_fault,
+  });
+  return decided(turn, {
+    kind: 'order',
+    playbook: playbook.id,
+    reply: [orderPart(turn, 'order_now', urgency, playbook.title), ...questionParts(turn, playbook)],
+    actions: [{ kind: 'open_work_order', ...order }],
+    reason: `order.${playbook.id}.after_steps`,
+    state: {
+      playbook: { ...running, ordered: true },
+      pending: playbook.questions.length > 0 ? { kind: 'question' } : null,
+    },
+    trace: {
+      playbook: playbook.id,
+      triage: { serviceType, urgency, sureness: told?.triage.sureness ?? 1, rules: told?.triage.urgencyRules ?? [] },
+    },
+  });
+}
+
+/** What the guest adds to a trouble whose work order is open; no step is waited for. */
+export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+  const { serviceType } = jobOf(turn, playbook, running);
+  const urgency = worse(playbook.urgency.ordinary, raisedBy(playbook, turn.reading.whole, playbook.urgency.ordinary));
+  return decided(turn, {
+    kind: 'orderNote',
+    reply: [sentence(turn, 'order_added')],
+    actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
+    reason: `answers.${playbook.id}`,
+    state: {
+      playbook: { ...running, answers: [...running.answers, { question: 'Asked about it:', answer: turn.input.text }] },
+    },
+  });
+}
+
+/** The trade of the job as it was opened: the words told first may have named another than the playbook's. */
+export function jobOf(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook) {
+  const open = turn.input.openOrders.find(({ subjectLine }) => subjectLine === playbook.title);
+  const told = issueOf(readMessage(running.told));
+  return { serviceType: open?.serviceType ?? told?.serviceType ?? playbook.service_type };
+}

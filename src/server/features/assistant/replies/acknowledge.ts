@@ -1,0 +1,78 @@
+// Who has asked for a person is never left without a word: what only that person can settle is acknowledged, with how
+// long guests wait by the last hour.
+
+import type { Presence } from '#contract/conversations/guest.ts';
+import type { Autonomy } from '#contract/enumerations/protocols.ts';
+import type { GuestThreadRecord } from '#features/conversations';
+import type { Gathered } from '../carrying-out/gather.ts';
+import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision, Part } from '../deciding/decision.ts';
+import { timeThere } from '../proposals/questions/answer-by.ts';
+import type { Reply } from './compose-reply.ts';
+import { say } from './say.ts';
+
+/** What an acknowledgement is said by: the thread, the desk as it is, the turn, and how far the owner lets us. */
+export interface Waiting {
+  thread: Pick<GuestThreadRecord, 'dialogue' | 'urgency'>;
+  presence: Presence;
+  input: Gathered['input'];
+  decision: Decision;
+  mode: Autonomy;
+}
+
+/**
+ * What is told first, and again when something is asked or some minutes have passed: that it was passed on, and how
+ * long it takes. What comes in between gets one short line. What only sounded like danger keeps its number.
+ */
+export function acknowledge(waiting: Waiting): { reply: Reply; dialogue: DialogueState } {
+  const { input, mode, decision } = waiting;
+  const { language } = decision;
+  const state = { ...stateOf(waiting), language };
+  const toldAt = state.toldWaitAt ? Date.parse(state.toldWaitAt) : null;
+  const isFresh = toldAt !== null && input.now.getTime() - toldAt < freshFor;
+  if (isFresh && !input.text.includes('?'))
+    return { reply: bare([...numberFor(waiting, false), say(language, 'passed_on_too')]), dialogue: state };
+  const passedOn = say(language, toldAt === null ? firstWords[mode] : 'passed_on');
+  const reply = bare([...numberFor(waiting, waiting.thread.urgency === 'urgent'), `${passedOn} ${waitWords(waiting)}`]);
+  return { reply, dialogue: { ...state, toldWaitAt: input.now.toISOString() } };
+}
+
+/** The same decision, with how long a person takes behind the words that ask for one. */
+export function withWait(decision: Decision, waiting: Waiting): Decision {
+  const told: Part = { kind: 'text', text: waitWords(waiting), sources: [] };
+  const state = { ...decision.state, toldWaitAt: waiting.input.now.toISOString() };
+  return { ...decision, reply: [...decision.reply, told], state };
+}
+
+/** By how much the assistant does by itself. */
+const firstWords = { auto: 'passed_on', draft: 'draft_wait', off: 'people_answer' } satisfies Record<Autonomy, string>;
+
+const bare = (parts: string[]): Reply => ({ body: parts.join('\n\n'), sources: [], secret_names: [] });
+
+/** Milliseconds: a guest who writes one line after the other reads the time once. */
+const freshFor = 3 * 60_000;
+
+const stateOf = ({ thread }: Waiting): DialogueState => {
+  const state = DialogueState.safeParse(thread.dialogue);
+  return state.success ? state.data : freshState();
+};
+
+/** True by what is known: nobody on until then, or the last hour, or that it cannot be said. */
+function waitWords({ presence: { people_on, help_returns_at, wait }, input, decision: { language } }: Waiting): string {
+  const place = { now: input.now, timezone: input.timezone, language };
+  if (!people_on && help_returns_at)
+    return say(language, 'wait_back', { at: timeThere(new Date(help_returns_at), place) });
+  if (wait) return say(language, wait.so_far ? 'wait_so_far' : 'wait_joined', { minutes: minutesIn(language, wait) });
+  return say(language, people_on ? 'wait_unknown' : 'wait_off');
+}
+
+const minutesIn = (language: string, { minutes }: { minutes: number }): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
+/** Whom to call, where the chat is urgent or what was written only sounds like danger. */
+const numberFor = ({ input, decision }: Waiting, isUrgent: boolean): string[] =>
+  isUrgent || decision.reply.some(isSafety)
+    ? [say(decision.language, 'danger_besides', { emergency: input.emergencyNumber })]
+    : [];
+
+const isSafety = (part: Part): boolean => part.kind === 'text' && part.sources.some(({ kind }) => kind === 'safety');

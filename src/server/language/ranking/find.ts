@@ -1,0 +1,161 @@
+// One question asked of a property: the ranked snippets, which of them to show, and how sure that they answer.
+
+import { facetsOf, isFacetWord } from '../index/facets.ts';
+import { passageFor, saysAll } from '../index/passages.ts';
+import type { IndexedSnippet, SearchIndex } from '../index/search-index.ts';
+import type { Snippet } from '../index/snippet.ts';
+import { inEnglish } from '../languages/translate-words.ts';
+import { conceptsAt, conceptsIn } from '../text/concepts.ts';
+import { isStopWord, type Token, tokens } from '../text/text.ts';
+import { type Band, bandOf, confidenceOf } from './confidence.ts';
+import { aboutAll } from './foreign.ts';
+import { type Ranking, search } from './search.ts';
+import { hasQuestionForm } from './signals.ts';
+
+export interface Finding {
+  band: Band;
+  /** 0 to 1. */
+  confidence: number;
+  /** What to show: the first, and the second when it scores nearly as high. */
+  shown: Snippet[];
+  ranked: { snippet: Snippet; score: number }[];
+}
+
+/** A second candidate this near to the first is shown with it: most wrong answers have the right one at rank two. */
+const nearEnough = 0.85;
+
+/** `history`: the guest's earlier turns, oldest first. */
+export const find = (index: SearchIndex, text: string, history: string[] = []): Finding =>
+  findInEnglish(index, inEnglish(text), history.slice(-maxEarlierTurns).map(inEnglish), tokens(text));
+
+/** Earlier turns that a question may lean on. */
+const maxEarlierTurns = 2;
+
+function findInEnglish(index: SearchIndex, text: string, history: string[], typed: Token[]): Finding {
+  const asked = withTopic(text, history);
+  const alone = lookUp(index, asked, history, asked === text, typed);
+  if (alone.band === 'answer' || !addsOn(text)) return alone;
+  const topic = topicBefore(history);
+  const together = topic ? lookUp(index, `${topic} ${text}`, [], false) : alone;
+  return together.band === 'answer' ? together : alone;
+}
+
+/** `typed`: the question as the guest wrote it. */
+function lookUp(
+  index: SearchIndex,
+  asked: string,
+  history: string[],
+  byTopic: boolean,
+  typed = tokens(asked),
+): Finding {
+  const ranking = search(index, asked, history, byTopic);
+  const confidence = confidenceOf(index, ranking, asked);
+  const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
+  const top = ranked[0];
+  const near = ranked.slice(0, 2).filter(({ score }) => top && score >= nearEnough * top.score);
+  const shown = near.map(({ snippet }) => snippet);
+  const finding: Finding = { band: bandOf(confidence, top?.snippet), confidence, shown, ranked };
+  const better = betterThan(index, asked, ranking, finding, typed);
+  if (!better) return finding;
+  return { ...finding, band: 'answer', confidence: Math.max(confidence, passageConfidence), shown: [better] };
+}
+
+/** What answers although the ranking is unsure of it, or puts something else first. */
+function betterThan(
+  index: SearchIndex,
+  asked: string,
+  ranking: Ranking,
+  { band, shown }: Finding,
+  written: Token[],
+): Snippet | null {
+  const typed = tokens(asked);
+  const likely = ranking.candidates.slice(0, maxForeignCandidates).map(({ document }) => document);
+  const foreign = aboutAll(index, written, likely)?.snippet;
+  if (foreign) return band === 'answer' && shown[0] === foreign ? null : foreign;
+  // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
+  const subject = byConceptAlone(typed, ranking);
+  if (subject) return band === 'answer' && shown.includes(subject) ? null : subject;
+  // As typed first: mending may have broken a phrase that the lexicon knows.
+  const passage = passageFor(index, typed) ?? passageFor(index, ranking.question);
+  if (!passage && band !== 'answer') return namedArticle(index, ranking);
+  if (!passage || band !== 'answer') return passage;
+  const [top] = shown;
+  const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
+  return isSaid ? null : passage;
+}
+
+/** Among so many of the best ranked a question in another language must find all its subjects. */
+const maxForeignCandidates = 2;
+
+/** "What time do we have to be out?": small words only, but a subject of the lexicon that is somebody's title. */
+function byConceptAlone(question: Token[], { candidates }: Ranking): Snippet | null {
+  const isOfSubject = (at: number) => conceptsAt(question, at).some((concept) => leading.has(concept));
+  const isSmall = ({ word }: Token, at: number) => isStopWord(word) || smallWords.has(word) || isOfSubject(at);
+  if (!question.every(isSmall)) return null;
+  const subjects = [...conceptsIn(question)].filter((concept) => leading.has(concept));
+  const isTitled = ({ title }: IndexedSnippet) => subjects.some((concept) => title.has(`#${concept}`));
+  const speaksOf = ({ snippet, terms }: IndexedSnippet) =>
+    snippet.kind === 'article' && subjects.some((concept) => terms.has(`#${concept}`));
+  // "Age restriction for check-in" is titled so too, and is not about when.
+  const asked = facetsOf(question);
+  const documents = candidates
+    .map(({ document }) => document)
+    .filter(
+      ({ facets }) =>
+        [...facets.questionTypes].every((facet) => facet === 'hours' || asked.questionTypes.has(facet)) &&
+        facets.special.size === 0,
+    );
+  return (documents.find(isTitled) ?? documents.find(speaksOf))?.snippet ?? null;
+}
+
+const leading = new Set(['checkin', 'checkout', 'noise', 'pets', 'trash', 'park', 'wifi', 'tapwater']);
+/** When and for whom: they narrow no subject down. */
+const smallWords = new Set(
+  'time day hour first last morning when early late latest earliest dinner lunch night tonight evening today tomorrow weekend midnight noon afternoon sunday monday tuesday wednesday thursday friday saturday kids kid children baby family guests everyone one hey quick question remind pls please'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "Do you have a telescope?" and an article "Telescope": its whole title is asked for, and nothing that it does not
+ * hold. One for verified guests shows its title alone, so that other words of the question may be its text's.
+ */
+function namedArticle(index: SearchIndex, { question, candidates }: Ranking): Snippet | null {
+  const contentOf = (list: Token[]) => list.filter(({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem));
+  const asked = contentOf(question);
+  const stems = new Set(asked.map(({ stem }) => stem));
+  const isNamed = ({ snippet, english, terms }: IndexedSnippet) => {
+    const title = contentOf(tokens(english.title));
+    if (snippet.field !== null || title.length === 0 || !title.every(({ stem }) => stems.has(stem))) return false;
+    return snippet.kind === 'secret' || asked.every(({ stem }) => terms.has(stem));
+  };
+  return candidates.map(({ document }) => document).find(isNamed)?.snippet ?? null;
+}
+
+/** A sentence that holds every word asked about is trusted as far as the least sure answer. */
+const passageConfidence = 0.6;
+
+/** "And where are they?" is asked of what was asked about before: its subject is put in front. */
+export function withTopic(text: string, history: string[]): string {
+  const list = tokens(text);
+  const isPronoun =
+    list.some(({ word }) => pronouns.has(word)) &&
+    list.every((token) => isStopWord(token.word) || pronouns.has(token.word) || isFacetWord(token));
+  if (!isPronoun || list.length > 8 || !hasQuestionForm(text)) return text;
+  return [topicBefore(history), text].filter(Boolean).join(' ');
+}
+
+/** "And outside?", "what about the latest on Sunday?": a word or two more about the same. */
+const addsOn = (text: string): boolean =>
+  /^\s*(?:and|what about|how about|y|et|und|e)\b/i.test(text) &&
+  tokens(text).filter(({ word }) => !isStopWord(word)).length <= 2;
+
+function topicBefore(history: string[]): string {
+  for (const earlier of history.slice(-2).reverse()) {
+    const topic = tokens(earlier).filter((token) => !isStopWord(token.word) && !isFacetWord(token));
+    if (topic.length > 0) return topic.map(({ word }) => word).join(' ');
+  }
+  return '';
+}
+
+const pronouns = new Set('it they them those these that this one ones there he she'.split(' '));

@@ -1,0 +1,124 @@
+// What tells a real answer from a mere likeness. A top score alone cannot: a missing fact has near siblings.
+
+import { facetsOf } from '../index/facets.ts';
+import { type IndexedSnippet, rarity, type SearchIndex } from '../index/search-index.ts';
+import { inEnglish } from '../languages/translate-words.ts';
+import { concepts, conceptsIn, readLexicon } from '../text/concepts.ts';
+import { dataText } from '../text/data-text.ts';
+import { isStopWord, normalise, type Token } from '../text/text.ts';
+import { scopeOf } from './scope.ts';
+import type { Ranking } from './search.ts';
+import { topicSignals } from './topic-signals.ts';
+import { wordSignals } from './word-signals.ts';
+
+/** Order is the order of the weights in data/confidence.json. */
+export const signalNames = [
+  'bias',
+  'wordsCovered',
+  'wordsUncovered',
+  'strangeWords',
+  'termWeightCovered',
+  'titleCovered',
+  'titleConcept',
+  'topScore',
+  'runnerUp',
+  'questionForm',
+  'facetsShared',
+  'facetsMissing',
+  'facetsUnasked',
+  'specialMissing',
+  'length',
+  'leans',
+  'errand',
+  'ownAffairs',
+  'isArticle',
+  'isSecret',
+  'topicOfTitle',
+  'topicOfWhole',
+  'topicHeld',
+  'topicAsked',
+  'topicSure',
+  'topicSpoken',
+  'topicSurelySpoken',
+  'tellingLost',
+  'mostTellingLost',
+  'telling',
+  'firstHeld',
+  'lastHeld',
+  'titleOnly',
+  'strangeHeld',
+  'mostTellingHeld',
+  'rarestHeld',
+  'scope',
+] as const;
+
+/** One number per name of `signalNames`, each roughly within 0 to 3. */
+export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): number[] {
+  const top = ranking.candidates[0];
+  if (!top) return signalNames.map((name) => (name === 'bias' ? 1 : 0));
+  const { document, score } = top;
+  const content = ranking.question.filter(
+    ({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem) && !/^\d+$/.test(word),
+  );
+  const covered = content.filter((token) => holds(document, token));
+  const strange = content.filter((token) => !index.postings.has(token.stem) && !concepts.byFirst.has(token.stem));
+  const question = facetsOf(ranking.question);
+  const answered = (facet: string) => document.facets.questionTypes.has(facet) || document.facets.extra.has(facet);
+  const shared = [...question.questionTypes].filter(answered).length;
+  const phrases = conceptsIn(ranking.question, phraseLexicon);
+  return [
+    1,
+    content.length === 0 ? 0.5 : covered.length / content.length,
+    Math.min(content.length - covered.length, 4) / 2,
+    Math.min(strange.length, 4) / 2,
+    weightCovered(index, ranking.terms.keys(), document.terms),
+    weightCovered(index, document.title, new Set(ranking.terms.keys())),
+    [...document.title].some((term) => term.startsWith('#') && ranking.terms.has(term)) ? 1 : 0,
+    Math.log1p(Math.max(score, 0)),
+    Math.max((ranking.candidates[1]?.score ?? 0) / Math.max(score, 0.01), 0),
+    hasQuestionForm(text) ? 1 : 0,
+    Math.min(shared, 3),
+    Math.min(question.questionTypes.size - shared, 3),
+    [...document.facets.questionTypes].filter((facet) => !question.questionTypes.has(facet)).length,
+    [...document.facets.special].filter((name) => !question.special.has(name)).length +
+      [...question.special].filter((name) => !document.facets.special.has(name)).length,
+    Math.log1p(content.length),
+    ranking.elliptic ? 1 : 0,
+    phrases.has('errand') ? 1 : 0,
+    phrases.has('own-affairs') ? 1 : 0,
+    document.snippet.kind === 'article' ? 1 : 0,
+    document.snippet.kind === 'secret' ? 1 : 0,
+    ...topicSignals(index, ranking.question, document),
+    ...wordSignals(index, ranking, document),
+    Math.max(-4, Math.min(scopeOf(text), 4)) / 2,
+  ];
+}
+
+export const hasQuestionForm = (text: string): boolean => questionForm.test(normalise(text).replace(/^[\s¿¡]+/, ''));
+
+/** A question in any of its parts: "my mother likes it warm, how do I turn it up". */
+export const asksAnything = (text: string): boolean =>
+  text
+    .split(/[.,;!\n]+|\s(?:and|so|but|y|et|und|e)\s/i)
+    .some((part) => hasQuestionForm(part) || hasQuestionForm(inEnglish(part)));
+
+function holds(document: IndexedSnippet, token: Token): boolean {
+  if (document.terms.has(token.stem)) return true;
+  for (const concept of conceptsIn([token])) if (document.terms.has(`#${concept}`)) return true;
+  return false;
+}
+
+function weightCovered(index: SearchIndex, terms: Iterable<string>, held: Set<string>): number {
+  let all = 0;
+  let both = 0;
+  for (const term of terms) {
+    const weight = rarity(index.postings.get(term)?.length ?? 0, index.documents.length);
+    all += weight;
+    if (held.has(term)) both += weight;
+  }
+  return all === 0 ? 0 : both / all;
+}
+
+const questionForm =
+  /\?|^(?:(?:so|and|also|ok|okay|hi|hello|hey|please)[ ,]+)*(?:is|are|do|does|did|can|could|may|will|would|what|whats|what's|where|wheres|where's|when|whens|which|who|how|any(?:where|one|body|thing)?|should|shall|donde|como|cuando|cual|cuales|cuanto|cuantos|hay|puedo|podemos|se puede|aceptan|tienen|ou est|ou sont|comment|quand|quel|quelle|y a|wo|wie|wann|gibt|kann|darf|onde|quando|qual|tem|posso)\b/i;
+const phraseLexicon = readLexicon(dataText('phrases.txt'));
