@@ -17,7 +17,14 @@ const SERVER = {
   stamp: 'build/app/.sources',
   sources: [...SHARED, 'src/server', 'tools/start', 'tools/demo', 'tools/stripe-sandbox'],
 };
-const PARTS = [PAGES, SERVER];
+/** What both hold of others; building the pages empties `build/`, so that this is always the last. */
+const LISTS = {
+  title: 'Listing what is in them',
+  script: 'build:lists',
+  stamp: 'build/.lists',
+  sources: [...PAGES.sources, ...SERVER.sources],
+};
+const PARTS = [PAGES, SERVER, LISTS];
 
 /**
  * How the built server is run, after the path of a Node 24. Young objects may take 48 MB, as in earlier versions of
