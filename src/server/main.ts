@@ -9,6 +9,9 @@ type Env = Record<string, string | undefined>;
 
 export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
 
+const embeddedInProduction =
+  'This production runs on the embedded PostgreSQL, which is meant for trying and for small owners: it carries old libraries of others, gets its fixes late, and nobody backs it up. It listens on a socket of this machine alone. Your own: DATABASE_URL, docs/operations.md.';
+
 /**
  * Starts everything: port, database, jobs, streams, HTTP. Logs go to stderr; stdout is for the ready lines. `beside`
  * starts what must run with it, once the port is ours, and answers the settings that lead there.
@@ -28,6 +31,7 @@ export async function start(env: Env, beside?: (settings: Settings) => Promise<E
     const url = (settings.PUBLIC_URL ?? `http://${host}:${listener.port}`).replace(/\/$/, '');
     const database = await openDatabase(settings, (message) => log.info(message));
     undo.push(database.stop);
+    if (!settings.demo && !settings.DATABASE_URL) log.warn(embeddedInProduction);
     const house = await startHouse({ settings, connection: database.connection, publicUrl: url, log });
     undo.unshift(house.leave);
     undo.splice(2, 0, house.stop);

@@ -10,7 +10,7 @@ const node = await ensureInstalled();
 const env = { PUBLIC_URL: `http://127.0.0.1:${pagesPort}`, ...process.env };
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
 const programs = [
-  ['--watch', '--watch-preserve-output', 'tools/start/serve.ts'],
+  ['--env-file-if-exists=.env', '--watch', '--watch-preserve-output', 'tools/start/serve.ts'],
   [router, 'dev', '--host', '127.0.0.1', '--port', pagesPort, '--strictPort'],
 ].map((words) => spawn(node, words, { cwd: root, stdio: 'inherit', env }));
 

@@ -16,7 +16,10 @@ export async function start() {
 function runApp(node) {
   // The channel tells the app when this process is gone, even by SIGKILL; nothing is ever sent through it.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const app = spawn(node, [...builtServer, ...process.argv.slice(2)], { cwd: root, stdio });
+  const app = spawn(node, ['--env-file-if-exists=.env', ...builtServer, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal));
   const watch = stopWithParent(app);
   app.on('exit', (code, signal) => {
