@@ -51,7 +51,7 @@ export type Server = {
 };
 
 /** As `npm start` runs it; the sources where it was not built from them. */
-const program = isServerBuilt() ? builtServer : ['src/server/main.ts'];
+export const program = isServerBuilt() ? builtServer : ['src/server/main.ts'];
 
 /** The real server, or another program, as a process of its own, from its start to `/readyz`. */
 export async function startServer(env: Record<string, string>, words = program): Promise<Server> {
