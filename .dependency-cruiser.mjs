@@ -26,7 +26,6 @@ export const LADDER = [
 /** A vendor's package is imported in one place, which is where it would be replaced. */
 const VENDORS = {
   nodemailer: 'src/server/platform/mail/',
-  flydrive: 'src/server/platform/files/',
   sharp: 'src/server/platform/images/',
   'libheif-js': 'src/server/platform/images/',
   '@aws-sdk': 'src/server/platform/files/',

@@ -8,7 +8,8 @@ export default {
   entry: [
     'src/server/main.ts',
     'tools/*/*.mjs',
-    'tools/start/serve.ts',
+    'tools/start/built.ts',
+    'tools/build/server.ts',
     'tools/test/{run,law,attack-lines}.ts',
     'tools/eval/fit-*.ts',
     'tests/support/{console,postgres-setup}.ts',

@@ -4,13 +4,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/chunks.ts';
+import { shippedPackages } from './tools/build/shipped-packages.ts';
 
 /** In development the page comes from here and everything else from the server of `npm run dev`. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxied = ['/rpc', '/api', '/files', '/captcha', '/healthz', '/readyz'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), fewerFiles()],
+  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), fewerFiles(), shippedPackages],
   build: { manifest: true },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
 });

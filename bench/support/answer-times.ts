@@ -14,7 +14,7 @@ export async function answerTimes(chats: number[], asides = 0, env: Record<strin
   const token = await fillOneHouse(place);
   const all = { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir, MASTER_KEY: place.masterKey, ...env };
   const ours = await startServer(all);
-  const bare = await startServer(all, 'bench/support/bare-answers.ts');
+  const bare = await startServer(all, ['bench/support/bare-answers.ts']);
   const figures: Report['figures'] = {};
   const talk = (server: 'ours' | 'bare', count: number) =>
     chat(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { builtServer, isServerBuilt } from '../../tools/start/build.mjs';
 
 export type Place = {
   dataDir: string;
@@ -49,11 +50,14 @@ export type Server = {
   kill(): Promise<void>;
 };
 
+/** As `npm start` runs it; the sources where it was not built from them. */
+export const program = isServerBuilt() ? builtServer : ['src/server/main.ts'];
+
 /** The real server, or another program, as a process of its own, from its start to `/readyz`. */
-export async function startServer(env: Record<string, string>, program = 'src/server/main.ts'): Promise<Server> {
+export async function startServer(env: Record<string, string>, words = program): Promise<Server> {
   const port = env.PORT ?? (await freePort());
   const begun = performance.now();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', SEED: 'none', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

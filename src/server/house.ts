@@ -37,9 +37,11 @@ import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
 import { createDiskFiles, dropOldParts } from '#server/platform/files/disk.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
+import { createS3Files } from '#server/platform/files/s3.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
 import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
+import { createAiSdkModel } from '#server/platform/model/ai-sdk.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { SaveToOutbox } from '#server/platform/outbox/port.ts';
 import { createStripePayments } from '#server/platform/payments/stripe.ts';
@@ -140,7 +142,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     approvalLinks: createSignedLinks(vault.deriveKey('approval-links'), 'approval-link', `${publicUrl}/approve`),
     payments: paymentsOf(settings),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
-    model: await openModel(settings),
+    model: modelOf(settings),
     sessions,
     settings,
     publicUrl,
@@ -166,10 +168,9 @@ function inSentence(error: unknown): never {
   throw new Error(`The database cannot be reached (${reason}). Is DATABASE_URL right, and is PostgreSQL running?`);
 }
 
-/** In a bucket, or in DATA_DIR. Amazon's client is large: it is read when it is wanted. */
+/** In a bucket, or in DATA_DIR. */
 async function openFiles(settings: Settings): Promise<FileStore> {
   if (settings.S3_BUCKET) {
-    const { createS3Files } = await import('#server/platform/files/s3.ts');
     return createS3Files({
       bucket: settings.S3_BUCKET,
       region: settings.S3_REGION,
@@ -185,11 +186,9 @@ async function openFiles(settings: Settings): Promise<FileStore> {
   return createDiskFiles(directory);
 }
 
-/** The clients of models are large: they are read where a model is set. */
-async function openModel(settings: Settings): Promise<LanguageModel | undefined> {
+function modelOf(settings: Settings): LanguageModel | undefined {
   const { MODEL_PROVIDER: provider, MODEL_NAME: name, MODEL_BASE_URL: baseUrl } = settings;
   if (!provider || !name) return undefined;
-  const { createAiSdkModel } = await import('#server/platform/model/ai-sdk.ts');
   return createAiSdkModel({ provider, name, baseUrl, apiKey: settings.MODEL_API_KEY });
 }
 

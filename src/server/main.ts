@@ -5,25 +5,33 @@ import { createLog } from '#server/kernel/log.ts';
 import { surviveUnhandled } from '#server/kernel/unhandled.ts';
 import { type House, startHouse } from './house.ts';
 
+type Env = Record<string, string | undefined>;
+
 export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
 
+const embeddedInProduction =
+  'This production runs on the embedded PostgreSQL, which is meant for trying and for small owners: it carries old libraries of others, gets its fixes late, and nobody backs it up. It listens on a socket of this machine alone. Your own: DATABASE_URL, docs/operations.md.';
+
 /**
- * Starts everything: port, database, jobs, streams, HTTP. Logs go to stderr; stdout is for the ready lines.
+ * Starts everything: port, database, jobs, streams, HTTP. Logs go to stderr; stdout is for the ready lines. `beside`
+ * starts what must run with it, once the port is ours, and answers the settings that lead there.
  * @throws an Error whose message is a sentence for the person at the terminal
  */
-export async function start(env: Record<string, string | undefined>): Promise<Running> {
-  const settings = readSettings(env);
-  const log = createLog(settings.LOG_LEVEL);
-  const listener = await listen(settings.HOST, settings.PORT);
+export async function start(env: Env, beside?: (settings: Settings) => Promise<Env>): Promise<Running> {
+  const asked = readSettings(env);
+  const listener = await listen(asked.HOST, asked.PORT);
   const undo: (() => Promise<void>)[] = [listener.stop];
   const stop = async () => {
     for (const step of undo.splice(0)) await step();
   };
   try {
+    const settings = beside ? readSettings({ ...env, ...(await beside(asked)) }) : asked;
+    const log = createLog(settings.LOG_LEVEL);
     const host = settings.HOST === '0.0.0.0' ? '127.0.0.1' : settings.HOST;
     const url = (settings.PUBLIC_URL ?? `http://${host}:${listener.port}`).replace(/\/$/, '');
     const database = await openDatabase(settings, (message) => log.info(message));
     undo.push(database.stop);
+    if (!settings.demo && !settings.DATABASE_URL) log.warn(embeddedInProduction);
     const house = await startHouse({ settings, connection: database.connection, publicUrl: url, log });
     undo.unshift(house.leave);
     undo.splice(2, 0, house.stop);
@@ -35,13 +43,10 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
   }
 }
 
-/**
- * Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know, `env`
- * add to the settings.
- */
+/** Runs in the foreground until it is told to stop; `ready` may fill in data and print what people need to know. */
 export async function runUntilStopped(
   ready: (running: Running) => Promise<void>,
-  env: () => Promise<Record<string, string | undefined>> = async () => process.env,
+  beside?: (settings: Settings) => Promise<Env>,
 ): Promise<void> {
   const told = new Promise<void>((resolve) => {
     // From the first moment, and every time: one Ctrl-C arrives from the terminal, from npm and from whoever started
@@ -50,7 +55,7 @@ export async function runUntilStopped(
     process.once('disconnect', () => resolve()); // whoever started us is gone
   });
   try {
-    const running = await start(await env());
+    const running = await start(process.env, beside);
     surviveUnhandled(running.house.deps.log);
     await ready(running);
     await told;

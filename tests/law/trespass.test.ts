@@ -17,7 +17,7 @@ const HONEST: Record<string, string> = {
     "import type { Property } from '#contract/properties/properties.ts';\nexport type Mailer = typeof Property;\n",
   'src/server/platform/mail/smtp.ts':
     "import nodemailer from 'nodemailer';\nimport type { Mailer } from './port.ts';\nexport const mailer = nodemailer as unknown as Mailer;\n",
-  'src/server/platform/files/disk.ts': "import { Disk } from 'flydrive';\nexport const disk = Disk;\n",
+  'src/server/platform/files/s3.ts': "import { S3Client } from '@aws-sdk/client-s3';\nexport const files = S3Client;\n",
   'src/server/kernel/context.ts':
     "import type { Mailer } from '#server/platform/mail/port.ts';\nexport type Deps = Mailer;\n",
   'src/server/language/text/index.ts': "export { tokens } from './tokens.ts';\n",
@@ -86,8 +86,8 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['connections-last', 'src/server/db/c.ts', "import pg from 'pg';"],
   ['connections-last', 'src/server/kernel/j.ts', "import { Client } from 'pg';"],
   ['port', 'src/server/platform/texting/port.ts', "import type { Deps } from '#server/kernel/context.ts';"],
-  ['port', 'src/server/platform/voice/port.ts', "import { Disk } from 'flydrive';"],
-  ['adapter', 'src/server/platform/mail/outbox.ts', "import { disk } from '../files/disk.ts';"],
+  ['port', 'src/server/platform/voice/port.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+  ['adapter', 'src/server/platform/mail/outbox.ts', "import { files } from '../files/s3.ts';"],
   ['adapter', 'src/server/platform/mail/table.ts', "import { pool } from '#server/db/tables/properties.ts';"],
   ['kernel', 'src/server/kernel/e.ts', "import { stays } from '#features/stays';"],
   ['kernel', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],
@@ -113,7 +113,7 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
     "import type { Deps } from '#server/kernel/context.ts';",
   ],
   ['feature', 'src/server/features/stays/a.ts', "import { router } from '#server/router.ts';"],
-  ['feature', 'src/server/features/stays/b.ts', "import { disk } from '#server/platform/files/disk.ts';"],
+  ['feature', 'src/server/features/stays/b.ts', "import { files } from '#server/platform/files/s3.ts';"],
   [
     'feature-by-its-door',
     'src/server/features/stays/c.ts',
@@ -152,7 +152,7 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ],
   ['vendor-nodemailer', 'src/server/features/stays/d.ts', "import nodemailer from 'nodemailer';"],
   ['vendor-nodemailer', 'src/server/features/stays/e.ts', "import type { Transporter } from 'nodemailer';"],
-  ['vendor-flydrive', 'src/server/platform/mail/disk.ts', "import { Disk } from 'flydrive';"],
+  ['vendor-@aws-sdk', 'src/server/platform/mail/bucket.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
   ['vendor-sharp', 'src/server/kernel/g.ts', "import sharp from 'sharp';"],
   ['vendor-libheif-js', 'src/server/features/stays/h.ts', "import 'libheif-js';"],
   ['vendor-@aws-sdk', 'src/server/features/stays/i.ts', "import { S3Client } from '@aws-sdk/client-s3';"],

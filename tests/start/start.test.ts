@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,20 @@ describe('a start that cannot be says why in one sentence', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is taken`);
+    const untouched = join(dataDir, 'untouched');
+    const begun = startServer({ dataDir: untouched, env: { PORT: port } });
+    await expect(begun).rejects.toThrow(`Port ${port} is taken by another program.`);
+    const env = { ...process.env, PORT: port, DATA_DIR: untouched };
+    const said = await new Promise<string>((resolve) => {
+      execFile(process.execPath, ['tools/start/start.mjs'], { cwd: root, env }, (error, out, err) =>
+        resolve(`${error?.code} ${out}${err}`),
+      );
+    });
+    // Nothing was installed or built before.
+    expect(said).toBe(
+      `1 Port ${port} is taken by another program. Stop it, or start with another one: PORT=${Number(port) + 1} npm start\n`,
+    );
+    expect(existsSync(untouched)).toBe(false);
     other.close();
   });
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { builtServer, isServerBuilt } from '../../tools/start/build.mjs';
 
 export interface Account {
   readonly email: string;
@@ -39,11 +40,14 @@ export const seededDirectory = 'DEMO_DIRECTORY';
 
 const NODE_COMPILE_CACHE = join(root, '.cache/node'); // As `npm start` has it.
 
+/** What `npm start` runs; the sources where it was not built from them. */
+const program = isServerBuilt() ? builtServer : ['tools/start/serve.ts'];
+
 /** Starts the real server with the demo data on a free port; resolves once it has printed its ready lines. */
 export async function startServer({ dataDir, env }: Options = {}): Promise<RunningServer> {
   const directory = dataDir ?? makeDirectory();
   const { PATH, HOME, TMPDIR } = process.env; // Nothing else of the shell's: a DATABASE_URL there is not ours to use.
-  const server = spawn(process.execPath, ['tools/start/serve.ts'], {
+  const server = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH,

@@ -7,6 +7,7 @@ import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
 import { inlineFirst } from './inline-first.ts';
 import { drawPictures } from './pictures.ts';
+import { packagesFile } from './shipped-packages.ts';
 import { sitemap } from './sitemap.ts';
 
 const buildDir = join(import.meta.dirname, '../../build');
@@ -20,6 +21,7 @@ await finishBuild(buildDir);
 async function finishBuild(dir: string) {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
   await rm(join(dir, 'client/.vite'), { recursive: true });
+  await rename(join(dir, 'client', packagesFile), join(dir, packagesFile));
   await rm(join(dir, 'server'), { recursive: true, force: true });
   await inlineFirst(await readBundle(dir));
   const bundle = await readBundle(dir);

@@ -1,12 +1,9 @@
 import type { House } from '#server/house.ts';
 import { guestTokenFor } from './guest-link.ts';
-import { talkWithDesk } from './owner-and-desk.ts';
 import { inThePast } from './past.ts';
 import { addPeople, type SignIn, signInOf } from './people.ts';
 import { isSeeded } from './seeded.ts';
 import { fillShifts } from './shifts.ts';
-import { tellStories } from './stories/all.ts';
-import { furnish } from './world.ts';
 
 /**
  * Fills an empty house with an owner, her properties and three weeks of life. Does nothing where that was done before.
@@ -17,9 +14,8 @@ export async function seedDemo(house: House): Promise<void> {
     await addPeople(house);
     await inThePast(house.deps, async (past) => {
       if (await isSeeded(past.deps.store)) return; // another node was faster
-      await furnish(past);
-      await tellStories(past);
-      await talkWithDesk(past);
+      const { tellWeeks } = await import('./weeks.ts');
+      await tellWeeks(past);
     });
   }
   await fillShifts(store);

@@ -16,7 +16,8 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-type Wanted = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+type Kinds = 'dependencies' | 'devDependencies' | 'optionalDependencies';
+type Wanted = Readonly<Partial<Record<Kinds, Readonly<Record<string, string>>>>>;
 
 const registry = 'https://registry.npmjs.org/';
 const root = join(import.meta.dirname, '../..');
@@ -36,7 +37,11 @@ export function faultsOf(lockfile: Lockfile, wanted: Wanted): string[] {
     ...(locked.integrity?.startsWith('sha512-') ? [] : [`${name}@${locked.version} has no sha512 of what it holds`]),
     ...(locked.resolved?.startsWith(registry) === false ? [`${name} comes from ${locked.resolved}`] : []),
   ]);
-  const named = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies });
+  const named = Object.entries({
+    ...wanted.dependencies,
+    ...wanted.devDependencies,
+    ...wanted.optionalDependencies,
+  });
   const loose = named
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is asked for as ${version}, which is no single version`);

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { builtServer, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { refuseTakenPort } from './port.mjs';
 import { root } from './step.mjs';
 
 /** Installs and builds what is missing or out of date, then runs the app in the foreground until it ends. */
 export async function start() {
+  await refuseTakenPort();
   const node = await ensureInstalled();
   await ensureBuilt(node);
   runApp(node);
@@ -15,9 +16,10 @@ export async function start() {
 function runApp(node) {
   // The channel tells the app when this process is gone, even by SIGKILL; nothing is ever sent through it.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  // Node keeps what it compiled: a quarter less work at the next start.
-  const env = { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...process.env };
-  const app = spawn(node, ['tools/start/serve.ts', ...process.argv.slice(2)], { cwd: root, stdio, env });
+  const app = spawn(node, ['--env-file-if-exists=.env', ...builtServer, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal));
   const watch = stopWithParent(app);
   app.on('exit', (code, signal) => {
@@ -27,9 +29,9 @@ function runApp(node) {
 }
 
 /**
- * npm passes signals on to its child, which is this process because the script in package.json says `exec` (a shell in
- * between would keep them to itself). Its own death by SIGKILL it cannot pass on: without this the app would hold its
- * port and its data for ever.
+ * npm passes signals on to its child, which is a shell on most systems, and some shells keep them to themselves or end
+ * without a word; npm's own death by SIGKILL nobody passes on. Whoever started us is gone then: without this the app
+ * would hold its port and its data for ever.
  */
 function stopWithParent(app) {
   if (!process.env.npm_lifecycle_event) return undefined;

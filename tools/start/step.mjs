@@ -29,7 +29,9 @@ export async function step(title, command, words, env = process.env) {
 
 function run(command, words, env) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // On Windows npm is a script, which only a shell runs; none of the words is anybody's input.
+    const shell = process.platform === 'win32';
+    const child = spawn(command, words, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     const hear = (chunk) => {
       said = (said + chunk).slice(-20_000);

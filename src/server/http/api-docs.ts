@@ -66,12 +66,16 @@ type Operation = {
 const needs = ({ security }: Operation) =>
   security ? html` <small>${security.flatMap(({ bearer }) => bearer).join(', ')}</small>` : '';
 
-/** `/api/openapi.json` for machines, `/api/docs` for people: one page, no script. */
+/** `/api/openapi.json` for machines, `/api/docs` for people: one page, no script. Written when it is first asked for. */
 export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
-  const document = openApiDocument(serverUrl);
-  app.get('/api/openapi.json', async (c) => c.json(await document));
+  let written: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    written ??= openApiDocument(serverUrl);
+    return written;
+  };
+  app.get('/api/openapi.json', async (c) => c.json(await document()));
   app.get('/api/docs', async (c) => {
-    const { paths = {} } = await document;
+    const { paths = {} } = await document();
     const operations = Object.entries(paths).flatMap(
       ([path, methods]) =>
         Object.entries(methods ?? {}).map(([method, operation]) => ({

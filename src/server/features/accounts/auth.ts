@@ -1,6 +1,7 @@
-import { betterAuth, type GenericEndpointContext } from 'better-auth';
+import type { GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer } from 'better-auth/plugins';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import type { SecurityKind } from '#contract/enumerations/security.ts';

@@ -1,5 +1,5 @@
 import type { AuthContext } from 'better-auth';
-import { captcha } from 'better-auth/plugins';
+import { captcha } from 'better-auth/plugins/captcha';
 import type { Settings } from '#server/kernel/env.ts';
 import { invalid, unavailable } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';

@@ -1,6 +1,6 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins';
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Settings } from '#server/kernel/env.ts';
 import type { AuthParts } from './auth.ts';
 

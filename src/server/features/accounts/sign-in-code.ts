@@ -1,4 +1,4 @@
-import { emailOTP } from 'better-auth/plugins';
+import { emailOTP } from 'better-auth/plugins/email-otp';
 import { eq } from 'drizzle-orm';
 import { user } from '#server/db/tables/auth.ts';
 import type { Auth, AuthParts } from './auth.ts';

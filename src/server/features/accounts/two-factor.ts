@@ -1,4 +1,4 @@
-import { twoFactor } from 'better-auth/plugins';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 
 /** The library asks for the second factor after a password alone; a passkey is one by itself, and nothing else is. */
 const asking = new Set(['/sign-in/email', '/sign-in/email-otp', '/callback/:id']);

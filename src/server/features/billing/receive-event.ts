@@ -15,7 +15,7 @@ const Kept = z.object({ kind: z.string(), customer: z.string().nullable() });
  * the same transaction. @returns false for what is not the provider's, was altered, is too old, or another account's
  */
 export async function receivePaymentEvent(deps: Deps, body: string, signature: string): Promise<boolean> {
-  const event = deps.payments?.readEvent(body, signature);
+  const event = await deps.payments?.readEvent(body, signature);
   if (!event) return false;
   await withActor(deps.store, system, async (unit) => {
     const { id: eventId, kind, customer } = event;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { checkKey, type FileStore } from './port.ts';
 
 /** What is being written; no key begins with a dot. */
@@ -11,13 +9,18 @@ const HOUR = 3_600_000;
 
 /** Files in a directory of this machine. */
 export function createDiskFiles(directory: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+  const placeOf = (key: string) => join(directory, checkKey(key));
   return {
     put: async (key, bytes) => writeWhole(directory, checkKey(key), bytes),
-    get: async (key) => ((await disk.exists(checkKey(key))) ? disk.getBytes(key) : undefined),
-    delete: async (key) => disk.delete(checkKey(key)),
-    exists: async (key) => disk.exists(checkKey(key)),
+    get: async (key) => readFile(placeOf(key)).catch(undefinedWhenMissing),
+    delete: async (key) => rm(placeOf(key), { force: true }),
+    exists: async (key) => (await stat(placeOf(key)).catch(undefinedWhenMissing)) !== undefined,
   };
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  // ENOTDIR: a part of its way is a file.
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
 /** On the disk before it has its name: neither a crash nor a power cut leaves half a file, or a row without one. */

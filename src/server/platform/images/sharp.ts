@@ -1,23 +1,23 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 import type { RawPixels } from './heic-worker.ts';
 import { ImageError, type ImageProcessor, type ProcessedImage } from './port.ts';
 
-/** Images through libvips, in its own threads. */
+/** Images through libvips, in its own threads; it is loaded with the first picture. */
 export function createSharpImages(): ImageProcessor {
   return {
     process: async (upload) => {
       if (upload.byteLength >= limits.imageBytes) throw new ImageError('too_large');
       try {
         const full = isHeic(upload) ? await shrinkRaw(await decodeHeic(upload)) : await shrinkPhoto(upload);
-        return { full, small: await shrink(open(full.bytes), 480) };
+        return { full, small: await shrink(await open(full.bytes), 480) };
       } catch (error) {
         if (error instanceof ImageError) throw error;
         throw new ImageError('not_an_image', { cause: error });
       }
     },
-    toJpeg: (made) => open(made).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+    toJpeg: async (made) => (await open(made)).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
   };
 }
 
@@ -25,12 +25,14 @@ export function createSharpImages(): ImageProcessor {
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 async function shrinkPhoto(upload: Uint8Array): Promise<ProcessedImage> {
-  mustBePhoto(await open(upload).metadata());
-  return shrink(open(upload).autoOrient(), 1600);
+  mustBePhoto(await (await open(upload)).metadata());
+  return shrink((await open(upload)).autoOrient(), 1600);
 }
 
-const shrinkRaw = ({ data, width, height }: RawPixels): Promise<ProcessedImage> =>
-  shrink(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), 1600);
+async function shrinkRaw({ data, width, height }: RawPixels): Promise<ProcessedImage> {
+  const image = await read(data, { raw: { width, height, channels: 4 } });
+  return shrink(image.removeAlpha(), 1600);
+}
 
 function mustBePhoto({ format, width, height, isProgressive }: Metadata): void {
   if (!FORMATS.has(format)) throw new ImageError('not_an_image');
@@ -49,6 +51,10 @@ const LIMIT_PIXELS = 120_000_000;
 const LIMIT_PROGRESSIVE = 25_000_000;
 
 /** Of an animation the first frame is read. */
-function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: LIMIT_PIXELS, failOn: 'error', sequentialRead: true });
+const open = (bytes: Uint8Array): Promise<Sharp> =>
+  read(bytes, { limitInputPixels: LIMIT_PIXELS, failOn: 'error', sequentialRead: true });
+
+async function read(bytes: Uint8Array, options: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, options);
 }

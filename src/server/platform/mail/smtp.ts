@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Mailer, MailNotSent } from './port.ts';
 
 interface SmtpSettings {
@@ -14,18 +14,11 @@ interface SmtpSettings {
 }
 
 /** Mail through an SMTP server. A server that does not answer is given up after 10 s; the job tries again. */
-export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Mailer {
-  const transport = createTransport(
-    {
-      url: requireTls ? overTls(url) : url,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    },
-    { from, disableFileAccess: true, disableUrlAccess: true },
-  );
+export function createSmtpMailer(settings: SmtpSettings): Mailer {
+  let transport: Transporter | undefined;
   return {
     send: async ({ to, subject, text, html, messageId, headers }) => {
+      transport ??= await openTransport(settings);
       try {
         await transport.sendMail({ to, subject, text, html, messageId: `<${messageId}>`, headers: { ...headers } });
       } catch (error) {
@@ -37,6 +30,19 @@ export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Maile
       }
     },
   };
+}
+
+async function openTransport({ url, from, requireTls }: SmtpSettings): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
+    {
+      url: requireTls ? overTls(url) : url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
 }
 
 /** What stands in an address wins over an option beside it, so it stands there. */

@@ -1,7 +1,5 @@
 // OpenAI-compatible servers and Anthropic through one client. Answers are streamed, so that a cut one is seen to be
 // cut.
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { capped } from './capped-fetch.ts';
 import { inTime } from './in-time.ts';
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './port.ts';
@@ -20,13 +18,18 @@ const anthropic = 'https://api.anthropic.com/v1';
 /** Longer answers are cut off by the vendor, and then count as none. */
 const maxOutputTokens = 1500;
 
+/** The vendors' clients are large: one is loaded with the first question. */
 export function createAiSdkModel(settings: ModelSettings): LanguageModel {
-  const model = clientOf(settings);
+  let client: ReturnType<typeof clientOf> | undefined;
   return {
     name: settings.name,
     async ask(request, signal) {
+      client ??= clientOf(settings);
       try {
-        return await inTime(answerOf(model, request, signal), signal);
+        return await inTime(
+          client.then((model) => answerOf(model, request, signal)),
+          signal,
+        );
       } catch (error) {
         throw troubleOf(error, signal);
       }
@@ -34,7 +37,7 @@ export function createAiSdkModel(settings: ModelSettings): LanguageModel {
   };
 }
 
-type VendorModel = ReturnType<typeof clientOf>;
+type VendorModel = Awaited<ReturnType<typeof clientOf>>;
 type Call = Parameters<VendorModel['doStream']>[0];
 type Streamed = Awaited<ReturnType<VendorModel['doStream']>>['stream'];
 
@@ -51,9 +54,13 @@ async function answerOf(model: VendorModel, request: ModelRequest, abortSignal: 
   return read(stream);
 }
 
-function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
+async function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
   const key = apiKey ? { apiKey } : {};
-  if (provider === 'anthropic') return createAnthropic({ ...key, baseURL: baseUrl ?? anthropic, fetch: capped })(name);
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ ...key, baseURL: baseUrl ?? anthropic, fetch: capped })(name);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const openai = { ...key, baseURL: baseUrl ?? '', fetch: capped, name: 'model', includeUsage: true };
   return createOpenAICompatible(openai)(name);
 }

@@ -91,7 +91,7 @@ export interface Payments {
   /** The newest hundred. */
   invoices(customer: string): Promise<ProviderInvoice[]>;
   /** Undefined for a body that is not the provider's, was altered, is too old, or is another account's. */
-  readEvent(body: string, signature: string): PaymentEvent | undefined;
+  readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
 }
 
 /** What the provider answered, without anything of its request: no key, no card. */

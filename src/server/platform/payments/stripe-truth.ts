@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { CustomerTruth, ProviderInvoice, ProviderSubscription } from './port.ts';
 
 /** Reads how a customer stands: themselves, their subscriptions, their card, what they owe. */
@@ -32,7 +32,7 @@ async function unlessMissing<T>(look: () => Promise<T>): Promise<T | undefined> 
   try {
     return await look();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   type CheckoutRequest,
   type PayingCustomer,
@@ -17,37 +17,35 @@ const toleranceSeconds = 300;
 const shortestTrialMs = 49 * 3_600_000;
 const patienceMs = 15_000;
 
-/** Stripe through its own SDK; `apiBase` is another host for the sandbox. */
+/** Stripe through its own SDK, loaded when somebody is to pay; `apiBase` is another host for the sandbox. */
 export function createStripePayments({ secretKey, webhookSecret, apiBase }: Options): Payments {
-  const { hostname, port, protocol } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  const stripe = new Stripe(secretKey, {
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? 'http' : 'https',
-    telemetry: false,
-    maxNetworkRetries: 2,
-    timeout: patienceMs,
-  });
+  let client: Promise<Stripe> | undefined;
+  const open = () => {
+    client ??= openClient(secretKey, apiBase);
+    return client;
+  };
+  const asked = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => open().then(work).catch(inOurWords);
   return {
     addCustomer: (customer, once) =>
-      asked(async () => {
+      asked(async (stripe) => {
         const metadata = { user_id: customer.userId };
         const made = await stripe.customers.create({ ...detailsOf(customer), metadata }, { idempotencyKey: once });
         return made.id;
       }),
-    updateCustomer: (id, customer) => asked(async () => void (await stripe.customers.update(id, detailsOf(customer)))),
+    updateCustomer: (id, customer) =>
+      asked(async (stripe) => void (await stripe.customers.update(id, detailsOf(customer)))),
     async *customers() {
+      const stripe = await open();
       for await (const { id, metadata } of stripe.customers.list({ limit: 100 }))
         yield { id, userId: metadata.user_id ?? null };
     },
-    openCheckout: (request) => asked(() => openCheckout(stripe, request)),
+    openCheckout: (request) => asked((stripe) => openCheckout(stripe, request)),
     openPortal: ({ customer, returnUrl }) =>
-      asked(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
-    openPlanChange: (request) => asked(() => openPlanChange(stripe, request)),
-    truthOf: (customer) => asked(() => readTruth(stripe, customer)),
+      asked(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
+    openPlanChange: (request) => asked((stripe) => openPlanChange(stripe, request)),
+    truthOf: (customer) => asked((stripe) => readTruth(stripe, customer)),
     setQuantity: (id, quantity, proration) =>
-      asked(async () => {
+      asked(async (stripe) => {
         const { items } = await stripe.subscriptions.retrieve(id);
         const [item] = items.data;
         if (!item || item.quantity === quantity) return;
@@ -57,32 +55,44 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
         });
       }),
     setRenewal: (id, renews) =>
-      asked(async () => {
+      asked(async (stripe) => {
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status !== 'canceled') await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
       }),
     endSubscription: (id) =>
-      asked(async () => {
+      asked(async (stripe) => {
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status !== 'canceled') await stripe.subscriptions.cancel(id);
       }),
     invoices: (customer) =>
-      asked(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.map(toInvoice)),
-    readEvent: (body, signature) => readEvent(stripe, { body, signature, webhookSecret, live: isLive(secretKey) }),
+      asked(async (stripe) => (await stripe.invoices.list({ customer, limit: 100 })).data.map(toInvoice)),
+    readEvent: async (body, signature) =>
+      readEvent(await open(), { body, signature, webhookSecret, live: isLive(secretKey) }),
   };
 }
 
 const isLive = (secretKey: string) => /^[sr]k_live_/.test(secretKey);
 
-async function asked<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsError(
-      ['Stripe', error.statusCode, error.type, error.code, error.requestId].filter(Boolean).join(' '),
-    );
-  }
+async function openClient(secretKey: string, apiBase: string): Promise<Stripe> {
+  const { default: Sdk } = await import('stripe');
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return new Sdk(secretKey, {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: patienceMs,
+  });
+}
+
+async function inOurWords(error: unknown): Promise<never> {
+  const { default: Sdk } = await import('stripe');
+  if (!(error instanceof Sdk.errors.StripeError)) throw error;
+  throw new PaymentsError(
+    ['Stripe', error.statusCode, error.type, error.code, error.requestId].filter(Boolean).join(' '),
+  );
 }
 
 const detailsOf = ({ email, name, phone, address }: PayingCustomer) => ({
@@ -129,15 +139,18 @@ async function openPlanChange(stripe: Stripe, request: PlanChangeRequest): Promi
 
 type Incoming = { body: string; signature: string; webhookSecret: string; live: boolean };
 
-function readEvent(stripe: Stripe, { body, signature, webhookSecret, live }: Incoming): PaymentEvent | undefined {
+async function readEvent(
+  stripe: Stripe,
+  { body, signature, webhookSecret, live }: Incoming,
+): Promise<PaymentEvent | undefined> {
   if (!oneTime.test(signature)) return undefined;
   try {
     const event: unknown = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
     if (!isEvent(event) || event.livemode !== live || event.account) return undefined;
     return { id: event.id, kind: event.type, customer: customerOf(event.data.object) };
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      return undefined;
+    const { default: Sdk } = await import('stripe');
+    if (error instanceof Sdk.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

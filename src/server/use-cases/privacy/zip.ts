@@ -1,5 +1,4 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
-import { ZipWriter } from '@zip.js/zip.js';
 
 /** A file of an archive, in pieces as they come. */
 export type ZipEntry = { name: string; body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
@@ -11,8 +10,9 @@ export function zip(
   report: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = new ZipWriter(writable, { lastModDate: at, useWebWorkers: false });
   const write = async () => {
+    const { ZipWriter } = await import('@zip.js/zip.js');
+    const writer = new ZipWriter(writable, { lastModDate: at, useWebWorkers: false });
     for await (const { name, body } of entries) await writer.add(name, streamOf(body));
     await writer.close();
   };

@@ -61,6 +61,7 @@ function hire(): Worker {
     stdout: true, // the library prints what it thinks of a font, and our own stdout is for scripts
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 384 },
+    execArgv: ['--enable-source-maps'], // a thread has stacks of its own
   });
   hired.on('error', dismiss); // between two prints nobody else listens
   hired.unref();

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const dir = mkdtempSync(join(tmpdir(), 'pl-stacks-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('a stack names the source of a built file, and a file without a map as it is', () => {
+  // The whole line of `built.js` is line 7 of `src/told.ts` from column 3 on.
+  const map = { version: 3, sources: ['src/told.ts'], names: [], mappings: 'AAME' };
+  writeFileSync(join(dir, 'built.js'), 'export const built = () => new Error("told").stack;\n');
+  writeFileSync(join(dir, 'built.js.map'), JSON.stringify(map));
+  writeFileSync(join(dir, 'plain.js'), 'export const plain = () => new Error("told").stack;\n');
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
+  const script = `
+    import { mapStacks } from ${JSON.stringify(new URL('./mapped-stacks.ts', import.meta.url).href)};
+    import { built } from ${JSON.stringify(join(dir, 'built.js'))};
+    import { plain } from ${JSON.stringify(join(dir, 'plain.js'))};
+    mapStacks();
+    console.log([built(), plain()].map((stack) => stack.split('\\n').slice(0, 2).join('')).join('\\n'));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const [built, plain] = said.trim().split('\n');
+  expect(built).toMatch(/^Error: told {4}at built \(file:.*\/src\/told\.ts:7:30\)$/);
+  expect(plain).toMatch(/^Error: told {4}at plain \(file:.*\/plain\.js:1:28\)$/);
+});
