@@ -114,7 +114,7 @@ const server = [
     LANGUAGE,
     '^src/server/features/knowledge/facts/index\\.ts$',
     '^src/server/features/assistant/(conversation-state|playbooks|proposals)/',
-    '^src/server/features/assistant/(data-text|deciding/(engine|decision|decision-case)|replies/(say|language))\\.ts$',
+    '^src/server/features/assistant/(data-text|deciding/(engine|decision|decision-case)|replies/(say|language|time-there))\\.ts$',
     packages('zod'),
   ]),
   only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [
@@ -135,6 +135,24 @@ const server = [
     { path: '^src/server/platform/', pathNot: PORTS },
   ),
 ];
+
+/**
+ * A message goes down these rooms of the assistant once, and comes up as a decision: none of them calls one above it.
+ * What a decision is (`deciding/decision*.ts`) every room may say.
+ */
+const ASSISTANT = ['(?:carrying-out|owner-loop)', 'model', 'deciding', 'proposals', 'playbooks', 'conversation-state'];
+const DECISION = '^src/server/features/assistant/deciding/decision(?:-case)?\\.ts$';
+const assistant = ASSISTANT.slice(1).map((room, step) =>
+  never(
+    `ladder-assistant-${room}`,
+    { path: `^src/server/features/assistant/${room}/`, pathNot: [TEST, '\\.fixture\\.ts$'] },
+    {
+      path: `^src/server/features/assistant/(?:${ASSISTANT.slice(0, step + 1).join('|')})/`,
+      pathNot: DECISION,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+);
 
 /** Each step of the ladder is a rule of its own. */
 const ladder = [
@@ -185,7 +203,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...floors, ...server, ...ladder, ...tableRules(LADDER, TEST), ...vendors, ...web, ...everywhere],
+  forbidden: [...floors, ...server, ...ladder, ...assistant, ...tableRules(LADDER, TEST), ...vendors, ...web, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\?url|^\\.react-router/' },

@@ -1,10 +1,10 @@
 import { findThread } from '#features/conversations';
 import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { replayCall } from '../model/replay-call.ts';
 import { findTranscript, listTranscripts } from '../model/transcripts.ts';
 import { callsOfThread } from '../model/usage.ts';
 import { viewAccounts, viewMonths, viewUsage } from '../model/usage-views.ts';
+import { replayCall } from './replay-call.ts';
 
 export const assistantProcedures = {
   usage: os.assistant.usage

@@ -1,9 +1,8 @@
 // What a turn may be decided to be.
 import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
 
-export type DecisionCase =
-  | SingleCase
-  | { kind: 'several' /** The trouble among them, or the first answer. */; lead: SingleCase };
+/** Several things in one message are ruled by their lead: the trouble among them, or the first answer. */
+export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase };
 
 type SingleCase =
   | { kind: 'danger'; stage: 'alarm' | 'asked' | 'denied' | 'confirmed' }

@@ -18,7 +18,7 @@ const Question = z.strictObject({ id: z.string(), ask: z.string(), known_when: z
 export const Playbook = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Rule bodies in the slots of data/slots.txt; any one that holds begins the playbook. */
+  /** Rule bodies in the slots of language/data/slots.txt; any one that holds begins the playbook. */
   signs: z.array(z.string()).min(1),
   /** Higher wins when several playbooks see their signs. */
   weight: z.number().default(1),

@@ -7,9 +7,9 @@ import type { GuestThreadRecord } from '#features/conversations';
 import type { Gathered } from '../carrying-out/gather.ts';
 import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision, Part } from '../deciding/decision.ts';
-import { timeThere } from '../proposals/questions/answer-by.ts';
 import type { Reply } from './compose-reply.ts';
 import { say } from './say.ts';
+import { timeThere } from './time-there.ts';
 
 /** What an acknowledgement is said by: the thread, the desk as it is, the turn, and how far the owner lets us. */
 export interface Waiting {

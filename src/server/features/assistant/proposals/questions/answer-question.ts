@@ -19,7 +19,7 @@ export function answerQuestion(turn: TurnContext): Decision | null {
   if (first.kind === 'secret') {
     if (finding.band === 'unknown' && !(wantsCode(turn) && finding.confidence >= likelyCode)) return null;
     if (tellsAtLength(turn) && !wantsCode(turn) && finding.confidence < sureOfStatement) return null;
-    const found = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (facts.ts)
+    const found = first.id.replace(/^secret:/, '') as ReleasableName; // ids of secrets are made from their names (snippets-of.ts)
     const name = codeMeant(turn, found);
     return name && withTrace(answerSecret(turn, name, secretLabel(turn, name), leadFor(turn, name)), trace);
   }

@@ -1,8 +1,9 @@
+import { answerDue } from '#features/knowledge/facts';
 import type { DialogueState } from '../../conversation-state/dialogue-state.ts';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision, Part, Trace } from '../../deciding/decision.ts';
 import type { DecisionCase } from '../../deciding/decision-case.ts';
-import { answerBy } from './answer-by.ts';
+import { timeThere } from '../../replies/time-there.ts';
 
 type Asking = {
   key: 'unknown_ask' | 'unsure_ask' | 'not_it';
@@ -26,6 +27,14 @@ export function askTheOwner(turn: TurnContext, { key, question, made, reason, tr
     state: { pending },
     ...(trace && { trace }),
   });
+}
+
+/**
+ * "3:45 PM", or "Sat 10:00 AM" on another day: by when the owner's answer is expected, in the house's time and the
+ * guest's language.
+ */
+function answerBy({ input: { now, timezone }, language }: TurnContext): string {
+  return timeThere(answerDue(now, timezone).due, { now, timezone, language });
 }
 
 /** Characters of a question that an owner is sent. */

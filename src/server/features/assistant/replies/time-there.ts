@@ -1,14 +1,3 @@
-import { answerDue } from '#features/knowledge/facts';
-import type { TurnContext } from '../../conversation-state/turn.ts';
-
-/**
- * "3:45 PM", or "Sat 10:00 AM" on another day: by when the owner's answer is expected, in the house's time and the
- * guest's language.
- */
-export function answerBy({ input: { now, timezone }, language }: TurnContext): string {
-  return timeThere(answerDue(now, timezone).due, { now, timezone, language });
-}
-
 /** An instant as a guest of the house reads it, without the day where that is today. */
 export function timeThere(
   at: Date,

@@ -3,16 +3,16 @@ import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { willWords } from '../carrying-out/act.ts';
-import { type Gathered, gather, lookUp, stayOf } from '../carrying-out/gather.ts';
 import { freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { embedded } from '../deciding/embedded.ts';
 import type { EngineInput, Turn } from '../deciding/engine.ts';
 import { guard, isHeldBack } from '../deciding/guard.ts';
+import { decisionFrom } from '../model/engine.ts';
+import { RefusedTool } from '../model/tools.ts';
 import { proposedText } from '../replies/compose-reply.ts';
-import { decisionFrom } from './engine.ts';
-import { RefusedTool } from './tools.ts';
+import { willWords } from './act.ts';
+import { type Gathered, gather, lookUp, stayOf } from './gather.ts';
 
 const engineMs = 2000;
 

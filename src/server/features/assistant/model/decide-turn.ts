@@ -9,15 +9,15 @@ import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { Gathered } from '../carrying-out/gather.ts';
-import { setAside, settle } from '../model/budget.ts';
-import { isModelFailure, type ModelCall, modelEngine } from '../model/engine.ts';
-import { NotForModel } from '../model/prompt.ts';
-import { countFallback, recordCall, tokensOf } from '../model/usage.ts';
-import type { Decision } from './decision.ts';
-import { playbookTakenUp } from './decision-case.ts';
-import { embedded, soundsDangerous } from './embedded.ts';
-import type { EngineInput } from './engine.ts';
-import { guard, isHeldBack } from './guard.ts';
+import type { Decision } from '../deciding/decision.ts';
+import { playbookTakenUp } from '../deciding/decision-case.ts';
+import { embedded, soundsDangerous } from '../deciding/embedded.ts';
+import type { EngineInput } from '../deciding/engine.ts';
+import { guard, isHeldBack } from '../deciding/guard.ts';
+import { setAside, settle } from './budget.ts';
+import { isModelFailure, type ModelCall, modelEngine } from './engine.ts';
+import { NotForModel } from './prompt.ts';
+import { countFallback, recordCall, tokensOf } from './usage.ts';
 
 /**
  * Guarded, and never without an answer. `recordUsage` writes the model's call down: on its own, so that it is paid for even
