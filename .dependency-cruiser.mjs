@@ -2,7 +2,7 @@
  * Who may import whom (ARCHITECTURE.md). Read by tools/test/law.ts; each rule is tried by tests/law/trespass.test.ts.
  */
 
-/** A feature imports only the doors to its left; anything the other way is an event handled in reactions.ts. */
+/** A feature imports only the doors to its left; anything the other way is an event handled in event-handlers/. */
 const LADDER = [
   'accounts',
   'billing',
@@ -84,7 +84,9 @@ const server = [
     '^src/server/features/$1/',
     DOORS,
   ]),
-  only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [
+  only('router', '^src/server/router\\.ts$', [DOORS, '^src/(contract|server/kernel)/', PACKAGES]),
+  only('event-handlers', '^src/server/event-handlers/', [
+    '^src/server/event-handlers/',
     DOORS,
     '^src/(contract|server/kernel)/',
     PACKAGES,
