@@ -3,7 +3,7 @@
  */
 import { tableRules } from './.dependency-cruiser.tables.mjs';
 
-/** A feature imports only the doors to its left; anything the other way is an event handled in reactions.ts. */
+/** A feature imports only the doors to its left; anything the other way is an event handled in event-handlers/. */
 export const LADDER = [
   'accounts',
   'billing',
@@ -105,7 +105,7 @@ const server = [
   ),
   never(
     'use-cases-are-above',
-    { path: '^src/server/(?!use-cases/|(router|reactions|house|workers)\\.ts$)', pathNot: TEST },
+    { path: '^src/server/(?!use-cases/|(router|house|workers)\\.ts$|event-handlers/)', pathNot: TEST },
     { path: '^src/server/use-cases/' },
   ),
   // Between what a turn has loaded and what is carried out of it everything is pure.
@@ -117,7 +117,9 @@ const server = [
     '^src/server/features/assistant/(data-text|deciding/(engine|decision|decision-case)|replies/(say|language|time-there))\\.ts$',
     packages('zod'),
   ]),
-  only('reactions-and-router', '^src/server/(reactions|router)\\.ts$', [
+  only('router', '^src/server/router\\.ts$', [DOORS, USE_CASES, '^src/(contract|server/kernel)/', PACKAGES]),
+  only('event-handlers', '^src/server/event-handlers/', [
+    '^src/server/event-handlers/',
     DOORS,
     USE_CASES,
     '^src/(contract|server/kernel)/',

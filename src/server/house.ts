@@ -52,7 +52,7 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
-import { createReactions } from './reactions.ts';
+import { createEventHandling } from './event-handlers/index.ts';
 import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
@@ -97,7 +97,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     pool,
     clock,
     sendJob: jobs.send,
-    react: createReactions(() => deps),
+    handleEvent: createEventHandling(() => deps),
     mark: createMark(vault),
     report: (error) => log.error({ err: error }, 'after the commit'),
     logSecurity: (line) => log.info(line, 'security'),

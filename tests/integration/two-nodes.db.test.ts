@@ -79,7 +79,7 @@ describe('two nodes', () => {
     const me = async () => (await call(one, 'GET', '/api/v1/me', undefined, owner)).body.live_from;
     const changing = <T>(during: () => Promise<T> | undefined) =>
       withActor(two.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
-        await unit.emit({ kind: 'article.changed', customer_id: customerId });
+        await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: null });
         return await during();
       });
     const from = await changing(me);
@@ -104,7 +104,8 @@ describe('two nodes', () => {
     const first = await openStream(one, '/api/v1/events', owner);
     const article = (n: number) =>
       withActor(two.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
-        for (let i = 0; i < n; i++) await unit.emit({ kind: 'article.changed', customer_id: customerId });
+        for (let i = 0; i < n; i++)
+          await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: null });
       });
     await article(1);
     const last = await first.next((e) => e.kind === 'article.changed');
@@ -128,6 +129,28 @@ describe('two nodes', () => {
       expect(resumed.seen.map(({ kind }) => kind)).not.toContain('reset');
       resumed.close();
     }
+  });
+
+  it('an event that cannot be read costs no other one: its readers are told to read anew, then and later', async () => {
+    const guest = await openThread(one);
+    const stream = await openStream(one, '/api/v1/events', owner);
+    const write = (message: string) => call(two, 'POST', `${guest.path}/messages`, { message }, guest.secret);
+    await write('hello there');
+    const { id } = await stream.next((e) => e.kind === 'message.added');
+    await two.authDb.execute(sql`
+      with e as (
+        insert into events (customer_id, kind, actor_kind, data, at)
+        values (${customerId}, 'offer.vanished', 'system', '{}', now()), (${customerId}, 'stay.code_due', 'system', '{}', now())
+        returning id, kind, customer_id, conversation_id, work_order_id, property_id)
+      select pg_notify('porchlight_events', row_to_json(e)::text) from e where kind = 'offer.vanished'`);
+    await stream.next((e) => e.kind === 'reset');
+    await write('is anybody there');
+    await stream.next((e) => e.kind === 'message.added' && BigInt(e.id) > BigInt(id) + 2n);
+    stream.close();
+    const resumed = await openStream(one, '/api/v1/events', { ...owner, 'last-event-id': id });
+    await resumed.next((e) => e.kind === 'message.added' && BigInt(e.id) > BigInt(id) + 2n);
+    expect(resumed.seen.filter(({ kind }) => kind === 'reset').length).toBe(2);
+    resumed.close();
   });
 
   it('whoever comes back after an event that is kept no more is told to read everything anew', async () => {

@@ -46,6 +46,8 @@ const HONEST: Record<string, string> = {
     "import { stays } from '#features/stays';\nimport { conversations } from '#server/db/tables/conversations.ts';\nexport const forget = [stays, conversations, 'delete from conversations'];\n",
   'src/server/use-cases/send-mail.ts':
     "import { forget } from './privacy/index.ts';\nexport const sendMail = forget;\n",
+  'src/server/event-handlers/offers.ts': "import { stays } from '#features/stays';\nexport const onOffer = stays;\n",
+  'src/server/event-handlers/index.ts': "import { onOffer } from './offers.ts';\nexport const handlers = [onOffer];\n",
   'src/server/router.ts':
     "import { stays } from '#features/stays';\nimport { forget } from './use-cases/privacy/index.ts';\nimport { sendMail } from './use-cases/send-mail.ts';\nexport const router = [stays, forget, sendMail];\n",
   'src/server/main.ts':
@@ -149,13 +151,14 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
     "import { forget } from '#server/use-cases/privacy/index.ts';",
   ],
   ['use-cases-are-above', 'src/server/http/a.ts', "import { sendMail } from '../use-cases/send-mail.ts';"],
-  ['reactions-and-router', 'src/server/reactions.ts', "import { forget } from './use-cases/privacy/forget.ts';"],
+  ['event-handlers', 'src/server/event-handlers/guests.ts', "import { forget } from '../use-cases/privacy/forget.ts';"],
   ['feature-stands-on-the-ladder', 'src/server/features/extras/index.ts', "import 'node:fs';"],
-  ['reactions-and-router', 'src/server/reactions.ts', "import { pool } from './db/tables/properties.ts';"],
+  ['router', 'src/server/router.ts', "import { pool } from './db/tables/properties.ts';"],
+  ['event-handlers', 'src/server/event-handlers/stays.ts', "import { pool } from '../db/tables/properties.ts';"],
   [
-    'reactions-and-router',
-    'src/server/reactions.ts',
-    "import { listProperties } from './features/properties/queries.ts';",
+    'event-handlers',
+    'src/server/event-handlers/properties.ts',
+    "import { listProperties } from '../features/properties/queries.ts';",
   ],
   ['vendor-nodemailer', 'src/server/features/stays/d.ts', "import nodemailer from 'nodemailer';"],
   ['vendor-nodemailer', 'src/server/features/stays/e.ts', "import type { Transporter } from 'nodemailer';"],

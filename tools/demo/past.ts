@@ -1,15 +1,15 @@
 import type pg from 'pg';
+import { createEventHandling } from '#server/event-handlers/index.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { saveToOutbox } from '#server/kernel/outbox.ts';
 import type { QueueName, Queues } from '#server/kernel/queues.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { OutboxMessage } from '#server/platform/outbox/port.ts';
-import { createReactions } from '#server/reactions.ts';
 import { poolWithin } from './pool-within.ts';
 
 /**
- * The house at an earlier hour: the same verbs and reactions, a clock that can be set, nothing seen from outside yet.
+ * The house at an earlier hour: the same verbs and event handlers, a clock that can be set, nothing seen from outside yet.
  */
 export type Past = {
   deps: Deps;
@@ -67,7 +67,7 @@ function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: Sent[]): Omit<Pa
     const message = alarm ? undefined : messageOf(queue, data);
     if (message && isRecent) sent.push({ message, at: new Date(time) });
   };
-  const store: Store = { ...deps.store, pool, clock, sendJob, react: createReactions(() => past), report };
+  const store: Store = { ...deps.store, pool, clock, sendJob, handleEvent: createEventHandling(() => past), report };
   // The stories are told for the built-in engine, and nobody pays a vendor for a past that never was.
   const past: Deps = { ...deps, clock, store, model: undefined };
   return {

@@ -9,10 +9,10 @@ import { handoffs } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
+import { createEventHandling } from '#server/event-handlers/index.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
-import { createReactions } from '#server/reactions.ts';
 import { poolWithin } from '../demo/pool-within.ts';
 import { guestTurns } from './rows.ts';
 import type { Place } from './scenarios-fixtures.ts';
@@ -55,7 +55,7 @@ function within(house: Deps, client: pg.PoolClient, referenceNow: Date): Deps {
     ...house.store,
     pool: poolWithin(client),
     clock,
-    react: createReactions(() => deps),
+    handleEvent: createEventHandling(() => deps),
     report(error) {
       throw error;
     },

@@ -1,62 +1,101 @@
-import type { EventKind } from '#contract/events.ts';
+import type { Logger } from 'pino';
+import { type EventKind, eventKinds } from '#contract/events.ts';
+import { z } from '#contract/z.ts';
 import { asJson } from '#server/db/json.ts';
+import type { events } from '#server/db/tables/kernel.ts';
 import { signature } from './actor.ts';
+import { CustomerEvent, StaffEvent } from './event-schemas.ts';
 import { nameOf } from './prepared.ts';
 import type { UnitOfWork } from './transaction.ts';
 
+type StaffEventKind = z.infer<typeof StaffEvent>['kind'];
+/** Those that something may follow from. */
+export type CustomerEventKind = Exclude<EventKind, StaffEventKind>;
+
+type EventOf = { [E in CustomerEvent as E['kind']]: E };
+
 /**
- * Something that happened, told in the transaction that made it happen. Ids only go out; `data` stays on the server.
+ * Something that happened, told in the transaction that made it happen. Ids only go out; the payload stays on the
+ * server.
  */
-export type NewEvent = {
-  kind: EventKind;
-  customer_id: string;
-  conversation_id?: string | null;
-  work_order_id?: string | null;
-  property_id?: string | null;
-  data?: Record<string, unknown>;
-};
+export type NewEvent<K extends CustomerEventKind = CustomerEventKind> = { [P in K]: { kind: P } & EventOf[P] }[K];
 
 /** As it stands in the table; ids rise in the order things happened. */
-export type RecordedEvent = NewEvent & { id: bigint };
+export type RecordedEvent<K extends CustomerEventKind = CustomerEventKind> = NewEvent<K> & { id: bigint };
 
-/** What NOTIFY carries: enough to decide who is told, nothing to read. */
-export type EventSignal = {
-  id: string;
-  kind: EventKind;
-  customer_id: string | null;
-  conversation_id: string | null;
-  work_order_id: string | null;
-  property_id: string | null;
-};
+/** What an event is about; most have only a part of it. */
+export type EventSubject = Record<'conversation_id' | 'work_order_id' | 'property_id', string | null>;
+
+export function subjectOf(event: { customer_id: string | null } & Partial<EventSubject>): EventSubject {
+  const { conversation_id = null, work_order_id = null, property_id = null } = event;
+  return { conversation_id, work_order_id, property_id };
+}
+
+/** What is the same for every kind. */
+export type EventIds = EventSubject & { id: bigint; customer_id: string };
+
+/**
+ * What NOTIFY carries: enough to decide who is told, nothing to read. `reset` stands for what this version cannot read
+ * (another node runs a later one): whoever may be told reads anew what it shows.
+ */
+const EventSignal = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  kind: z.enum([...eventKinds, 'reset']).catch('reset'),
+  customer_id: z.string().nullable(),
+  conversation_id: z.string().nullable(),
+  work_order_id: z.string().nullable(),
+  property_id: z.string().nullable(),
+});
+export type EventSignal = z.infer<typeof EventSignal>;
 
 export const eventChannel = 'porchlight_events';
 
-/** A question of the public site belongs to no customer: only staff hear of it, and nothing follows from it. */
-export async function tellStaff(unit: UnitOfWork, kind: 'question.asked' | 'question.answered'): Promise<void> {
+export function readSignal(payload: string, log: Logger): EventSignal {
+  const sent = JSON.parse(payload);
+  const signal = EventSignal.parse(sent);
+  if (signal.kind === 'reset') log.error({ event: signal.id, kind: sent.kind }, 'this kind of event is not known here');
+  return signal;
+}
+
+const StoredEvent = z.discriminatedUnion('kind', [CustomerEvent, StaffEvent]);
+
+/** A row of the table as streams tell of it. One that no schema fits is logged by its id and told as `reset`. */
+export function readEvent(row: typeof events.$inferSelect, log: Logger): EventSignal {
+  const ids = { id: String(row.id), customer_id: row.customer_id, ...subjectOf(row) };
+  const read = StoredEvent.safeParse({ ...row, payload: row.data });
+  if (read.success) return { ...ids, kind: read.data.kind };
+  const wrong = read.error.issues.map(({ path }) => path.join('.'));
+  log.error({ event: ids.id, kind: row.kind, wrong }, 'an event could not be read');
+  return { ...ids, kind: 'reset' };
+}
+
+/** Only staff hear of it. */
+export async function tellStaff(unit: UnitOfWork, kind: StaffEventKind): Promise<void> {
   await insertEvent(unit, { kind, customer_id: null });
 }
 
 /** Writes the event's row and its NOTIFY, which PostgreSQL sends when the transaction commits, and only then. */
-export async function recordEvent(unit: UnitOfWork, event: NewEvent): Promise<RecordedEvent> {
+export async function recordEvent<K extends CustomerEventKind>(
+  unit: UnitOfWork,
+  event: NewEvent<K>,
+): Promise<RecordedEvent<K>> {
   return { ...event, id: await insertEvent(unit, event) };
 }
 
-async function insertEvent(
-  unit: UnitOfWork,
-  event: Omit<NewEvent, 'customer_id'> & { customer_id: string | null },
-): Promise<bigint> {
+async function insertEvent(unit: UnitOfWork, event: NewEvent | z.infer<typeof StaffEvent>): Promise<bigint> {
   const by = signature(unit.actor);
+  const { conversation_id, work_order_id, property_id } = subjectOf(event);
   const { rows } = await unit.client.query<{ id: string }>({
     ...insertion,
     values: [
       event.customer_id,
       event.kind,
-      event.conversation_id ?? null,
-      event.work_order_id ?? null,
-      event.property_id ?? null,
+      conversation_id,
+      work_order_id,
+      property_id,
       by.actor_kind,
       by.actor_id,
-      asJson(event.data ?? {}),
+      asJson(event.payload ?? {}),
       unit.now.toISOString(),
     ],
   });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { LastingClient } from '#server/db/lasting.ts';
-import { type EventSignal, eventChannel } from './events.ts';
+import { type EventSignal, eventChannel, readSignal } from './events.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** A stream that does not read is dropped when this many events wait for it. */
@@ -37,8 +37,8 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
   const hearers = new Map<string, (payload: string) => void>();
   const gapHearers = new Set<(isBack: boolean) => void>();
   const publish = (payload: string) => {
-    const event: EventSignal = JSON.parse(payload);
-    for (const stream of streams) stream.offer({ ...event, id: String(event.id) });
+    const event = readSignal(payload, log);
+    for (const stream of streams) stream.offer(event);
   };
   hearers.set(eventChannel, publish);
   const listener = await keepListening(connection, hearers, log, (isBack) => {

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
-import { type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
+import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
 import type { Enqueue } from './jobs.ts';
 import { preparing } from './prepared.ts';
 import type { QueueName } from './queues.ts';
@@ -10,8 +10,8 @@ import { recordSecurity, type SecurityEvent } from './security-log.ts';
 
 export type Tx = NodePgDatabase;
 
-/** A reaction runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
-export type Reaction = (unit: UnitOfWork, event: RecordedEvent) => Promise<void>;
+/** Runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
+export type HandleEvent = <K extends CustomerEventKind>(unit: UnitOfWork, event: RecordedEvent<K>) => Promise<void>;
 
 /** One transaction, one actor, one moment. Verbs take it and nothing else that can reach a table. */
 export type UnitOfWork = {
@@ -19,8 +19,8 @@ export type UnitOfWork = {
   client: pg.PoolClient;
   actor: Actor;
   now: Date;
-  /** Records the event and lets the reactions follow in this same transaction. */
-  emit(event: NewEvent): Promise<void>;
+  /** Records the event and lets its handlers follow in this same transaction. */
+  emit<K extends CustomerEventKind>(event: NewEvent<K>): Promise<void>;
   /** A job that exists if, and only if, this transaction commits. */
   enqueue: Enqueue;
   /** Tells the security log, in this same transaction. */
@@ -41,7 +41,7 @@ export type Store = {
     data: object,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
-  react: Reaction;
+  handleEvent: HandleEvent;
   /** A keyed digest, the same on every node. */
   mark(who: string): string;
   /** Writes a line of the security log, next to its row. */
@@ -106,7 +106,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     actor,
     now: store.clock.now(),
     async emit(event) {
-      await store.react(unit, await recordEvent(unit, event));
+      await store.handleEvent(unit, await recordEvent(unit, event));
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),

@@ -42,8 +42,8 @@ async function setStatus(
     .where(and(eq(contractors.id, row.id), eq(contractors.customer_id, row.customer_id)))
     .returning();
   if (!changed) throw notFound();
-  const data = { contractor_id: row.id, status };
-  await unit.emit({ kind: 'contractor.changed', customer_id: row.customer_id, data });
+  const payload = { contractor_id: row.id, status };
+  await unit.emit({ kind: 'contractor.changed', customer_id: row.customer_id, payload });
   return changed;
 }
 

@@ -1,6 +1,6 @@
 // Somebody is in danger: the people on call are rung, rung by rung of the ladder, until one of them takes the thread.
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { type AlarmRung, alarmRungs, safetyKinds } from '#contract/enumerations/conversations.ts';
+import { type AlarmRung, alarmRungs, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
@@ -21,17 +21,16 @@ type AlarmRecord = typeof alarms.$inferSelect;
  */
 export async function raiseAlarm(
   unit: UnitOfWork,
-  { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: unknown },
+  { conversation_id, customer_id, danger }: { conversation_id: string; customer_id: string; danger: SafetyKind },
 ): Promise<void> {
-  const kind = safetyKinds.find((known) => known === danger) ?? 'medical';
   const thread = await findGuestThread(unit, conversation_id);
   const { property_id } = thread;
   const checked = await isChecked(unit, thread, await findProperty(unit, property_id));
-  const joined_to = await joins(unit, { thread, danger: kind, checked });
+  const joined_to = await joins(unit, { thread, danger, checked });
   const times = { due_at: unit.now, created_at: unit.now };
   const [row] = await unit.tx
     .insert(alarms)
-    .values({ id: newId(), customer_id, conversation_id, property_id, danger: kind, checked, joined_to, ...times })
+    .values({ id: newId(), customer_id, conversation_id, property_id, danger, checked, joined_to, ...times })
     .onConflictDoNothing()
     .returning({ id: alarms.id });
   if (row && !joined_to) await unit.enqueue('alarm.ring', { alarmId: row.id }, { key: row.id });
@@ -62,7 +61,7 @@ export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMemb
   const told = { ...alarm, rung, rings, due_at: due };
   for (const person of people) await mailRung(unit, told, thread, person, where);
   if (rings === 1) await mailOwner(unit, told, thread);
-  await unit.emit({ kind: 'alarm.rung', ...idsOfThread(thread), data: { rung, rings } });
+  await unit.emit({ kind: 'alarm.rung', ...idsOfThread(thread), payload: { rung, rings } });
   await unit.enqueue('alarm.ring', { alarmId }, { startAfter: due, key: `${alarmId}-${rings}` });
 }
 

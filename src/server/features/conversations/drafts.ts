@@ -86,7 +86,7 @@ export async function settleDrafts(
     .where(and(eq(replyDrafts.conversation_id, conversationId), eq(replyDrafts.state, 'waiting')))
     .returning({ customer_id: replyDrafts.customer_id });
   if (!settled) return false;
-  await unit.emit({ kind: 'conversation.changed', conversation_id: conversationId, ...settled });
+  await unit.emit({ kind: 'conversation.changed', conversation_id: conversationId, property_id: null, ...settled });
   return true;
 }
 

@@ -69,8 +69,8 @@ export async function requestPerson(unit: UnitOfWork, conversationId: string, re
       sla_due_at: slaDue(urgency, unit.now),
     });
   }
-  const data = { reason: request.reason, cause: request.cause ?? null, again: opened.length === 0 };
-  await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), data });
+  const payload = { reason: request.reason, cause: request.cause ?? null, again: opened.length === 0 };
+  await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), payload });
 }
 
 /** A person is wanted for what only waits to be sent: the thread goes to Waiting, and nothing is handed over. */

@@ -4,13 +4,13 @@ import type { LiveEvent } from '#contract/events.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { type Actor, isStaff, type Staff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn } from '#server/kernel/context.ts';
-import type { EventSignal } from '#server/kernel/events.ts';
+import { type EventSignal, readEvent, subjectOf } from '#server/kernel/events.ts';
 import { eventsAfter, isForgotten, livePosition } from '#server/kernel/live-position.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { openGuestThread } from './guest-access.ts';
 import { beatMs, touchStaff } from './staff-presence.ts';
 
-const replayMost = 1000;
+const replayedEventsLimit = 1000;
 
 export const liveProcedures = {
   events: os.live.events.use(signedIn).handler(({ context: { actor, deps, sessionId }, lastEventId, signal }) => {
@@ -81,25 +81,19 @@ async function missedSince(
       .from(events)
       .where(missed)
       .orderBy(asc(events.id))
-      .limit(replayMost + 1);
-    if (rows.length > replayMost || (await isForgotten(unit, lastEventId))) return { reset: await livePosition(unit) };
-    return { events: rows.map((row) => ({ ...row, id: String(row.id), kind: row.kind as EventSignal['kind'] })) }; // written from the same list
+      .limit(replayedEventsLimit + 1);
+    if (rows.length > replayedEventsLimit || (await isForgotten(unit, lastEventId)))
+      return { reset: await livePosition(unit) };
+    return { events: rows.map((row) => readEvent(row, deps.log)) };
   });
 }
 
 const toLive = (event: EventSignal): LiveEvent =>
-  withEventMeta(
-    {
-      id: event.id,
-      kind: event.kind,
-      conversation_id: event.conversation_id,
-      work_order_id: event.work_order_id,
-      property_id: event.property_id,
-    },
-    { id: event.id, retry: 200 },
-  );
+  event.kind === 'reset'
+    ? resetTo(event.id)
+    : withEventMeta({ id: event.id, kind: event.kind, ...subjectOf(event) }, { id: event.id, retry: 200 });
 
-/** More was missed than is told again: whatever its reader shows is to be read anew. */
+/** More was missed than is told again, or cannot be read: whatever its reader shows is to be read anew. */
 const resetTo = (position: string): LiveEvent =>
   withEventMeta(
     { id: position, kind: 'reset' as const, conversation_id: null, work_order_id: null, property_id: null },

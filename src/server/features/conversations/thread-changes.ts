@@ -31,6 +31,6 @@ export async function change(
     .where(eq(conversations.id, thread.id))
     .returning();
   if (!row) throw new Error(`thread ${thread.id} vanished under its lock`);
-  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), data: { state: row.state } });
+  await unit.emit({ kind: 'conversation.changed', ...idsOfThread(row), payload: { state: row.state } });
   return asThread(row);
 }

@@ -84,5 +84,5 @@ async function belongTo(unit: UnitOfWork, thread: GuestThreadRecord, stay: StayR
       updated_at: unit.now,
     })
     .where(eq(conversations.id, thread.id));
-  await unit.emit({ kind: 'guest.verified', ...idsOfThread(thread), data: { stay_id: stay.id } });
+  await unit.emit({ kind: 'guest.verified', ...idsOfThread(thread), payload: { stay_id: stay.id } });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { webhookEndpoints } from '#server/db/tables/developers.ts';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import { type RecordedEvent, subjectOf } from '#server/kernel/events.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { queueDelivery } from './deliveries.ts';
@@ -11,8 +11,7 @@ const known = new Set<string>(webhookKinds.map(({ kind }) => kind));
 /** Something happened: it is sent to whatever webhooks its customer has for that. Ids only, as in the live stream. */
 export async function announce(unit: UnitOfWork, event: RecordedEvent): Promise<void> {
   if (!known.has(event.kind)) return;
-  const { conversation_id = null, work_order_id = null, property_id = null } = event;
-  const data = { conversation_id, work_order_id, property_id };
+  const data = subjectOf(event);
   for (const { kinds, ...endpoint } of await endpointsOf(unit, event.customer_id))
     if (kinds.some((kind) => kind === event.kind))
       await queueDelivery(unit, endpoint, { eventId: `evt_${event.id}`, kind: event.kind, data });

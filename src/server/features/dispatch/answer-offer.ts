@@ -35,7 +35,7 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
       arrival_to: arrival.to,
     },
   );
-  await unit.emit({ kind: 'offer.accepted', ...idsOf(order), data: { offer_id: offer.id } });
+  await unit.emit({ kind: 'offer.accepted', ...idsOf(order), payload: { offer_id: offer.id } });
   return true;
 }
 
@@ -54,7 +54,7 @@ export async function declineOffer(
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
   if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
-  await unit.emit({ kind: 'offer.declined', ...idsOf(order), data: { offer_id: offer.id } });
+  await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id } });
   await passOn(unit, links, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
 }
 
@@ -66,7 +66,7 @@ export async function expireOffer(unit: UnitOfWork, links: SignedLinks, offerId:
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
-  await unit.emit({ kind: 'offer.expired', ...idsOf(order), data: { offer_id: offerId } });
+  await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId } });
   await passOn(unit, links, order, `${contractor.company_name} did not answer in time`);
   return true;
 }

@@ -41,7 +41,7 @@ export async function askForMore(
     summary: `${contractor.company_name} asked for ${asked}`,
     why: ask.why,
   });
-  await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
+  await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
 }
 

@@ -32,7 +32,7 @@ export async function confirmFixed(
   if (again || !offerId) {
     await moveWorkOrder(unit, order.id, 'triage', entry, { ...open, ...noContractor });
     if (offerId) await unit.tx.update(dispatchOffers).set({ state: 'revoked' }).where(eq(dispatchOffers.id, offerId));
-    await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), data: { why: entry.summary } });
+    await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why: entry.summary } });
     return;
   }
   await moveWorkOrder(unit, order.id, 'accepted', entry, { ...open, arrival_from: null, arrival_to: null });

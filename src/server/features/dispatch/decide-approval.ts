@@ -128,7 +128,7 @@ async function settle(
   const isWord = decision === 'approved' || decision === 'refused';
   const decided_by = isWord ? signature(unit.actor).actor_id : null;
   await unit.tx.update(approvals).set({ decision, decided_at: unit.now, decided_by }).where(eq(approvals.id, id));
-  await unit.emit({ kind: 'approval.decided', ...idsOf(order), data: { approval_id: id } });
+  await unit.emit({ kind: 'approval.decided', ...idsOf(order), payload: { approval_id: id } });
 }
 
 async function carryOutDecision(

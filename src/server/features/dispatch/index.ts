@@ -7,7 +7,6 @@ export { goOnAfterCheck } from './confirm-guest.ts';
 export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { arrivalWords, tellContractor, visitWords } from './messages.ts';
-export { nobodyLeft } from './offer-next.ts';
 export { passOver } from './pass-over.ts';
 export {
   approvalLinkProcedures,

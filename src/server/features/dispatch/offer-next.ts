@@ -25,7 +25,7 @@ export async function offerNext(
 ): Promise<void> {
   if (isUnconfirmed(order)) return leaveToPerson(unit, order, 'Nobody has confirmed the guest who reported it');
   const next = await pickContractor(unit, order);
-  if (!next) return leaveToPerson(unit, order, nobodyLeft);
+  if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask', 'nobody_left');
   if (await waitsForMorning(unit, order)) return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const minutes = rules.accept_window_minutes[order.urgency_level];
@@ -46,21 +46,24 @@ export async function offerNext(
   await unit.emit({
     kind: 'offer.made',
     ...idsOf(order),
-    data: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
+    payload: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
   });
   await notifyOfOffer(unit, links, order, next.contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
 }
 
-export const nobodyLeft = 'No contractor is left to ask';
-
 /** Gives the job to a human: the work order rests in triage and the thread asks for a person. */
-export async function leaveToPerson(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
+export async function leaveToPerson(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  why: string,
+  cause?: 'nobody_left',
+): Promise<void> {
   const entry = { kind: 'needs_person', summary: 'Needs a person', why };
   await (order.dispatch_state === 'triage'
     ? noteOnWorkOrder(unit, order.id, entry)
     : moveWorkOrder(unit, order.id, 'triage', entry));
-  await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), data: { why } });
+  await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why, cause } });
 }
 
 async function pickContractor(

@@ -42,6 +42,6 @@ async function askOwner(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: n
     kind: 'approval_asked',
     summary: 'Waiting for the owner’s approval',
   });
-  await unit.emit({ kind: 'approval.requested', ...idsOf(order), data: { approval_id: id } });
+  await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
 }

@@ -60,7 +60,7 @@ export async function askOtherTime(
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
-  await unit.emit({ kind: 'visit.other_time', ...idsOf(order), data: { words } });
+  await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
   await tellAssigned(unit, links, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
 }
 

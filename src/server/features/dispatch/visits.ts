@@ -10,7 +10,7 @@ export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: str
     throw conflict('Say first that you are on your way.');
   const entry = { kind: 'no_access', summary: `${contractor.company_name} could not get in`, why };
   await moveWorkOrder(unit, order.id, 'accepted', entry, { arrival_from: null, arrival_to: null });
-  await unit.emit({ kind: 'visit.no_access', ...idsOf(order), data: { why } });
+  await unit.emit({ kind: 'visit.no_access', ...idsOf(order), payload: { why } });
 }
 
 /** Not done with one visit: parts have to come, or more time. The job stays theirs. */

@@ -11,7 +11,7 @@ import { type QuestionRecord, stillOpen } from './owner-questions.ts';
 export type OwnersAnswer = { answer: string; article: AnswerArticle | null; via: AnswerWay };
 
 /**
- * One reply for all who asked it: each chat hears it in the owner's words (reactions), and approved it becomes an
+ * One reply for all who asked it: each chat hears it in the owner's words (event-handlers), and approved it becomes an
  * article.
  * @throws CONFLICT when none of them is open any more
  */
@@ -82,6 +82,6 @@ async function settle(unit: UnitOfWork, open: QuestionRecord[], settled: Settled
       customer_id,
       conversation_id,
       property_id,
-      data: { question_id: id },
+      payload: { question_id: id },
     });
 }

@@ -26,7 +26,7 @@ export async function askOwnerQuestion(unit: UnitOfWork, question: QuestionToOwn
   const times = { due_at: due, remind_at: remind, created_at: unit.now };
   await unit.tx.insert(ownerQuestions).values({ id, ...question, ...times });
   const { question: _, ...ids } = question;
-  await unit.emit({ kind: 'owner_question.asked', ...ids, data: { question_id: id } });
+  await unit.emit({ kind: 'owner_question.asked', ...ids, payload: { question_id: id } });
 }
 
 /** The guest found the answer meanwhile: the owner need not write it any more. */

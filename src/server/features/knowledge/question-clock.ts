@@ -45,6 +45,6 @@ async function giveUpWaiting(unit: UnitOfWork, { id, customer_id, conversation_i
     customer_id,
     conversation_id,
     property_id,
-    data: { question_id: id },
+    payload: { question_id: id },
   });
 }

@@ -1,5 +1,5 @@
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
-import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
+import { dangerWords } from '#contract/enumerations/conversations.ts';
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
@@ -7,14 +7,15 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
 /** A chat comes to a person. An emergency and a job that nobody took are told as what they are. */
-export const personRequested: MakeNotice = async (unit, event) => {
-  if (!event.conversation_id || event.data?.cause || event.data?.again) return undefined;
+export const personRequested: MakeNotice<'conversation.handoff_requested'> = async (unit, event) => {
+  const { reason, cause, again } = event.payload;
+  if (cause || again) return undefined;
   const thread = await findThread(unit, event.conversation_id);
-  if (event.data?.reason === 'people_answer') return leftToPeople(unit, thread);
+  if (reason === 'people_answer') return leftToPeople(unit, thread);
   return {
     kind: 'person_requested',
     title: `A guest needs a person at ${await placeNameOf(unit, thread)}`,
-    message: `${whoOf(thread)}: ${reasonWords(String(event.data?.reason))} The Porchlight team has been called.`,
+    message: `${whoOf(thread)}: ${reasonWords(reason)} The Porchlight team has been called.`,
     untilRead: true,
   };
 };
@@ -30,8 +31,7 @@ async function leftToPeople(unit: UnitOfWork, thread: ConversationRecord): Promi
 }
 
 /** The assistant proposes, a person sends: the owner may. None of the guest's words, which may hold a code. */
-export const replyProposed: MakeNotice = async (unit, event) => {
-  if (!event.conversation_id) return undefined;
+export const replyProposed: MakeNotice<'reply.proposed'> = async (unit, event) => {
   const thread = await findThread(unit, event.conversation_id);
   return {
     kind: 'reply_waiting',
@@ -40,38 +40,35 @@ export const replyProposed: MakeNotice = async (unit, event) => {
   };
 };
 
-export const emergency: MakeNotice = async (unit, event) => {
-  if (!event.conversation_id) return undefined;
-  const kind = event.data?.danger as SafetyKind; // as the safety rule named it
+export const emergency: MakeNotice<'conversation.emergency'> = async (unit, event) => {
+  const { danger } = event.payload;
   const thread = await findThread(unit, event.conversation_id);
-  if (thread.kind === 'guest' && (await isRungAlready(unit, thread, kind))) return undefined;
-  const danger = dangerWords[kind] ?? 'Danger';
+  if (thread.kind === 'guest' && (await isRungAlready(unit, thread, danger))) return undefined;
   return {
     kind: 'emergency',
     title: `Emergency at ${await placeNameOf(unit, thread)}`,
-    message: `${danger}, says ${thread.guest_name ?? 'a guest'}. They were told what to do at once, and the Porchlight team has been called.`,
+    message: `${dangerWords[danger]}, says ${thread.guest_name ?? 'a guest'}. They were told what to do at once, and the Porchlight team has been called.`,
     untilRead: true,
   };
 };
 
-export const questionAsked: MakeNotice = async (unit, event) => {
-  if (!event.property_id) return undefined;
-  const { name } = await findProperty(unit, event.property_id);
+export const questionAsked: MakeNotice<'owner_question.asked'> = async (unit, { property_id, payload }) => {
+  const { name } = await findProperty(unit, property_id);
   return {
     kind: 'owner_question',
     title: `A guest's question about ${name}`,
-    message: `We found no answer in what you wrote about it: “${await ownerQuestion(unit, String(event.data?.question_id))}”`,
+    message: `We found no answer in what you wrote about it: “${await ownerQuestion(unit, payload.question_id)}”`,
   };
 };
 
 /** The desk answered the owner. */
-export const supportReplied: MakeNotice = async (unit, event) => {
-  const { author, kind, thread, message_id } = event.data ?? {};
+export const supportReplied: MakeNotice<'message.added'> = async (unit, event) => {
+  const { author, kind, thread, message_id } = event.payload;
   if (thread !== 'support' || author !== 'agent' || kind !== 'text') return undefined;
   return {
     kind: 'support_reply',
     title: 'The Porchlight team replied',
-    message: await messageBody(unit, String(message_id)),
+    message: await messageBody(unit, message_id),
     untilRead: true,
   };
 };

@@ -1,6 +1,5 @@
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
-import type { EventKind } from '#contract/events.ts';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { emergency, personRequested, questionAsked, replyProposed, supportReplied } from './chat-notices.ts';
 import { codeDue, stayGuessed } from './stay-notices.ts';
@@ -10,22 +9,49 @@ import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted,
 export type Notice = { kind: NotificationKind; title: string; message: string; untilRead?: boolean };
 
 /** Undefined when this one is not worth a word. The unit's actor sees what the event is about. */
-export type MakeNotice = (unit: UnitOfWork, event: RecordedEvent) => Promise<Notice | undefined>;
+export type MakeNotice<K extends CustomerEventKind> = (
+  unit: UnitOfWork,
+  event: RecordedEvent<K>,
+) => Promise<Notice | undefined>;
 
-/** Of which events an owner is told. */
-export const notices: Partial<Record<EventKind, MakeNotice>> = {
-  'conversation.handoff_requested': personRequested,
+/** Of which events an owner is told: null where of none of a kind. */
+export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
+  'account.changed': null,
+  'alarm.rung': null,
+  'approval.decided': null,
+  'approval.requested': approvalNeeded,
+  'article.changed': null,
+  'contractor.changed': null,
+  'conversation.changed': null,
   'conversation.emergency': emergency,
+  'conversation.handoff_requested': personRequested,
+  'conversation.opened': null,
+  'dispatch.exhausted': nobodyAccepted,
+  'guest.verified': null,
   'message.added': supportReplied,
-  'reply.proposed': replyProposed,
-  'owner_question.asked': questionAsked,
-  'work_order.opened': opened,
-  'work_order.changed': changed,
-  'work_order.completed': completed,
+  'notification.added': null,
+  'notification.changed': null,
   'offer.accepted': accepted,
   'offer.declined': declined,
-  'dispatch.exhausted': nobodyAccepted,
-  'approval.requested': approvalNeeded,
+  'offer.expired': null,
+  'offer.made': null,
+  'owner_question.answered': null,
+  'owner_question.asked': questionAsked,
+  'owner_question.changed': null,
+  'owner_question.overdue': null,
+  'property.changed': null,
+  'protocol.changed': null,
+  'reply.proposed': replyProposed,
+  'secret.released': null,
+  'stay.changed': null,
   'stay.code_due': codeDue,
   'stay.guessed': stayGuessed,
+  'subscription.changed': null,
+  'visit.no_access': null,
+  'visit.other_time': null,
+  'visit.proposed': null,
+  'work_order.changed': changed,
+  'work_order.completed': completed,
+  'work_order.joined': null,
+  'work_order.opened': opened,
 };

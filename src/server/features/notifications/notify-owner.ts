@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import { type CustomerEventKind, type EventIds, type RecordedEvent, subjectOf } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MailDeps } from './held-mail.ts';
 import { type Notice, notices } from './notices.ts';
@@ -12,9 +12,17 @@ const longestTitle = 200;
 const longestMessage = 1000;
 
 /** Tells the customer's owner of an event, when it is one to be told of; once, however often it is asked to. */
-export async function notifyOwner(unit: UnitOfWork, event: RecordedEvent, deps: MailDeps): Promise<void> {
+export async function notifyOwner<K extends CustomerEventKind>(
+  unit: UnitOfWork,
+  event: RecordedEvent<K>,
+  deps: MailDeps,
+): Promise<void> {
   const made = await notices[event.kind]?.(unit, event);
-  if (!made || (made.untilRead && (await isStillUnread(unit, event, made)))) return;
+  if (made) await keepNotice(unit, { ...subjectOf(event), id: event.id, customer_id: event.customer_id }, made, deps);
+}
+
+async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice, deps: MailDeps): Promise<void> {
+  if (made.untilRead && (await isStillUnread(unit, event, made))) return;
   const notice = await withinDay(unit, event, made);
   if (!notice) return;
   const [row] = await unit.tx
@@ -26,8 +34,8 @@ export async function notifyOwner(unit: UnitOfWork, event: RecordedEvent, deps: 
       kind: notice.kind,
       title: notice.title.slice(0, longestTitle),
       message: notice.message.slice(0, longestMessage),
-      work_order_id: event.work_order_id ?? null,
-      conversation_id: event.conversation_id ?? null,
+      work_order_id: event.work_order_id,
+      conversation_id: event.conversation_id,
       created_at: unit.now,
     })
     .onConflictDoNothing()
@@ -38,7 +46,7 @@ export async function notifyOwner(unit: UnitOfWork, event: RecordedEvent, deps: 
   await tellByChannel(unit, event, notice, deps);
 }
 
-async function isStillUnread({ tx }: UnitOfWork, event: RecordedEvent, { kind }: Notice): Promise<boolean> {
+async function isStillUnread({ tx }: UnitOfWork, event: EventIds, { kind }: Notice): Promise<boolean> {
   if (!event.conversation_id) return false;
   const [row] = await tx
     .select({ id: notifications.id })

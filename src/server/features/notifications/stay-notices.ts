@@ -4,12 +4,8 @@ import { findStay } from '#features/stays';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { MakeNotice } from './notices.ts';
 
-export const codeDue: MakeNotice = async (unit, event) => {
-  if (!event.property_id) return undefined;
-  const [property, stay] = await allSettledInOrder(
-    findProperty(unit, event.property_id),
-    findStay(unit, String(event.data?.stay_id)),
-  );
+export const codeDue: MakeNotice<'stay.code_due'> = async (unit, { property_id, payload }) => {
+  const [property, stay] = await allSettledInOrder(findProperty(unit, property_id), findStay(unit, payload.stay_id));
   return {
     kind: 'code_due',
     title: `Change the code at ${property.name}`,
@@ -17,9 +13,8 @@ export const codeDue: MakeNotice = async (unit, event) => {
   };
 };
 
-export const stayGuessed: MakeNotice = async (unit, event) => {
-  if (!event.property_id) return undefined;
-  const { name } = await findProperty(unit, event.property_id);
+export const stayGuessed: MakeNotice<'stay.guessed'> = async (unit, { property_id }) => {
+  const { name } = await findProperty(unit, property_id);
   return {
     kind: 'stay_guessed',
     title: `Wrong stay checks at ${name}`,

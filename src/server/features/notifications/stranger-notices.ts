@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { findThread } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { EventIds } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Notice } from './notices.ts';
 
@@ -12,7 +12,7 @@ import type { Notice } from './notices.ts';
  * text. Its chat waits for a person all the same. Danger is always told: how often that is rung has its own limits
  * (`conversations/join-alarm.ts`).
  */
-export async function withinDay(unit: UnitOfWork, event: RecordedEvent, notice: Notice): Promise<Notice | undefined> {
+export async function withinDay(unit: UnitOfWork, event: EventIds, notice: Notice): Promise<Notice | undefined> {
   if (notice.kind === 'emergency' || !event.conversation_id) return notice;
   const thread = await findThread(unit, event.conversation_id);
   if (thread.kind !== 'guest' || thread.verified_at || (await isVouchedFor(unit, event))) return notice;
@@ -29,7 +29,7 @@ const last =
   'Too many of these came today from guests whose stay is not confirmed. Further ones are among your conversations and are not told one by one.';
 
 /** Of a job that the owner or the desk stands behind they hear whatever comes. */
-const isVouchedFor = async (unit: UnitOfWork, { work_order_id: id }: RecordedEvent): Promise<boolean> =>
+const isVouchedFor = async (unit: UnitOfWork, { work_order_id: id }: EventIds): Promise<boolean> =>
   id ? (await findWorkOrder(unit, id)).reporter !== 'unchecked' : false;
 
 async function toldToday(

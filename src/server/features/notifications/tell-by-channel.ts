@@ -1,10 +1,10 @@
 import type { NotificationKind, Telling } from '#contract/enumerations/accounts.ts';
 import { rulesFor } from '#features/protocols';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import type { EventIds } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MailDeps } from './held-mail.ts';
 import type { Notice } from './notices.ts';
-import { tellInTime } from './tell-in-time.ts';
+import { tellInTime, urgencyOf } from './tell-in-time.ts';
 
 /** About jobs and dangers at a property; the rest has mails of its own or none. */
 const work: NotificationKind[] = [
@@ -27,7 +27,7 @@ const important: Record<'owner' | 'contact', NotificationKind[]> = {
  */
 export async function tellByChannel(
   unit: UnitOfWork,
-  event: RecordedEvent,
+  event: EventIds,
   { kind, title, message }: Notice,
   deps: MailDeps,
 ): Promise<void> {
@@ -38,14 +38,15 @@ export async function tellByChannel(
   for (const recipient of ['owner', 'contact'] as const) {
     if (!isTold(recipient, tellings[recipient], kind)) continue;
     const about = { customer_id, property_id, event_id: event.id, recipient, kind: 'notice' as const, about_id: null };
-    await tellInTime(unit, event, { ...about, title, message, path: pathOf(event) }, deps);
+    const urgency = kind === 'emergency' ? 'urgent' : await urgencyOf(unit, event);
+    await tellInTime(unit, urgency, { ...about, title, message, path: pathOf(event) }, deps);
   }
 }
 
 const isTold = (who: 'owner' | 'contact', telling: Telling, kind: NotificationKind): boolean =>
   telling !== 'nothing' && (important[who].includes(kind) || (telling === 'everything' && work.includes(kind)));
 
-function pathOf({ work_order_id, conversation_id }: RecordedEvent): string {
+function pathOf({ work_order_id, conversation_id }: EventIds): string {
   if (work_order_id) return `/dashboard/work-orders?work-order=${work_order_id}`;
   return conversation_id ? `/dashboard/conversations?chat=${conversation_id}` : '/dashboard';
 }

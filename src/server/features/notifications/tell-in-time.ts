@@ -7,7 +7,7 @@ import { quietUntil, rulesFor } from '#features/protocols';
 import { findWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { heldMails } from '#server/db/tables/notifications.ts';
-import type { RecordedEvent } from '#server/kernel/events.ts';
+import { type EventSubject, subjectOf } from '#server/kernel/events.ts';
 import { sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { footOf, type HeldMail, type MailDeps, mailOf } from './held-mail.ts';
@@ -15,11 +15,10 @@ import { footOf, type HeldMail, type MailDeps, mailOf } from './held-mail.ts';
 /** A question or an approval of the owner's, by mail with a link that answers it. */
 export async function tellOwner(
   unit: UnitOfWork,
-  event: RecordedEvent,
+  event: { id: bigint; customer_id: string; property_id: string } & Partial<EventSubject>,
   about: { kind: 'question' | 'approval'; id: string },
   deps: MailDeps,
 ): Promise<void> {
-  if (!event.property_id) return;
   const heldMail: HeldMail = {
     customer_id: event.customer_id,
     property_id: event.property_id,
@@ -31,7 +30,7 @@ export async function tellOwner(
     message: '',
     path: '',
   };
-  await tellInTime(unit, event, heldMail, deps);
+  await tellInTime(unit, await urgencyOf(unit, subjectOf(event)), heldMail, deps);
 }
 
 /**
@@ -40,11 +39,11 @@ export async function tellOwner(
  */
 export async function tellInTime(
   unit: UnitOfWork,
-  event: RecordedEvent,
+  urgency: Urgency | null,
   heldMail: HeldMail,
   deps: MailDeps,
 ): Promise<void> {
-  const until = await waitsUntil(unit, event, heldMail.property_id);
+  const until = await waitsUntil(unit, urgency, heldMail);
   if (heldMail.recipient === 'contact') return until ? hold(unit, heldMail, until) : tellContact(unit, heldMail);
   const mail = await mailOf(unit, heldMail, deps);
   if (!mail) return;
@@ -52,15 +51,17 @@ export async function tellInTime(
   await sendToOwner(unit, heldMail.kind === 'notice' ? { ...mail, body: `${mail.body}\n\n${footOf(deps)}` } : mail);
 }
 
-async function waitsUntil(unit: UnitOfWork, event: RecordedEvent, propertyId: string): Promise<Date | null> {
-  const { timezone } = await findProperty(unit, propertyId);
-  const rules = await rulesFor(unit, event.customer_id, propertyId);
-  return quietUntil(rules, await urgencyOf(unit, event), unit.now, timezone);
+async function waitsUntil(
+  unit: UnitOfWork,
+  urgency: Urgency | null,
+  { property_id, customer_id }: HeldMail,
+): Promise<Date | null> {
+  const { timezone } = await findProperty(unit, property_id);
+  return quietUntil(await rulesFor(unit, customer_id, property_id), urgency, unit.now, timezone);
 }
 
 /** Of the job, or else of the chat. */
-async function urgencyOf(unit: UnitOfWork, event: RecordedEvent): Promise<Urgency | null> {
-  if (event.kind === 'conversation.emergency') return 'urgent';
+export async function urgencyOf(unit: UnitOfWork, event: EventSubject): Promise<Urgency | null> {
   if (event.work_order_id) return (await findWorkOrder(unit, event.work_order_id)).urgency_level;
   return event.conversation_id ? (await findThread(unit, event.conversation_id)).urgency : null;
 }

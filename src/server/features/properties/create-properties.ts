@@ -34,6 +34,6 @@ export async function createProperties(
   const at = rows.findIndex(({ id }) => !ids.has(id));
   const taken = inputs[at];
   if (taken) return { refused: { at, error: new AddressTaken(taken, 'others') } };
-  await unit.emit({ kind: 'property.changed', customer_id: owner.customerId });
+  await unit.emit({ kind: 'property.changed', customer_id: owner.customerId, property_id: null });
   return { ids: rows.map(({ id }) => id) };
 }

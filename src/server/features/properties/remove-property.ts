@@ -20,8 +20,8 @@ export async function removeProperty(unit: UnitOfWork, { customerId }: Owner, id
       .update(properties)
       .set({ status: 'inactive', removed_at: unit.now, updated_at: unit.now, version: nextVersion })
       .where(and(eq(properties.id, id), eq(properties.customer_id, customerId)));
-    const data = { status: 'inactive' };
-    await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id, data });
+    const payload = { status: 'inactive' as const };
+    await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id, payload });
   }
   const [removed] = await removedRows(unit, eq(properties.id, id));
   if (!removed) throw notFound();

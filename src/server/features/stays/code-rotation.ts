@@ -51,7 +51,7 @@ export async function remindOfCodes(unit: UnitOfWork, publicUrl: string): Promis
   await settle(unit, still, { rotation_told_at: now });
   for (const { stay, property } of still) {
     const { customer_id, property_id, id } = stay;
-    await unit.emit({ kind: 'stay.code_due', customer_id, property_id, data: { stay_id: id } });
+    await unit.emit({ kind: 'stay.code_due', customer_id, property_id, payload: { stay_id: id } });
     const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, customer_id));
     if (!owner) continue;
     await unit.enqueue('mail.send', {

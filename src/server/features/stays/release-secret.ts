@@ -44,6 +44,6 @@ export async function recordRelease(unit: UnitOfWork, release: Release): Promise
     property_id: release.propertyId,
     conversation_id: release.conversationId ?? null,
     work_order_id: release.workOrderId ?? null,
-    data: { name: release.name },
+    payload: { name: release.name },
   });
 }

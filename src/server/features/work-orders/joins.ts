@@ -71,7 +71,12 @@ export async function joinWorkOrder(
   const entry = { kind: 'joined', summary: 'Another guest reported the same problem', why: report.issue_summary };
   const confirmed = isTheirs && order.reporter === 'unchecked';
   await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
-  await unit.emit({ kind: 'work_order.joined', ...idsOf(order), conversation_id: conversationId, data: { confirmed } });
+  await unit.emit({
+    kind: 'work_order.joined',
+    ...idsOf(order),
+    conversation_id: conversationId,
+    payload: { confirmed },
+  });
 }
 
 /** What a job says of its trouble, where the report comes before what stands there. */

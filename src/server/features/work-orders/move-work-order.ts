@@ -29,7 +29,7 @@ export async function moveWorkOrder(
   const status = changes.status ?? statusUnder(to);
   const moved = await change(unit, id, { dispatch_state: to, status, ...changes });
   await addTimeline(unit, order, { ...entry, from: order.dispatch_state, to });
-  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), data: { from: order.dispatch_state, to } });
+  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), payload: { from: order.dispatch_state, to } });
   if (order.completed_at === null && moved.completed_at !== null)
     await unit.emit({ kind: 'work_order.completed', ...idsOf(order) });
   return moved;

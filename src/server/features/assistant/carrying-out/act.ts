@@ -24,7 +24,7 @@ export async function actOn(
 ): Promise<void> {
   switch (action.kind) {
     case 'emergency':
-      await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), data: { danger: action.danger } });
+      await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), payload: { danger: action.danger } });
       return requestPerson(unit, thread.id, {
         reason: `Emergency: ${action.danger}`,
         summary: [

@@ -1,0 +1,10 @@
+import { tellOwner } from '#features/notifications';
+import type { HandlersOf } from './handlers.ts';
+
+export const onApproval: HandlersOf<'approval'> = {
+  /** More than the rules allow: the owner says yes or no, from the mail. */
+  'approval.requested': [
+    (unit, event, deps) => tellOwner(unit, event, { kind: 'approval', id: event.payload.approval_id }, deps),
+  ],
+  'approval.decided': [],
+};

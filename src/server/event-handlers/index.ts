@@ -1,0 +1,63 @@
+import { announce } from '#features/developers';
+import { notifyOwner } from '#features/notifications';
+import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import type { Deps } from '#server/kernel/context.ts';
+import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts';
+import type { HandleEvent, UnitOfWork } from '#server/kernel/transaction.ts';
+import { onAccount } from './accounts.ts';
+import { onAlarm } from './alarms.ts';
+import { onApproval } from './approvals.ts';
+import { onContractor } from './contractors.ts';
+import { onConversation } from './conversations.ts';
+import { onDispatch } from './dispatch.ts';
+import { onGuest } from './guests.ts';
+import type { Handlers } from './handlers.ts';
+import { onMessage } from './messages.ts';
+import { onOffer } from './offers.ts';
+import { onOwnerQuestion } from './owner-questions.ts';
+import { onProperty } from './properties.ts';
+import { onVisit } from './visits.ts';
+import { onWorkOrder } from './work-orders.ts';
+
+/** "When X happened, do Y": the only place where features meet sideways. */
+const handlers: Handlers = {
+  ...onAccount,
+  ...onAlarm,
+  ...onApproval,
+  ...onContractor,
+  ...onConversation,
+  ...onDispatch,
+  ...onGuest,
+  ...onMessage,
+  ...onOffer,
+  ...onOwnerQuestion,
+  ...onProperty,
+  ...onVisit,
+  ...onWorkOrder,
+  'article.changed': [],
+  'notification.added': [],
+  'notification.changed': [],
+  'protocol.changed': [],
+  'reply.proposed': [],
+  'secret.released': [],
+  'stay.changed': [],
+  'stay.code_due': [],
+  'stay.guessed': [],
+  'subscription.changed': [],
+};
+
+/** Whatever happens, its owner and their webhooks are told of it where they want to be, and its handlers follow. */
+export const createEventHandling =
+  (deps: () => Deps): HandleEvent =>
+  async (unit, event) => {
+    await notifyOwner(unit, event, deps());
+    await allSettledInOrder(announce(unit, event), follow(unit, event, deps()));
+  };
+
+async function follow<K extends CustomerEventKind>(
+  unit: UnitOfWork,
+  event: RecordedEvent<K>,
+  deps: Deps,
+): Promise<void> {
+  for (const handle of handlers[event.kind]) await handle(unit, event, deps);
+}

@@ -1,0 +1,15 @@
+import { syncQuantityOnChange } from '#features/billing';
+import { takeBackJobsAt } from '#features/dispatch';
+import type { Handler, HandlersOf } from './handlers.ts';
+
+const takeBackJobs: Handler<'property.changed'> = async (unit, { property_id, payload }) => {
+  if (payload?.status === 'inactive' && property_id) await takeBackJobsAt(unit, property_id);
+};
+
+export const onProperty: HandlersOf<'property'> = {
+  'property.changed': [
+    /** What is paid for follows what there is. */
+    (unit, { customer_id }) => syncQuantityOnChange(unit, customer_id),
+    takeBackJobs,
+  ],
+};
