@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { masterKey } from '../support/house.ts';
 import type { TestDatabase } from '../support/postgres.ts';
@@ -13,9 +14,12 @@ export async function select({ connection }: TestDatabase, text: string): Promis
   }
 }
 
+/** As `npm start` has it: a server that reads and compiles its two thousand files anew takes half as long again. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../.cache/node');
+
 /** The settings of a server of its own process on that database. */
 export function settingsOn({ connection }: TestDatabase, dataDir: string): Record<string, string> {
   const { host, user, database } = connection;
   const DATABASE_URL = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
-  return { DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey };
+  return { DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey, NODE_COMPILE_CACHE };
 }

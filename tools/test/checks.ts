@@ -1,15 +1,18 @@
 import { commands, type Step } from './step.ts';
 
+/** The types of one floor. By one checker: each further one works out anew what the others know, and no core is free. */
+const types = (project: string) => ['tsc', '-p', project, '--checkers', '1'];
+
 /** What `npm run check` looks at, side by side. */
 export const checks: readonly Step[] = [
   commands('lines (biome)', ['biome', 'check', '--error-on-warnings', '.']),
   commands(
     'types (tsc)',
     ['react-router', 'typegen'],
-    ['tsc', '-p', 'src/contract'],
-    ['tsc', '-p', 'src/server'],
-    ['tsc', '-p', 'src/web'],
-    ['tsc', '-p', '.'],
+    types('src/contract'),
+    types('src/server'),
+    types('src/web'),
+    types('.'),
   ),
   commands('arrows (dependency-cruiser)', ['node', 'tools/test/law.ts']),
   commands('dead code (knip)', ['knip']),
