@@ -205,7 +205,16 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...floors, ...server, ...ladder, ...assistant, ...tableRules(LADDER, TEST), ...vendors, ...web, ...everywhere],
+  forbidden: [
+    ...floors,
+    ...server,
+    ...ladder,
+    ...assistant,
+    ...tableRules(LADDER, TEST),
+    ...vendors,
+    ...web,
+    ...everywhere,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\?url|^\\.react-router/' },

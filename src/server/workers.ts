@@ -34,7 +34,13 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
-import { deleteAccount, dueDeletions, forgetOldChats, forgetOldGuests, purgeExpired } from '#server/use-cases/privacy/index.ts';
+import {
+  deleteAccount,
+  dueDeletions,
+  forgetOldChats,
+  forgetOldGuests,
+  purgeExpired,
+} from '#server/use-cases/privacy/index.ts';
 import { returnLeftChats } from './use-cases/return-left-chats.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
