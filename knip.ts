@@ -9,7 +9,6 @@ export default {
     'src/server/main.ts',
     'tools/*/*.mjs',
     'tools/start/built.ts',
-    'tools/build/server.ts',
     'tools/test/{run,law,attack-lines}.ts',
     'tools/eval/fit-*.ts',
     'tests/support/{console,postgres-setup}.ts',
@@ -41,7 +40,5 @@ export default {
     '@swc/core',
     // The router's own entry of the server would ask for it; ours (entry.server.tsx) does not.
     'isbot',
-    // Run by name in tools/test/checks.ts.
-    '@biomejs/biome',
   ],
 } satisfies KnipConfig;

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { openDatabase } from '#server/db/open.ts';
 import { startHouse } from '#server/house.ts';
 import { readSettings } from '#server/kernel/env.ts';
+import { readEnvFile } from '../env/file.ts';
 import { demoPeopleIds } from './people.ts';
 import { readDemo, seedDemo } from './seed.ts';
 
@@ -17,6 +18,7 @@ try {
 }
 
 async function resetDemo(everything: boolean): Promise<void> {
+  readEnvFile();
   const settings = readSettings(process.env);
   if (!settings.demo) throw new Error('This is a production setup (NODE_ENV=production): there is no demo to reset.');
   const log = pino({ level: 'warn' }, pino.destination(2));

@@ -9,6 +9,7 @@ import { createAuth, createPasswords, createPerson } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
+import { readEnvFile } from '../env/file.ts';
 
 const Words = z.tuple([z.email(), z.string().trim().min(1).max(200), z.enum(['agent', 'admin'])]);
 const usage = 'npm run staff:add -- maya@example.com "Maya Ortiz" agent';
@@ -24,6 +25,7 @@ async function addStaff(words: string[]): Promise<void> {
   const given = Words.safeParse(words);
   if (!given.success) throw new Error(`Give an e-mail address, a name and agent or admin:\n${usage}`);
   const [email, name, role] = given.data;
+  readEnvFile();
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, () => {}); // of a data directory in use it says so
   const pool = new pg.Pool({ ...database.connection, max: 2 });

@@ -3,14 +3,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { root } from './step.mjs';
+import { envFile, root } from './step.mjs';
 
 const pagesPort = '5173';
 const node = await ensureInstalled();
 const env = { PUBLIC_URL: `http://127.0.0.1:${pagesPort}`, ...process.env };
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
 const programs = [
-  ['--env-file-if-exists=.env', '--watch', '--watch-preserve-output', 'tools/start/serve.ts'],
+  [...envFile(), '--watch', '--watch-preserve-output', 'tools/start/serve.ts'],
   [router, 'dev', '--host', '127.0.0.1', '--port', pagesPort, '--strictPort'],
 ].map((words) => spawn(node, words, { cwd: root, stdio: 'inherit', env }));
 

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { refuseTakenPort } from './port.mjs';
-import { root } from './step.mjs';
+import { envFile, root } from './step.mjs';
 
 /** Installs and builds what is missing or out of date, then runs the app in the foreground until it ends. */
 export async function start() {
@@ -16,7 +16,7 @@ export async function start() {
 function runApp(node) {
   // The channel tells the app when this process is gone, even by SIGKILL; nothing is ever sent through it.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const app = spawn(node, ['--env-file-if-exists=.env', ...builtServer, ...process.argv.slice(2)], {
+  const app = spawn(node, [...envFile(), ...builtServer, ...process.argv.slice(2)], {
     cwd: root,
     stdio,
   });

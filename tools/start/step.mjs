@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,3 +81,6 @@ export function outsideEnv() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((place) => !place.startsWith(own));
   return { ...process.env, PATH: path.join(delimiter) };
 }
+
+/** How Node is told to read settings from `.env`; of one that is not there it would say so each time. */
+export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
