@@ -8,7 +8,7 @@ const dir = mkdtempSync(join(tmpdir(), 'pl-stacks-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('a stack names the source of a built file, and a file without a map as it is', () => {
-  // The whole line of `built.js` is line 7 of `src/told.ts` from column 3 on.
+  // The whole line of the built file is line 7 of its source, from column 3 on.
   const map = { version: 3, sources: ['src/told.ts'], names: [], mappings: 'AAME' };
   writeFileSync(join(dir, 'built.js'), 'export const built = () => new Error("told").stack;\n');
   writeFileSync(join(dir, 'built.js.map'), JSON.stringify(map));
