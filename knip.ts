@@ -11,7 +11,7 @@ export default {
     'tools/start/built.ts',
     'tools/test/{run,law,attack-lines}.ts',
     'tools/eval/fit-*.ts',
-    'tests/support/{console,postgres-setup}.ts',
+    'tests/support/{console,postgres-setup,statements}.ts',
     'bench/*.ts',
     'bench/support/bare-answers.ts',
   ],

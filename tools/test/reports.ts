@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Timing, timings } from './slowest.ts';
 import { type Outcome, runCommand, StepFailed } from './step.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -6,12 +8,25 @@ type Env = Readonly<Record<string, string>>;
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** Runs Vitest; `name` keeps the reports of two runs apart. */
@@ -26,6 +41,12 @@ export async function vitest(name: string, words: readonly string[] = [], env: E
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  for (const { name: path, startTime, endTime, assertionResults } of report.testResults) {
+    const place = relative('.', path);
+    timings.files.push({ place, ms: endTime - startTime });
+    for (const { fullName, duration } of assertionResults)
+      timings.tests.push({ place: `${place}: ${fullName}`, ms: duration ?? 0 });
+  }
   return conclude(code, withoutPassed(output), {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -39,9 +60,22 @@ export async function playwright(chromium: string, words: readonly string[]): Pr
   const { code, output } = await runCommand('playwright', ['test', '--reporter=line,json', ...words], env);
   const report = readReport<PlaywrightReport>(file);
   if (!report) throw new StepFailed(output);
+  for (const suite of report.suites) {
+    const tests = testsOf(suite);
+    timings.files.push({ place: `tests/e2e/${suite.file}`, ms: tests.reduce((total, { ms }) => total + ms, 0) });
+    timings.tests.push(...tests);
+  }
   const { expected, unexpected, flaky } = report.stats;
   return conclude(code, output, { passed: expected, failed: unexpected + flaky });
 }
+
+const testsOf = ({ file, specs, suites = [] }: PlaywrightSuite): Timing[] => [
+  ...specs.map(({ title, tests }) => {
+    const runs = tests.flatMap(({ results }) => results);
+    return { place: `tests/e2e/${file}: ${title}`, ms: runs.reduce((total, { duration }) => total + duration, 0) };
+  }),
+  ...suites.flatMap(testsOf),
+];
 
 /** Of hundreds of files, the ones worth reading. */
 const withoutPassed = (output: string) => output.replaceAll(/^ ✓ .*\n/gm, '');

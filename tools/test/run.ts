@@ -1,21 +1,24 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findInstalledPostgres } from '../../tests/support/postgres-binaries.ts';
 import { checks } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { playwright, vitest } from './reports.ts';
+import { printSlowest } from './slowest.ts';
 import { commands, type Outcome, runCommand, runStep, type Step, sum } from './step.ts';
 
+const statements = '.cache/test/statements'; // tests/older reads it
 const unit: Step = {
   name: 'unit and integration tests, attacks and faults, PostgreSQL 18',
-  run: () =>
-    vitest(
-      '18',
-      ['unit', 'web', 'integration', 'hostile'].flatMap((name) => ['--project', name]),
-    ),
+  run: () => {
+    rmSync(statements, { recursive: true, force: true });
+    const projects = ['unit', 'web', 'integration', 'hostile'].flatMap((name) => ['--project', name]);
+    return vitest('18', projects, { STATEMENTS: statements });
+  },
 };
+/** Tests of PostgreSQL itself, and every text that the run before it sent to 18. */
 const older: Step = {
-  name: 'integration tests, PostgreSQL 15',
-  run: () => vitest('15', ['--project', 'integration'], { TEST_PG: '15' }),
+  name: 'tests of PostgreSQL and all SQL, PostgreSQL 15',
+  run: () => vitest('15', ['--project', 'older'], { TEST_PG: '15' }),
 };
 /** The pages as `npm start` would build them, and only when it would: a server with older ones does not start. */
 const build = commands('build', ['node', 'tools/start/build.mjs']);
@@ -35,6 +38,7 @@ async function main(which: string | undefined): Promise<void> {
   const built = which !== 'check' && outcomes.at(-1);
   if (which === undefined) outcomes.push(await runStep(unit), await runOlder());
   if (built && built.failed === 0) outcomes.push(await runStep(journeys));
+  printSlowest();
   const { passed, failed } = sum(outcomes);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
