@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
     loaded ??= await load().catch(() => undefined); // without a line: `online` asks again
     return loaded;
   };
-  function Late(props: Props) {
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded ?? Meanwhile);
     useEffect(() => {
       const fetchPart = () => void fetch().then((part) => part && setPart(() => part));
@@ -24,5 +24,5 @@ export function lazyPart<Props extends object>(
     }, []);
     return <Part {...props} />;
   }
-  return Object.assign(Late, { fetch });
+  return Object.assign(LazyPart, { fetch });
 }
