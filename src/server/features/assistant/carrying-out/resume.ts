@@ -5,8 +5,8 @@ import { findGuestThread } from '#features/conversations';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { answerConversation } from './answer.ts';
 import { DialogueState } from '../conversation-state/dialogue-state.ts';
+import { answerConversation } from './answer.ts';
 
 export async function resumeAfterCheck(unit: UnitOfWork, deps: Deps, conversationId: string): Promise<void> {
   const thread = await findGuestThread(unit, conversationId);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DialogueState, freshState } from './dialogue-state.ts';
 import { kindsOf, Thread } from '../deciding/property-knowledge.fixture.ts';
 import { say } from '../replies/say.ts';
+import { type DialogueState, freshState } from './dialogue-state.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'pt'];
 const running: DialogueState['playbook'] = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from '#language/reader';
 import { triageOf } from '#server/language/reader/eval-entry.ts';
-import { ask, kindsOf, orderIn, wordsOf } from './property-knowledge.fixture.ts';
 import { issuesIn } from '../playbooks/issues.ts';
+import { ask, kindsOf, orderIn, wordsOf } from './property-knowledge.fixture.ts';
 
 describe('what was misread before', () => {
   test.each([

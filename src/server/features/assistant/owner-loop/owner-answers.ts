@@ -6,9 +6,9 @@ import { signature } from '#server/kernel/actor.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { withoutCodes } from '../conversation-state/turn.ts';
 import { leaks } from '../deciding/leaks.ts';
 import { say } from '../replies/say.ts';
-import { withoutCodes } from '../conversation-state/turn.ts';
 
 type Question = Awaited<ReturnType<typeof findQuestion>>;
 
