@@ -102,16 +102,19 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     report: (error) => log.error({ err: error }, 'after the commit'),
     logSecurity: (line) => log.info(line, 'security'),
   };
+  const authStore: Store = { ...store, pool: authPool };
   const auth = createAuth({
     passwords: parts.passwords ?? createPasswords(),
     db: authDb,
+    clock,
+    transact: (work) => withActor(authStore, system, work),
     secret: vault.deriveKey('auth').toString('base64'),
     publicUrl,
     settings,
     log,
     staffTwoFactor: settings.staffTwoFactor,
     sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
-    audit: (...told) => auditPerson({ store, authDb }, ...told),
+    audit: (...told) => withActor(authStore, system, (unit) => auditPerson(unit, ...told)),
   });
   const authenticate = createAuthenticate(auth);
   const sessions = createSessionWatch(authDb);
@@ -129,6 +132,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     clock,
     vault,
     authDb,
+    authStore,
     hashPassword: async (password) => (await auth.$context).password.hash(password),
     takePasswordProof: async (sessionId) => hasPasswordProof(await auth.$context, sessionId),
     countBackupCodes: async (userId) => countBackupCodes(authDb, { context: await auth.$context }, userId),
@@ -140,7 +144,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     jobLinks: createSignedLinks(vault.deriveKey('job-links'), 'job-link', `${publicUrl}/job`),
     answerLinks: createSignedLinks(vault.deriveKey('answer-links'), 'answer-link', `${publicUrl}/answer`),
     approvalLinks: createSignedLinks(vault.deriveKey('approval-links'), 'approval-link', `${publicUrl}/approve`),
-    payments: paymentsOf(settings),
+    payments: paymentsOf(settings, clock),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     model: modelOf(settings),
     sessions,
@@ -192,12 +196,13 @@ function modelOf(settings: Settings): LanguageModel | undefined {
   return createAiSdkModel({ provider, name, baseUrl, apiKey: settings.MODEL_API_KEY });
 }
 
-function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings, clock: Clock) {
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
   return createStripePayments({
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     apiBase: STRIPE_API_BASE,
+    clock,
   });
 }
 

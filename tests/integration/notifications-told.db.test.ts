@@ -37,9 +37,9 @@ describe('an owner is told, once each and in order,', () => {
       arrival_from: '2026-11-20T20:00:00Z',
       arrival_to: '2026-11-20T21:00:00Z',
     });
-    const dispatch = serviceFor(at.customerId, 'dispatch');
-    await withActor(at.house.deps.store, dispatch, (unit) =>
-      moveWorkOrder(unit, order.id, 'scheduled', { kind: 'scheduled', summary: 'Time agreed' }),
+    const them = serviceFor(at.customerId, 'guest');
+    await withActor(at.house.deps.store, them, (unit) =>
+      moveWorkOrder(unit, order.id, 'choose_time', { kind: 'scheduled', summary: 'Time agreed' }),
     );
     await call(at.house, 'POST', `${path}/on-my-way`, {});
     await call(at.house, 'POST', `${path}/start`, {});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
+import { disableTwoFactor } from '#server/features/accounts/disable-two-factor.ts';
 import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addAgent,
@@ -148,5 +149,21 @@ describe('two-factor authentication', () => {
     expect((await disable(await codeOf(secret, 1))).body.message).toBe('MFA disabled successfully');
     expect((await as(now, 'GET', '/me/profile')).body.mfa_enabled).toBe(false);
     expect((await mailTo(house, 'dora@example.com', /switched off/)).text).toContain('switched off');
+  });
+
+  it('is switched off with the mail about it, or not at all', async () => {
+    const email = 'ella@example.com';
+    const customerId = await addOwner(house, email);
+    const ella = await signIn(house, email);
+    const secret = secretIn((await auth('two-factor/enable', { password }, ella)).body.totpURI);
+    const done = await auth('two-factor/verify-totp', { code: await codeOf(secret) }, ella);
+    const now = { authorization: `Bearer ${done.headers.get('set-auth-token')}` };
+    const sendJob = () => Promise.reject(new Error('no job can be sent'));
+    const deps = { ...house.deps, authStore: { ...house.deps.authStore, sendJob } };
+    const owner = { kind: 'owner', userId: customerId, customerId, name: 'Ella' } as const;
+    const asked = { code: await codeOf(secret, 1), email, keep: customerId, headers: new Headers() };
+    await expect(disableTwoFactor(deps, owner, asked)).rejects.toThrow('no job can be sent');
+    expect((await as(now, 'GET', '/me/profile')).body.mfa_enabled).toBe(true);
+    expect((await auth('sign-in/email', { email, password })).body).toMatchObject({ twoFactorRedirect: true });
   });
 });

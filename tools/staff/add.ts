@@ -9,6 +9,7 @@ import { createAuth, createPasswords, createPerson } from '#features/accounts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
+import { systemClock } from '#server/platform/clock/system.ts';
 import { readEnvFile } from '../env/file.ts';
 
 const Words = z.tuple([z.email(), z.string().trim().min(1).max(200), z.enum(['agent', 'admin'])]);
@@ -52,6 +53,8 @@ async function addPerson(
   const auth = createAuth({
     passwords: createPasswords(),
     db: drizzle(pool),
+    clock: systemClock,
+    transact: async () => {},
     secret: randomBytes(32).toString('base64'),
     publicUrl: 'http://127.0.0.1',
     settings,

@@ -36,10 +36,11 @@ const SETTINGS = {
 /** Makes the server answer: the one that still runs, or else a new one. */
 export async function startOrAdopt(place: ServerPlace, log: (message: string) => void): Promise<void> {
   if (serverPid(place.dbDir)) {
-    if (await answers(place, Date.now() + 10_000)) return log('found the database still running, went on with it');
+    if (await answers(place, performance.now() + 10_000))
+      return log('found the database still running, went on with it');
     await stopServer(place.dbDir);
   }
-  const deadline = Date.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   for (;;) {
     const logStart = rotateLog(place.logFile);
     const server = spawnServer(place);
@@ -48,7 +49,7 @@ export async function startOrAdopt(place: ServerPlace, log: (message: string) =>
     const said = readFileSync(place.logFile).subarray(logStart).toString().trim();
     // After a kill of the postmaster its children need a moment to go.
     const isPassing = said.includes('still in use') || said.includes('already exists');
-    if (!isPassing || Date.now() > deadline) {
+    if (!isPassing || performance.now() > deadline) {
       throw new EmbeddedDatabaseError(`PostgreSQL did not start. Its log (${place.logFile}) says: ${said.slice(-600)}`);
     }
     await wait(100);
@@ -62,14 +63,14 @@ export async function stopServer(dbDir: string): Promise<void> {
   const pid = serverPid(dbDir);
   if (!pid) return;
   signal(pid, 'SIGINT');
-  if (await isGone(pid, dbDir, Date.now() + 8000)) return;
+  if (await isGone(pid, dbDir, performance.now() + 8000)) return;
   signal(pid, 'SIGQUIT');
-  await isGone(pid, dbDir, Date.now() + 2000);
+  await isGone(pid, dbDir, performance.now() + 2000);
 }
 
 async function isGone(pid: number, dbDir: string, deadline: number): Promise<boolean> {
   while (isServerOf(pid, dbDir)) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await wait(10);
   }
   return true;
@@ -102,7 +103,7 @@ async function answers(place: ServerPlace, deadline: number, server?: ChildProce
     if (await answersAt(place.socketDir)) return true;
     if (failed) throw new EmbeddedDatabaseError(`PostgreSQL could not be started: ${failed.message}`);
     const lives = server ? server.exitCode === null && server.signalCode === null : serverPid(place.dbDir);
-    if (!lives || Date.now() > deadline) return false;
+    if (!lives || performance.now() > deadline) return false;
     await wait(15);
   }
 }

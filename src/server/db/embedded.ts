@@ -87,12 +87,12 @@ const OWNER_LOCK = 0x70_6f_72_63_68;
 async function holdDatabase(place: ServerPlace, directory: string): Promise<pg.Client> {
   await prepareLogin(place.socketDir);
   const client = await connectOnce(connectionTo(place.socketDir));
-  const deadline = Date.now() + 5000;
+  const deadline = performance.now() + 5000;
   for (;;) {
     // An app that was killed a moment ago may still have its connection until the server notices.
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [OWNER_LOCK]);
     if (rows[0]?.held) return client;
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       await client.end();
       throw new DataDirectoryInUse(directory);
     }

@@ -72,7 +72,7 @@ async function count(
   email: string,
 ): Promise<Count[]> {
   const { headers } = c.req.raw;
-  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers))) return [];
+  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers, door.store.clock.now()))) return [];
   const token = by === 'session' && bearerToken(headers);
   const device = by === 'session' && (await knownMark(door.authDb, headers));
   const person = digest(email);

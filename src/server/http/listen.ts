@@ -42,8 +42,8 @@ export async function listen(host: string, port: number, times = patience): Prom
       answer = fetch;
     },
     async stop() {
-      const late = Date.now() + times.endMs;
-      while (answering.size > 0 && Date.now() < late) await new Promise((resolve) => setTimeout(resolve, 20));
+      const late = performance.now() + times.endMs;
+      while (answering.size > 0 && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

@@ -28,6 +28,8 @@ export type Deps = {
   vault: Vault;
   /** Reads and writes the `auth` schema, which the application's role cannot. For the accounts feature alone. */
   authDb: NodePgDatabase;
+  /** The same, for what changes a login and tells of it in one transaction. */
+  authStore: Store;
   hashPassword(password: string): Promise<string>;
   /** Uses up the proof that a session gave its password in the last five minutes; false without one. */
   takePasswordProof(sessionId: string): Promise<boolean>;

@@ -47,7 +47,7 @@ export async function once<T>(
   const { store, vault, repeat } = parts;
   if (!repeat) return withActor(store, actor, work);
   const claim = claimOf(vault, repeat, actor);
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
     const ended = await withActor(store, actor, async (unit) => {
       const { free, kept } = await claimKey(unit, claim);
@@ -59,7 +59,8 @@ export async function once<T>(
     });
     if (ended) return ended.answer;
     // Waited for without a connection: the first one may need another itself.
-    if (Date.now() > deadline) throw unavailable('The first request with this Idempotency-Key is still at work.');
+    if (performance.now() > deadline)
+      throw unavailable('The first request with this Idempotency-Key is still at work.');
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

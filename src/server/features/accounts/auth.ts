@@ -10,6 +10,8 @@ import * as tables from '#server/db/tables/auth.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { Queues } from '#server/kernel/queues.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import type { Clock } from '#server/platform/clock/port.ts';
 import { captchaPlugins } from './captcha.ts';
 import { challengeHeaders } from './challenge-headers.ts';
 import { refuseDeactivated } from './deactivated.ts';
@@ -37,6 +39,9 @@ export type AuthParts = {
   passwords: Passwords;
   /** Connected as a login that may read the `auth` schema; the application's role may not. */
   db: NodePgDatabase;
+  clock: Clock;
+  /** One transaction on that connection: what changes a login, with the mail and the line of the log about it. */
+  transact(work: (unit: UnitOfWork) => Promise<void>): Promise<void>;
   secret: string;
   publicUrl: string;
   /** Which further ways in are configured. */
@@ -92,7 +97,7 @@ export function createAuth(parts: AuthParts) {
         parts.sendMail(resetMail(user, `${parts.publicUrl}/reset-password?token=${token}`)),
       async onPasswordReset({ user }, request) {
         await afterNewPassword(parts, user, request?.headers);
-        await rememberDevice(parts.db, user.id, request?.headers); // whoever reads the person's mail
+        await rememberDevice(parts.db, user.id, request?.headers, parts.clock.now()); // whoever reads the person's mail
       },
     },
     emailVerification: {

@@ -1,13 +1,14 @@
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Auth } from './auth.ts';
+import { libraryClock } from './library-clock.ts';
 
 /**
  * How long a node answers for a session from memory; ended sessions are dropped at once by a signal (a trigger on them).
  * A look-up is what makes a session slide, so an idle one ends up to this much sooner than its 30 minutes.
  */
 const rememberMs = 5 * 60_000;
-const rememberMost = 20_000;
+const rememberedSessionsLimit = 20_000;
 
 export type SignedIn = { actor: Actor; email: string; twoFactor: boolean; sessionId: string; expiresAt: Date };
 
@@ -26,15 +27,16 @@ export function createAuthenticate(auth: Auth): Authenticate {
   const authenticate: Authenticate = async (headers) => {
     const bearer = headers.get('authorization');
     if (!bearer) return undefined;
+    const now = libraryClock.now().getTime();
     const known = remembered.get(bearer);
-    if (known && known.until > Date.now() && known.expiresAt.getTime() > Date.now()) return known;
+    if (known && known.until > now && known.expiresAt.getTime() > now) return known;
     const found = await lookUp(auth, bearer);
     if (!found) {
       remembered.delete(bearer);
       return undefined;
     }
-    if (remembered.size >= rememberMost) remembered.clear();
-    remembered.set(bearer, { ...found, until: Date.now() + rememberMs });
+    if (remembered.size >= rememberedSessionsLimit) remembered.clear();
+    remembered.set(bearer, { ...found, until: now + rememberMs });
     return found;
   };
   authenticate.forget = (sessionId) => {

@@ -6,13 +6,12 @@ import type { Deps } from '#server/kernel/context.ts';
 import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
 import type { Queues } from '#server/kernel/queues.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { auditPerson } from './audit-person.ts';
 import { afterWrongCode } from './entries.ts';
 import { recordTwoFactor } from './hooks.ts';
 import { countTryOf } from './second-factor.ts';
 
 /**
- * Switches it off with a code of the app, in place of the password. @throws INVALID, LOCKED, FORBIDDEN where staff must
+ * Switches it off with a code of the app, in place of the password; with the mail about it, or not at all. @throws INVALID, LOCKED, FORBIDDEN where staff must
  * have it
  */
 export async function disableTwoFactor(
@@ -23,21 +22,19 @@ export async function disableTwoFactor(
   const { authDb: db } = deps;
   if (person.kind !== 'owner' && deps.settings.staffTwoFactor === 'required')
     throw forbidden('Staff accounts keep two-factor authentication on.');
-  await countTryOf(db, person.userId).catch(asOurs);
+  await countTryOf(db, person.userId, deps.clock.now()).catch(asOurs);
   const sendMail = (mail: Queues['mail.send']) =>
     withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
   const them = { id: person.userId, name: person.name, email };
   if (!(await deps.takeCode(person.userId, code))) {
-    await afterWrongCode({ db, sendMail }, headers, them);
+    await afterWrongCode({ db, clock: deps.clock, sendMail }, headers, them);
     throw invalid({ code: 'Invalid verification code. Please try again.' });
   }
-  await db.transaction(async (tx) => {
-    await tx.delete(twoFactor).where(eq(twoFactor.userId, person.userId));
-    await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.userId));
+  await withActor(deps.authStore, system, async (unit) => {
+    await unit.tx.delete(twoFactor).where(eq(twoFactor.userId, person.userId));
+    await unit.tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.userId));
+    await recordTwoFactor(unit, them, keep, false);
   });
-  const audit: Parameters<typeof recordTwoFactor>[0]['audit'] = (...told) =>
-    auditPerson({ store: deps.store, authDb: db }, ...told);
-  await recordTwoFactor({ db, sendMail, audit }, them, keep, false);
 }
 
 /** The auth library's words for a factor that is locked. */

@@ -10,8 +10,8 @@ import { newDeviceMail, wrongCodesMail } from './mails.ts';
 import { asksForCode } from './two-factor.ts';
 
 type Person = { id: string; email: string; name: string };
-type Told = Pick<AuthParts, 'db' | 'sendMail'>;
-type Entered = Pick<AuthParts, 'db' | 'sendMail' | 'audit'>;
+type Mailed = Pick<AuthParts, 'db' | 'clock' | 'sendMail'>;
+type Entered = Mailed & Pick<AuthParts, 'audit'>;
 
 /** Whether this request is somebody's coming in: not a session traded for another, not a password without its code. */
 export function isEntry({ path, context: { newSession, session } }: GenericEndpointContext): boolean {
@@ -20,22 +20,20 @@ export function isEntry({ path, context: { newSession, session } }: GenericEndpo
 
 /** Somebody has come in. From a device that is new they are told by mail, but for the first time of all. */
 export async function afterEntry(
-  { db, sendMail, audit }: Entered,
+  { db, clock, sendMail, audit }: Entered,
   headers: Headers | undefined,
   person: Person,
 ): Promise<void> {
-  const known = await rememberDevice(db, person.id, headers);
-  const first = await isFirst(db, person.id);
+  const known = await rememberDevice(db, person.id, headers, clock.now());
+  const first = await isFirst(db, person.id, clock.now());
   if (known || first) return;
   await audit('device.new', person.id, deviceWords(headers?.get('user-agent')));
   await sendMail(newDeviceMail(person, deviceAndAddress(headers)));
 }
 
-async function isFirst(db: NodePgDatabase, id: string): Promise<boolean> {
+async function isFirst(db: NodePgDatabase, id: string, now: Date): Promise<boolean> {
   const never = and(eq(people.id, id), isNull(people.firstEnteredAt));
-  return (
-    (await db.update(people).set({ firstEnteredAt: new Date() }).where(never).returning({ id: people.id })).length > 0
-  );
+  return (await db.update(people).set({ firstEnteredAt: now }).where(never).returning({ id: people.id })).length > 0;
 }
 
 const quietMs = 3_600_000;
@@ -47,14 +45,14 @@ const slipsOfKnown = 3;
  * of their own.
  */
 export async function afterWrongCode(
-  { db, sendMail }: Told,
+  { db, clock, sendMail }: Mailed,
   headers: Headers | undefined,
   person: Person,
 ): Promise<void> {
-  const now = new Date();
+  const now = clock.now();
   const notYet = or(isNull(twoFactor.toldAt), lt(twoFactor.toldAt, new Date(now.getTime() - quietMs)));
-  const most = (await isKnownTo(db, person.id, headers)) ? slipsOfKnown : 1;
-  const enough = gte(twoFactor.failedVerificationCount, most);
+  const triesBefore = (await isKnownTo(db, person.id, headers)) ? slipsOfKnown : 1;
+  const enough = gte(twoFactor.failedVerificationCount, triesBefore);
   const told = await db
     .update(twoFactor)
     .set({ toldAt: now })

@@ -5,6 +5,8 @@ import { NewPassword } from '#contract/accounts/account-forms.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { auditPerson } from './audit-person.ts';
 import type { AuthParts } from './auth.ts';
 import { whyCommon } from './common-passwords.ts';
 import { afterEntry, afterWrongCode, isEntry } from './entries.ts';
@@ -27,7 +29,7 @@ export function accountHooks(parts: AuthParts) {
           return spendAsForKnown(parts.db, ctx.body?.email);
         case '/two-factor/verify-totp':
         case '/two-factor/verify-backup-code':
-          return countTry(parts.db, ctx.headers);
+          return countTry(parts.db, ctx.headers, parts.clock.now());
         case '/two-factor/disable':
           return keepForStaff(parts, ctx.headers);
         case '/reset-password':
@@ -47,7 +49,7 @@ export function accountHooks(parts: AuthParts) {
       if (ctx.path === '/two-factor/verify-totp') await afterCode(parts, ctx, user);
       if (ctx.path === '/two-factor/verify-backup-code') await clearTries(parts.db, user.id);
       if (ctx.path === '/two-factor/disable' && ctx.context.session?.user.twoFactorEnabled)
-        await recordTwoFactor(parts, user, session.session.id, false);
+        await parts.transact((unit) => recordTwoFactor(unit, user, session.session.id, false));
       if (ctx.path === '/two-factor/generate-backup-codes') await parts.sendMail(backupCodesMail(user));
       if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers);
       if (ctx.path === '/revoke-sessions') await forgetDevices(parts.db, user.id);
@@ -112,30 +114,28 @@ async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Pe
   const { newSession: made, session: before, internalAdapter } = ctx.context;
   const first = await takeCode(parts.db, ctx, user.id, String(ctx.body?.code ?? ''));
   // Both: the code of a new secret switched the factor on and traded the session.
-  if (made && before) return recordTwoFactor(parts, user, made.session.id, true);
+  if (made && before) return parts.transact((unit) => recordTwoFactor(unit, user, made.session.id, true));
   if (first) return;
   if (made) await internalAdapter.deleteSession(made.session.token);
   await afterWrongCode(parts, ctx.headers, user);
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid verification code. Please try again.' });
 }
 
-/** The profile record says whether 2FA is on; its owner gets a mail when that changes, and every other session ends. */
-export async function recordTwoFactor(
-  parts: Pick<AuthParts, 'db' | 'sendMail' | 'audit'>,
-  user: Person,
-  keep: string,
-  enabled: boolean,
-): Promise<void> {
-  await parts.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, keep)));
+/**
+ * The profile record says whether 2FA is on; its owner gets a mail when that changes, and every other session ends. All
+ * of it or nothing: the unit is one that may write logins.
+ */
+export async function recordTwoFactor(unit: UnitOfWork, user: Person, keep: string, enabled: boolean): Promise<void> {
+  await unit.tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, keep)));
   const set = {
     mfa_enabled: enabled,
     mfa_type: enabled ? 'totp' : null,
     mfa_verified: enabled,
-    updated_at: new Date(),
+    updated_at: unit.now,
   };
-  await parts.db.update(users).set(set).where(eq(users.id, user.id));
-  await parts.audit('two_factor.changed', user.id, enabled ? 'On' : 'Off');
-  await parts.sendMail(twoFactorChangedMail(user, enabled));
+  await unit.tx.update(users).set(set).where(eq(users.id, user.id));
+  await auditPerson(unit, 'two_factor.changed', user.id, enabled ? 'On' : 'Off');
+  await unit.enqueue('mail.send', twoFactorChangedMail(user, enabled));
 }
 
 /** Who signs in while still holding a session trades it for the new one. */

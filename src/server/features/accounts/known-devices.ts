@@ -25,10 +25,10 @@ const markOf = (headers: Headers | undefined): string | undefined => {
  * Whether this is a device from which whoever has the address has signed in before; counts one try more, which a
  * right password takes back.
  */
-export async function tryFromKnown(db: NodePgDatabase, email: string, headers: Headers): Promise<boolean> {
+export async function tryFromKnown(db: NodePgDatabase, email: string, headers: Headers, now: Date): Promise<boolean> {
   const mark = markOf(headers);
   if (!mark) return false;
-  const since = new Date(Date.now() - rememberedDays * 86_400_000);
+  const since = new Date(now.getTime() - rememberedDays * 86_400_000);
   const theirs = and(eq(knownDevice.userId, user.id), eq(user.email, email), eq(knownDevice.mark, mark));
   const counted = await db
     .update(knownDevice)
@@ -60,10 +60,11 @@ export async function rememberDevice(
   db: NodePgDatabase,
   userId: string,
   headers: Headers | undefined,
+  now: Date,
 ): Promise<boolean> {
   const mark = markOf(headers);
   if (!mark) return false;
-  const seen = { lastUsedAt: new Date(), wrongTries: 0, userAgent: headers?.get('user-agent') ?? null };
+  const seen = { lastUsedAt: now, wrongTries: 0, userAgent: headers?.get('user-agent') ?? null };
   const mine = and(eq(knownDevice.userId, userId), eq(knownDevice.mark, mark));
   const known = await db
     .update(knownDevice)

@@ -25,7 +25,10 @@ export function passkeyPlugin(parts: AuthParts) {
     authentication: {
       async afterVerification({ clientData, verification: { authenticationInfo } }) {
         if (!authenticationInfo.userVerified) throw unverifiedPerson();
-        await parts.db.update(passkeys).set({ lastUsedAt: new Date() }).where(eq(passkeys.credentialID, clientData.id));
+        await parts.db
+          .update(passkeys)
+          .set({ lastUsedAt: parts.clock.now() })
+          .where(eq(passkeys.credentialID, clientData.id));
       },
     },
   });

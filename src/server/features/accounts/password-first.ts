@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
 import { z } from '#contract/z.ts';
+import { libraryClock } from './library-clock.ts';
 
 const proofMinutes = 5;
 
@@ -18,7 +19,7 @@ export const passwordFirst = () =>
           await ctx.context.internalAdapter.createVerificationValue({
             identifier: proofOf(session.id),
             value: user.id,
-            expiresAt: new Date(Date.now() + proofMinutes * 60_000),
+            expiresAt: new Date(libraryClock.now().getTime() + proofMinutes * 60_000),
           });
           return ctx.json({ status: true });
         },

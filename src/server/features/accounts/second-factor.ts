@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from '#contract/z.ts';
 import { twoFactor, verification } from '#server/db/tables/auth.ts';
 import { inWords } from '#server/kernel/errors.ts';
+import { libraryClock } from './library-clock.ts';
 
 /**
  * Wrong codes of one person before the factor is locked, whatever address or challenge they come by (product rules,
@@ -21,14 +22,13 @@ const stepSeconds = 30;
  * many try at once, ten get through. A right code clears the count. @throws TOO_MANY_REQUESTS while the factor is
  * locked
  */
-export async function countTry(db: NodePgDatabase, headers: Headers | undefined): Promise<void> {
+export async function countTry(db: NodePgDatabase, headers: Headers | undefined, now: Date): Promise<void> {
   const userId = await challenged(db, headers?.get('x-two-factor-token'));
-  if (userId) await countTryOf(db, userId);
+  if (userId) await countTryOf(db, userId, now);
 }
 
 /** The same for somebody who is known. */
-export async function countTryOf(db: NodePgDatabase, userId: string): Promise<void> {
-  const now = new Date();
+export async function countTryOf(db: NodePgDatabase, userId: string, now: Date): Promise<void> {
   const count = sql`case when ${twoFactor.lockedUntil} is null then ${twoFactor.failedVerificationCount} + 1 else 1 end`;
   const until = new Date(now.getTime() + lockSeconds * 1000).toISOString();
   const mine = eq(twoFactor.userId, userId);
@@ -122,7 +122,7 @@ const noTries = { failedVerificationCount: 0, lockedUntil: null };
 
 /** The half minute a code belongs to. One more into the past than the library looks: time goes on between it and us. */
 async function stepOf(secret: string, code: string): Promise<number | undefined> {
-  const now = Math.floor(Date.now() / 1000 / stepSeconds);
+  const now = Math.floor(libraryClock.now().getTime() / 1000 / stepSeconds);
   for (const step of [now, now - 1, now + 1, now - 2]) {
     if ((await createOTP(secret, { period: stepSeconds }).hotp(step)) === code) return step;
   }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { session, user } from '#server/db/tables/auth.ts';
+import { libraryClock } from './library-clock.ts';
 
 /** Somebody who works for Porchlight and can be called. */
 export type TeamMember = { id: string; name: string; email: string };
@@ -12,13 +13,13 @@ export const activeTeam = (db: NodePgDatabase): Promise<TeamMember[]> =>
     .from(user)
     .where(and(ne(user.role, 'owner'), isNull(user.deactivatedAt)));
 
-/** Who of these is signed in, in whatever browser. Sessions end by the machine's clock. */
+/** Who of these is signed in, in whatever browser. */
 export async function signedInAmong(db: NodePgDatabase, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectDistinct({ id: user.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(inArray(user.id, ids), gt(session.expiresAt, new Date()), isNull(user.deactivatedAt)));
+    .where(and(inArray(user.id, ids), gt(session.expiresAt, libraryClock.now()), isNull(user.deactivatedAt)));
   return new Set(rows.map(({ id }) => id));
 }

@@ -23,7 +23,7 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
   await moveWorkOrder(
     unit,
     order.id,
-    'accepted',
+    'accept',
     { kind: 'accepted', summary: `${contractor.company_name} accepted` },
     {
       assigned_contractor_id: contractor.id,
@@ -91,7 +91,7 @@ export async function passOn(unit: UnitOfWork, links: SignedLinks, order: WorkOr
     await moveWorkOrder(
       unit,
       order.id,
-      'triage',
+      'pass_on',
       { kind: 'passed_on', summary: 'Back to the next contractor', why },
       noContractor,
     );

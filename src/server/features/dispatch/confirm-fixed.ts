@@ -22,20 +22,20 @@ export async function confirmFixed(
     throw conflict('This job is not waiting for an answer any more.');
   if (fixed) {
     const entry = { kind: 'confirmed', summary: 'The guest says it is fixed' };
-    await moveWorkOrder(unit, order.id, 'closed', entry, { guest_confirmed: 'fixed', confirm_due_at: null });
+    await moveWorkOrder(unit, order.id, 'confirm_fixed', entry, { guest_confirmed: 'fixed', confirm_due_at: null });
     return;
   }
-  const again = order.guest_confirmed === 'not_fixed';
+  const isSecondNo = order.guest_confirmed === 'not_fixed';
   const offerId = await acceptedOfferOf(unit, order.id);
-  const entry = { kind: 'reopened', summary: again ? 'The guest says again that it is not fixed' : notFixed };
+  const entry = { kind: 'reopened', summary: isSecondNo ? 'The guest says again that it is not fixed' : notFixed };
   const open = { guest_confirmed: 'not_fixed', completed_at: null, confirm_due_at: null } as const;
-  if (again || !offerId) {
-    await moveWorkOrder(unit, order.id, 'triage', entry, { ...open, ...noContractor });
+  if (isSecondNo || !offerId) {
+    await moveWorkOrder(unit, order.id, 'reopen', entry, { ...open, ...noContractor });
     if (offerId) await unit.tx.update(dispatchOffers).set({ state: 'revoked' }).where(eq(dispatchOffers.id, offerId));
     await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why: entry.summary } });
     return;
   }
-  await moveWorkOrder(unit, order.id, 'accepted', entry, { ...open, arrival_from: null, arrival_to: null });
+  await moveWorkOrder(unit, order.id, 'call_back', entry, { ...open, arrival_from: null, arrival_to: null });
   const words = `The guest says that “${order.subject_line}” is not fixed. Please say when you can come back.`;
   await tellAssigned(unit, links, order.id, words);
 }
@@ -48,7 +48,7 @@ export async function closeUnconfirmed(unit: UnitOfWork, workOrderId: string): P
   const isDue = order.confirm_due_at !== null && order.confirm_due_at <= unit.now;
   if (order.dispatch_state !== 'pending_confirmation' || !isDue) return false;
   const entry = { kind: 'closed', summary: `Closed: the guest did not object within ${confirmHours} hours` };
-  await moveWorkOrder(unit, order.id, 'closed', entry, { confirm_due_at: null });
+  await moveWorkOrder(unit, order.id, 'close_unconfirmed', entry, { confirm_due_at: null });
   return true;
 }
 

@@ -50,7 +50,7 @@ async function goOn(
   if (order.danger !== null) return; // it did not wait
   if (known.dispatch_state === 'awaiting_approval') {
     const back = { kind: 'goes_on', summary: 'Back to finding a contractor' };
-    await moveWorkOrder(unit, order.id, 'triage', back);
+    await moveWorkOrder(unit, order.id, 'go_on', back);
   } else if (known.dispatch_state !== 'triage') return;
   const ready = { ...known, dispatch_state: 'triage' as const };
   await (sends ? offerNext(unit, links, ready, entry.summary) : startDispatch(unit, links, order.id));

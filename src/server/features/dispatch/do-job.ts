@@ -5,22 +5,26 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
 
-/** Sets off; the guest is told in the chat. */
+/** Sets off; the guest is told in the chat. On the way, only another time of arrival is news. */
 export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: number | null): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
+  const isOnTheWay = order.dispatch_state === 'en_route';
+  if (isOnTheWay && etaMinutes === null) return;
   const arrival =
     etaMinutes === null ? {} : { arrival_from: new Date(unit.now.getTime() + etaMinutes * 60_000), arrival_to: null };
   const changes = { ...arrival, proposed_windows: null };
-  const summary = `${contractor.company_name} is on the way`;
-  await moveWorkOrder(unit, order.id, 'en_route', { kind: 'en_route', summary }, changes);
+  const summary = `${contractor.company_name} ${isOnTheWay ? 'has a new time of arrival' : 'is on the way'}`;
+  await moveWorkOrder(unit, order.id, 'set_off', { kind: 'en_route', summary }, changes);
 }
 
+/** Said again it changes nothing. @throws CONFLICT before setting off */
 export async function startWork(unit: UnitOfWork, offerId: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
+  if (order.dispatch_state === 'on_site') return;
   if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled')
     throw conflict('Say first that you are on your way.');
   const entry = { kind: 'on_site', summary: `${contractor.company_name} started work` };
-  await moveWorkOrder(unit, order.id, 'on_site', entry, { proposed_windows: null });
+  await moveWorkOrder(unit, order.id, 'start_work', entry, { proposed_windows: null });
 }
 
 /**
@@ -40,7 +44,7 @@ export async function finishWork(
   await moveWorkOrder(
     unit,
     order.id,
-    'pending_confirmation',
+    'finish_work',
     { kind: 'finished', summary: `${contractor.company_name} finished`, why: done.resolution_notes },
     {
       resolution_notes: done.resolution_notes,

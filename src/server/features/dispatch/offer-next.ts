@@ -3,7 +3,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
-import { addTimeline, idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { addTimeline, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -42,7 +42,7 @@ export async function offerNext(
   };
   await unit.tx.insert(dispatchOffers).values(offer);
   const summary = `Offered to ${next.contractor.company_name}, who has ${spanWords(minutes)} to accept`;
-  await moveWorkOrder(unit, order.id, 'offered', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
+  await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({
     kind: 'offer.made',
     ...idsOf(order),
@@ -60,9 +60,7 @@ export async function leaveToPerson(
   cause?: 'nobody_left',
 ): Promise<void> {
   const entry = { kind: 'needs_person', summary: 'Needs a person', why };
-  await (order.dispatch_state === 'triage'
-    ? noteOnWorkOrder(unit, order.id, entry)
-    : moveWorkOrder(unit, order.id, 'triage', entry));
+  await moveWorkOrder(unit, order.id, 'leave_to_person', entry);
   await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why, cause } });
 }
 

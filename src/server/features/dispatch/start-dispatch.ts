@@ -22,10 +22,10 @@ export async function startDispatch(unit: UnitOfWork, links: SignedLinks, workOr
   if (action === 'dispatch') return offerNext(unit, links, order, null);
   if (action === 'human') return leaveToPerson(unit, order, 'The owner wants a person to handle jobs of this kind');
   if (await waitsForMorning(unit, order)) return;
-  await askOwner(unit, order, rules.approval_wait_minutes);
+  await requestApproval(unit, order, rules.approval_wait_minutes);
 }
 
-async function askOwner(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
+async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
   const due = new Date(unit.now.getTime() + waitMinutes * 60_000);
   const id = newId();
   await unit.tx.insert(approvals).values({
@@ -38,7 +38,7 @@ async function askOwner(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: n
     due_at: due,
     created_at: unit.now,
   });
-  await moveWorkOrder(unit, order.id, 'awaiting_approval', {
+  await moveWorkOrder(unit, order.id, 'request_approval', {
     kind: 'approval_asked',
     summary: 'Waiting for the owner’s approval',
   });

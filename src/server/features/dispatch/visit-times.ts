@@ -43,9 +43,7 @@ export async function chooseTime(
   const words = windowText(chosen, zone);
   const times = { arrival_from: new Date(chosen.from), arrival_to: new Date(chosen.to), proposed_windows: null };
   const entry = { kind: 'scheduled', summary: `The guest chose ${words}` };
-  await (order.dispatch_state === 'scheduled'
-    ? noteOnWorkOrder(unit, order.id, entry, times)
-    : moveWorkOrder(unit, order.id, 'scheduled', entry, times));
+  await moveWorkOrder(unit, order.id, 'choose_time', entry, times);
   await tellAssigned(unit, links, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
 }
 

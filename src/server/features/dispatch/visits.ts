@@ -1,4 +1,4 @@
-import { idsOf, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
+import { idsOf, moveWorkOrder } from '#features/work-orders';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
@@ -9,7 +9,7 @@ export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: str
   if (order.dispatch_state !== 'en_route' && order.dispatch_state !== 'on_site')
     throw conflict('Say first that you are on your way.');
   const entry = { kind: 'no_access', summary: `${contractor.company_name} could not get in`, why };
-  await moveWorkOrder(unit, order.id, 'accepted', entry, { arrival_from: null, arrival_to: null });
+  await moveWorkOrder(unit, order.id, 'find_door_closed', entry, { arrival_from: null, arrival_to: null });
   await unit.emit({ kind: 'visit.no_access', ...idsOf(order), payload: { why } });
 }
 
@@ -17,10 +17,8 @@ export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: str
 export async function needFollowUp(unit: UnitOfWork, offerId: string, why: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   const entry = { kind: 'follow_up', summary: `${contractor.company_name} has to come again`, why };
-  if (order.dispatch_state === 'awaiting_parts') {
-    await noteOnWorkOrder(unit, order.id, entry);
-    return;
-  }
-  if (order.dispatch_state !== 'on_site') throw conflict('Begin the work first.');
-  await moveWorkOrder(unit, order.id, 'awaiting_parts', entry, { arrival_from: null, arrival_to: null });
+  const visitIsOver = order.dispatch_state === 'on_site';
+  if (!visitIsOver && order.dispatch_state !== 'awaiting_parts') throw conflict('Begin the work first.');
+  const changes = visitIsOver ? { arrival_from: null, arrival_to: null } : {};
+  await moveWorkOrder(unit, order.id, 'need_follow_up', entry, changes);
 }

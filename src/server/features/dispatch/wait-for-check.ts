@@ -30,7 +30,7 @@ async function askWhetherTheirs(unit: UnitOfWork, order: WorkOrderRecord): Promi
     created_at: unit.now,
   });
   const summary = 'Waiting for the owner or the desk to confirm the guest';
-  await moveWorkOrder(unit, order.id, 'awaiting_approval', { kind: 'confirmation_asked', summary });
+  await moveWorkOrder(unit, order.id, 'request_approval', { kind: 'confirmation_asked', summary });
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
 }

@@ -1,5 +1,5 @@
 import { quietUntil, rulesFor, timeOfDay } from '#features/protocols';
-import { moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { zoneOf } from './messages.ts';
 
@@ -13,9 +13,7 @@ export async function waitsForMorning(unit: UnitOfWork, order: WorkOrderRecord):
   const summary = `Waits until ${timeOfDay(rules.quiet_hours.to)}, the end of the quiet hours`;
   const why = 'The owner wants nobody asked at night about jobs of this urgency';
   const entry = { kind: 'quiet_hours', summary, why };
-  await (order.dispatch_state === 'triage'
-    ? noteOnWorkOrder(unit, order.id, entry, { dispatch_after: until })
-    : moveWorkOrder(unit, order.id, 'triage', entry, { dispatch_after: until }));
+  await moveWorkOrder(unit, order.id, 'wait_for_morning', entry, { dispatch_after: until });
   await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
   return true;
 }

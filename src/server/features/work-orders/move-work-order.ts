@@ -1,31 +1,33 @@
 import { eq } from 'drizzle-orm';
-import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import { conflict } from '#server/kernel/errors.ts';
+import { conflict, forbidden } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { mayAct, stateAfter, type WorkOrderAct } from './moves.ts';
 import { idsOf } from './open-work-order.ts';
-import { mayMove, statusUnder } from './policy.ts';
+import { statusUnder } from './policy.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
 import { addTimeline, type TimelineEntry } from './timeline.ts';
 
 type Changes = Partial<typeof workOrders.$inferInsert>;
 
 /**
- * Moves the dispatch state, writes the timeline, tells the world. Moving to where it already is changes nothing.
- * @throws CONFLICT for a way that does not exist
+ * Moves the dispatch state, writes the timeline, tells the world. An act that leads to where the order is already is
+ * kept as a note: nothing of `changes` is dropped, they are made or it throws. @throws CONFLICT, and FORBIDDEN, for what
+ * the table of moves does not list
  */
 export async function moveWorkOrder(
   unit: UnitOfWork,
   id: string,
-  to: DispatchState,
+  act: WorkOrderAct,
   entry: Omit<TimelineEntry, 'from' | 'to'>,
   changes: Changes = {},
 ): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
-  if (order.dispatch_state === to && to !== 'offered') return order;
-  if (!mayMove(order.dispatch_state, to)) {
+  if (!mayAct(unit.actor, act)) throw forbidden();
+  const to = stateAfter(order.dispatch_state, act);
+  if (!to)
     throw conflict(`This job is ${order.dispatch_state.replaceAll('_', ' ')} now, so that is not possible any more.`);
-  }
+  if (to === order.dispatch_state) return noteOnWorkOrder(unit, id, entry, changes);
   const status = changes.status ?? statusUnder(to);
   const moved = await change(unit, id, { dispatch_state: to, status, ...changes });
   await addTimeline(unit, order, { ...entry, from: order.dispatch_state, to });
@@ -35,9 +37,12 @@ export async function moveWorkOrder(
   return moved;
 }
 
-/** Cancels: by staff, with a reason. Final. */
-export const cancelWorkOrder = (unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> =>
-  moveWorkOrder(unit, id, 'closed', { kind: 'cancelled', summary: 'Cancelled', why }, { status: 'cancelled' });
+/** With a reason, for good. Twice is once. @throws CONFLICT when the job is done */
+export async function cancelWorkOrder(unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> {
+  const order = await lockWorkOrder(unit, id);
+  if (order.status === 'cancelled') return order;
+  return moveWorkOrder(unit, id, 'cancel', { kind: 'cancelled', summary: 'Cancelled', why }, { status: 'cancelled' });
+}
 
 /** Something worth telling that moves no state: a photo, a note, a changed amount. */
 export async function noteOnWorkOrder(

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Clock } from '../clock/port.ts';
 import {
   type CheckoutRequest,
   type PayingCustomer,
@@ -9,7 +10,7 @@ import {
 } from './port.ts';
 import { readTruth, toInvoice } from './stripe-truth.ts';
 
-type Options = { secretKey: string; webhookSecret: string; apiBase: string };
+type Options = { secretKey: string; webhookSecret: string; apiBase: string; clock: Clock };
 
 /** Events older than this are not believed. */
 const toleranceSeconds = 300;
@@ -18,7 +19,7 @@ const shortestTrialMs = 49 * 3_600_000;
 const patienceMs = 15_000;
 
 /** Stripe through its own SDK, loaded when somebody is to pay; `apiBase` is another host for the sandbox. */
-export function createStripePayments({ secretKey, webhookSecret, apiBase }: Options): Payments {
+export function createStripePayments({ secretKey, webhookSecret, apiBase, clock }: Options): Payments {
   let client: Promise<Stripe> | undefined;
   const open = () => {
     client ??= openClient(secretKey, apiBase);
@@ -39,7 +40,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
       for await (const { id, metadata } of stripe.customers.list({ limit: 100 }))
         yield { id, userId: metadata.user_id ?? null };
     },
-    openCheckout: (request) => asked((stripe) => openCheckout(stripe, request)),
+    openCheckout: (request) => asked((stripe) => openCheckout(stripe, request, clock.now())),
     openPortal: ({ customer, returnUrl }) =>
       asked(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
     openPlanChange: (request) => asked((stripe) => openPlanChange(stripe, request)),
@@ -102,12 +103,12 @@ const detailsOf = ({ email, name, phone, address }: PayingCustomer) => ({
   ...(address && { address: { ...address, country: 'US' } }),
 });
 
-async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<string> {
+async function openCheckout(stripe: Stripe, request: CheckoutRequest, now: Date): Promise<string> {
   const { customer, priceId, quantity, trialEndsAt, successUrl, cancelUrl } = request;
   // Two tabs must not end in two subscriptions: the newest page is the one to pay on.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
-  const keepsTrial = trialEndsAt && trialEndsAt.getTime() > Date.now() + shortestTrialMs;
+  const keepsTrial = trialEndsAt && trialEndsAt.getTime() > now.getTime() + shortestTrialMs;
   const { url } = await stripe.checkout.sessions.create({
     customer,
     mode: 'subscription',
