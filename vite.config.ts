@@ -8,7 +8,7 @@ import { shippedPackages } from './tools/build/shipped-packages.ts';
 
 /** In development the page comes from here and everything else from the server of `npm run dev`. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-const proxied = ['/rpc', '/api', '/files', '/captcha', '/healthz', '/readyz'];
+const proxied = ['/rpc', '/api', '/files', '/captcha', '/outbox', '/healthz', '/readyz'];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), fewerFiles(), shippedPackages],

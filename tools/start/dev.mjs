@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { whenParentIsGone } from './parent.mjs';
 import { envFile, root } from './step.mjs';
 
 const pagesPort = '5173';
@@ -15,6 +16,7 @@ const programs = [
 ].map((words) => spawn(node, words, { cwd: root, stdio: 'inherit', env }));
 
 let ending = false;
+const stopLooking = whenParentIsGone(() => end('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
 for (const program of programs)
   program.on('exit', (code) => {
@@ -25,5 +27,6 @@ for (const program of programs)
 /** One does not go on without the other. */
 function end(signal) {
   ending = true;
+  stopLooking();
   for (const program of programs) program.kill(signal);
 }

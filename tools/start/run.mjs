@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { whenParentIsGone } from './parent.mjs';
 import { refuseTakenPort } from './port.mjs';
 import { envFile, root } from './step.mjs';
 
@@ -21,21 +22,9 @@ function runApp(node) {
     stdio,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal));
-  const watch = stopWithParent(app);
+  const stopLooking = whenParentIsGone(() => app.kill('SIGTERM'));
   app.on('exit', (code, signal) => {
-    clearInterval(watch);
+    stopLooking();
     process.exit(code ?? 128 + constants.signals[signal]);
   });
-}
-
-/**
- * npm passes signals on to its child, which is a shell on most systems, and some shells keep them to themselves or end
- * without a word; npm's own death by SIGKILL nobody passes on. Whoever started us is gone then: without this the app
- * would hold its port and its data for ever.
- */
-function stopWithParent(app) {
-  if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  const look = () => process.ppid !== parent && app.kill('SIGTERM');
-  return setInterval(look, 250);
 }

@@ -61,6 +61,7 @@ function hire(): Worker {
     stdout: true, // the library prints what it thinks of a font, and our own stdout is for scripts
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 384 },
+    env: {}, // no key of ours is its business, and "node --watch" would have it send words of its own
     execArgv: ['--enable-source-maps'], // a thread has stacks of its own
   });
   hired.on('error', dismiss); // between two prints nobody else listens
