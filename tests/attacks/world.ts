@@ -21,8 +21,10 @@ import { waitFor } from '../support/waiting.ts';
 
 export type Bearer = { authorization: string };
 
-/** What a tenant has, each by its id. */
-/** `plumber` serves the property, `contractor` nothing yet. */
+/**
+ * What a tenant has, each by its id. `plumber` serves the property, `contractor` nothing yet; `workOrder` is the job
+ * that goes on to its end, `openOrder` one that waits for a person.
+ */
 export type Thing =
   | 'property'
   | 'begun'
@@ -30,6 +32,7 @@ export type Thing =
   | 'plumber'
   | 'conversation'
   | 'workOrder'
+  | 'openOrder'
   | 'article'
   | 'asked'
   | 'stay'
@@ -138,6 +141,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
       plumber: plumber.id,
       conversation: chat.id,
       workOrder: order.id,
+      openOrder: await leaveOrder(house, agent, property.id, 'pest_control'), // nobody serves it
       article: article.id,
       asked: asked.id,
       stay: booked.id,
@@ -227,14 +231,13 @@ async function leaveTakeover(
 
 /** A job for the contractor who wants to be called. */
 async function leaveCall(house: TestHouse, agent: Bearer, property_id: string): Promise<string> {
-  const order = await must(house, 'POST', '/work-orders', agent, {
-    property_id,
-    service_type: 'electrical',
-    urgency_level: 'high',
-    subject_line: 'Lamp',
-    issue_summary: 'It is dark.',
-  });
-  return (await must(house, 'GET', `/work-orders/${order.id}`, agent)).offers[0].id;
+  const order = await leaveOrder(house, agent, property_id, 'electrical');
+  return (await must(house, 'GET', `/work-orders/${order}`, agent)).offers[0].id;
+}
+
+async function leaveOrder(house: TestHouse, agent: Bearer, property_id: string, service_type: string): Promise<string> {
+  const words = { urgency_level: 'high', subject_line: 'Lamp', issue_summary: 'It is dark.' };
+  return (await must(house, 'POST', '/work-orders', agent, { property_id, service_type, ...words })).id;
 }
 
 async function stagePicture(house: TestHouse, owner: Bearer): Promise<string> {

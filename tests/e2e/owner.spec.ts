@@ -202,6 +202,7 @@ test('one list that fails leaves the others standing, and comes back by Retry', 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
+  await page.route('**/rpc/live/events**', (route) => route.abort()); // nothing but Retry asks again
   await page.route('**/rpc/workOrders/list**', (route) => route.abort());
   await signIn(page, server.owner, '/dashboard');
   await expect(page.getByText('Error: Failed to load work orders.')).toBeVisible();

@@ -30,7 +30,7 @@ export function decodeHeic(bytes: Uint8Array): Promise<RawPixels> {
 async function decodeInThread(bytes: Uint8Array): Promise<RawPixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: bytes,
-    env: {}, // as in sheets/press.ts
+    env: {}, // as in sheets/print-documents.ts
     stdout: true, // the library prints what it thinks of a file, and our own stdout is for scripts
     stderr: true,
   });
