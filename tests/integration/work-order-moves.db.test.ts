@@ -118,6 +118,6 @@ it.each([
       fc.asyncProperty(walks, (walk) => fc.asyncModelRun(() => begin(isAsked), walk)),
       { numRuns },
     );
-    },
+  },
   300_000,
 );
