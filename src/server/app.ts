@@ -17,7 +17,7 @@ import { serveCaptcha } from '#server/http/captcha-frame.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { errorBody, toKnownError, withRequestId } from '#server/http/error-answers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
-import { serveOutbox } from '#server/http/outbox-page.ts';
+import { serveMailSink } from '#server/http/mail-sink-page.ts';
 import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
 import { noteRefusal, originOf } from '#server/http/refusals.ts';
@@ -82,7 +82,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
   serveApiDocs(app, deps.publicUrl);
   serveFiles(app, deps);
-  if (settings.demo) serveOutbox(app, deps);
+  if (settings.demo) serveMailSink(app, deps);
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
   serveCaptcha(app, settings);

@@ -27,8 +27,8 @@ import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { startLive } from '#server/kernel/live.ts';
+import { keepInMailSink } from '#server/kernel/mail-sink.ts';
 import { createMark } from '#server/kernel/network-mark.ts';
-import { saveToOutbox } from '#server/kernel/outbox.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { createSignedLinks } from '#server/kernel/signed-links.ts';
@@ -39,17 +39,17 @@ import { createDiskFiles, dropOldParts } from '#server/platform/files/disk.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import { createS3Files } from '#server/platform/files/s3.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
-import { createOutboxMailer } from '#server/platform/mail/outbox.ts';
+import { createSinkMailer } from '#server/platform/mail/sink.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
+import type { KeepInMailSink } from '#server/platform/mail-sink/port.ts';
 import { createAiSdkModel } from '#server/platform/model/ai-sdk.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
-import type { SaveToOutbox } from '#server/platform/outbox/port.ts';
 import { createStripePayments } from '#server/platform/payments/stripe.ts';
-import { createOutboxTexter } from '#server/platform/texting/outbox.ts';
+import { createSinkTexter } from '#server/platform/texting/sink.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { createOutboxCaller } from '#server/platform/voice/outbox.ts';
+import { createSinkCaller } from '#server/platform/voice/sink.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
 import { createEventHandling } from './event-handlers/index.ts';
@@ -207,13 +207,13 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE 
 }
 
 function senders(settings: Settings, store: Store, vault: Vault) {
-  const save: SaveToOutbox = (message) => withActor(store, system, (unit) => saveToOutbox(unit, vault, message));
+  const save: KeepInMailSink = (message) => withActor(store, system, (unit) => keepInMailSink(unit, vault, message));
   return {
     mailer: settings.SMTP_URL
       ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM, requireTls: settings.SMTP_REQUIRE_TLS })
-      : createOutboxMailer(save),
-    texter: createOutboxTexter(save),
-    caller: createOutboxCaller(save),
+      : createSinkMailer(save),
+    texter: createSinkTexter(save),
+    caller: createSinkCaller(save),
   };
 }
 

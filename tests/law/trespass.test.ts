@@ -91,7 +91,7 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['connections-last', 'src/server/kernel/j.ts', "import { Client } from 'pg';"],
   ['port', 'src/server/platform/texting/port.ts', "import type { Deps } from '#server/kernel/context.ts';"],
   ['port', 'src/server/platform/voice/port.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
-  ['adapter', 'src/server/platform/mail/outbox.ts', "import { files } from '../files/s3.ts';"],
+  ['adapter', 'src/server/platform/mail/sink.ts', "import { files } from '../files/s3.ts';"],
   ['adapter', 'src/server/platform/mail/table.ts', "import { pool } from '#server/db/tables/properties.ts';"],
   ['kernel', 'src/server/kernel/e.ts', "import { stays } from '#features/stays';"],
   ['kernel', 'src/server/kernel/f.ts', "export { mailer } from '../platform/mail/smtp.ts';"],

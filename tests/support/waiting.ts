@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts';
 import { system } from '#server/kernel/actor.ts';
-import { readOutbox as openOutbox } from '#server/kernel/outbox.ts';
+import { readMailSink } from '#server/kernel/mail-sink.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 
 /** How long anything that a test waits for may take. */
@@ -19,7 +19,7 @@ export async function waitFor<T>(look: () => Promise<T | undefined | false | nul
 
 /** Messages of the outbox, newest first. */
 export const readOutbox = ({ deps }: House) =>
-  withActor(deps.store, system, (unit) => openOutbox(unit, deps.vault, 100_000));
+  withActor(deps.store, system, (unit) => readMailSink(unit, deps.vault, 100_000));
 
 /** The newest mail or text to an address whose subject fits, once it is there; `words` are what it must say. */
 export const mailTo = (house: House, to: string, subject = /./, words = '') =>

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { createEventHandling } from '#server/event-handlers/index.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { saveToOutbox } from '#server/kernel/outbox.ts';
+import { keepInMailSink } from '#server/kernel/mail-sink.ts';
 import type { QueueName, Queues } from '#server/kernel/queues.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
-import type { OutboxMessage } from '#server/platform/outbox/port.ts';
+import type { SinkMessage } from '#server/platform/mail-sink/port.ts';
 import { poolWithin } from './pool-within.ts';
 
 /**
@@ -21,7 +21,7 @@ export type Past = {
   orNotAtAll(name: string, story: () => Promise<void>): Promise<void>;
 };
 
-type Sent = { message: OutboxMessage; at: Date };
+type Sent = { message: SinkMessage; at: Date };
 
 /** Messages older than this were read long ago; the outbox shows only what is younger. */
 const outboxHours = 30;
@@ -40,7 +40,7 @@ export async function inThePast(deps: Deps, live: (past: Past) => Promise<void>)
     const past = { ...goBack(deps, pool, present, sent), orNotAtAll: skipWith(pool, deps, sent) };
     await live(past);
     await withActor(past.deps.store, system, async (unit) => {
-      for (const { message, at } of sent) await saveToOutbox({ ...unit, now: at }, deps.vault, message);
+      for (const { message, at } of sent) await keepInMailSink({ ...unit, now: at }, deps.vault, message);
     });
     await client.query('commit');
   } catch (error) {
@@ -103,7 +103,7 @@ const skipWith =
   };
 
 /** What a message's job would have left in the outbox. The store has let go of which data belongs to which queue. */
-function messageOf(queue: QueueName, data: object): OutboxMessage | undefined {
+function messageOf(queue: QueueName, data: object): SinkMessage | undefined {
   if (queue === 'mail.send') return { channel: 'mail', ...(data as Queues['mail.send']) };
   if (queue === 'text.send') {
     const { messageId, to, body } = data as Queues['text.send'];

@@ -1,4 +1,4 @@
-import { outboxAddress } from '#server/http/outbox-page.ts';
+import { mailSinkAddress } from '#server/http/mail-sink-page.ts';
 import { type Running, runUntilStopped } from '#server/main.ts';
 import type { RunningSandbox } from '../stripe-sandbox/server.ts';
 
@@ -21,7 +21,7 @@ const ready = async ({ house, url, settings }: Running) => {
     say('owner', demo.owner.email, demo.owner.password);
     say('agent', demo.agent.email, demo.agent.password);
     say('guest', demo.guestUrl);
-    say('outbox', outboxAddress(url, settings.HOST, house.deps.vault));
+    say('outbox', mailSinkAddress(url, settings.HOST, house.deps.vault));
   }
   say('data', settings.DATA_DIR);
 };

@@ -79,7 +79,7 @@ export const jobPayloads = pgTable(
 
 /**
  * Where mail, texts and calls land while no vendor is configured; read on the outbox page of the demo. Whom they go to
- * and what they say is sealed: there are links and codes among it (`kernel/outbox.ts`).
+ * and what they say is sealed: there are links and codes among it (`kernel/mail-sink.ts`).
  */
 export const outboxMessages = pgTable(
   'outbox_messages',

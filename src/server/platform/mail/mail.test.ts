@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OutboxMessage } from '../outbox/port.ts';
-import { createOutboxMailer } from './outbox.ts';
+import type { SinkMessage } from '#server/platform/mail-sink/port.ts';
 import { MailNotSent } from './port.ts';
+import { createSinkMailer } from './sink.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 const mail = {
@@ -56,8 +56,8 @@ function readMail(raw: string): Omit<Arrived, 'to'> {
   };
 }
 
-const outbox = new Map<string, OutboxMessage>();
-const outboxMailer = createOutboxMailer(async (message) => {
+const outbox = new Map<string, SinkMessage>();
+const outboxMailer = createSinkMailer(async (message) => {
   outbox.set(message.messageId, message);
 });
 const outboxArrivals = () =>

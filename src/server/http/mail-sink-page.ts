@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { system } from '#server/kernel/actor.ts';
-import { readOutbox } from '#server/kernel/outbox.ts';
+import { readMailSink } from '#server/kernel/mail-sink.ts';
 import { showPhone } from '#server/kernel/phones.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -17,11 +17,11 @@ const names = { mail: 'Mail', text: 'Text', call: 'Call' };
  * What would have gone out by mail, text or telephone, sign-in codes and job links among it. In demo mode only, and
  * there for whoever sits at this machine or has the address that was printed at the start.
  */
-export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store; vault: Vault }): void {
+export function serveMailSink(app: Hono<HttpEnv>, { store, vault }: { store: Store; vault: Vault }): void {
   const message = 'The outbox is read on this machine, or at the address that was printed at the start.';
   app.use('/outbox', nearOrKey({ key: keyOf(vault), near: true, message }));
   app.use('/outbox.json', nearOrKey({ key: keyOf(vault), near: true, message }));
-  const read = () => withActor(store, system, (unit) => readOutbox(unit, vault, shown));
+  const read = () => withActor(store, system, (unit) => readMailSink(unit, vault, shown));
   app.get('/outbox.json', async (c) => c.json(await read()));
   app.get('/outbox', async (c) => {
     const messages = await read();
@@ -53,7 +53,7 @@ export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store
 }
 
 /** With its key, unless the server is reached from this machine alone. */
-export function outboxAddress(publicUrl: string, host: string, vault: Vault): string {
+export function mailSinkAddress(publicUrl: string, host: string, vault: Vault): string {
   const near = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return near ? `${publicUrl}/outbox` : `${publicUrl}/outbox?key=${keyOf(vault)}`;
 }

@@ -1,8 +1,8 @@
-import type { SaveToOutbox } from '../outbox/port.ts';
+import type { KeepInMailSink } from '#server/platform/mail-sink/port.ts';
 import type { Caller } from './port.ts';
 
-/** With no telephone provider configured, a call is a note in the outbox that a person must call. */
-export function createOutboxCaller(save: SaveToOutbox): Caller {
+/** With no telephone provider configured, a call is a note in the mail sink that a person must call. */
+export function createSinkCaller(save: KeepInMailSink): Caller {
   return {
     call: async ({ id, to, script }) => {
       await save({ messageId: id, channel: 'call', to, subject: 'Please call this number', text: script });

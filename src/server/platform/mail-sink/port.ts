@@ -1,5 +1,5 @@
 /** A message that would have gone out, kept where a person can read it. */
-export interface OutboxMessage {
+export interface SinkMessage {
   /** The same message sent again (a retried job) is saved once. */
   readonly messageId: string;
   readonly channel: 'mail' | 'text' | 'call';
@@ -10,4 +10,4 @@ export interface OutboxMessage {
 }
 
 /** Keeps a message; the same `messageId` again changes nothing. */
-export type SaveToOutbox = (message: OutboxMessage) => Promise<void>;
+export type KeepInMailSink = (message: SinkMessage) => Promise<void>;
