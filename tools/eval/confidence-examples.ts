@@ -1,5 +1,5 @@
-// What the confidence is fitted on: questions whose answer is there, the same with the answer taken out, questions of
-// other things, and our own of eight houses.
+// What the confidence is fitted on: questions of twelve houses whose answer is there, the same with the answer taken
+// out, and messages about something else.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { inEnglish } from '#language/languages';
@@ -7,9 +7,9 @@ import { indexFor, type Snippet } from '#language/ranking';
 import { search } from '../../src/server/language/ranking/search.ts';
 import { signalsOf } from '../../src/server/language/ranking/signals.ts';
 import { dice, pick } from './danger-corpus.ts';
-import { housesOf, sampleHouse, snippetsByEntity } from './houses.ts';
-import { guestTurns, houseRow, kbRow, missingRow, ordinaryRow, outOfScopeRow, readRows, retrievalRow } from './rows.ts';
-import { areTwins, sharedTitle } from './twins.ts';
+import { housesOf, sampleHouse } from './houses.ts';
+import { houseRow, missingRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
+import { areTwins } from './twins.ts';
 
 export interface Example {
   /** Where it comes from, and whether the answer is there. */
@@ -25,7 +25,6 @@ export interface Example {
 interface Asked {
   snippets: Snippet[];
   text: string;
-  history?: string[];
   /** The id of the answer, null when there is none. */
   gold: string | null;
   name?: string;
@@ -33,57 +32,49 @@ interface Asked {
 
 type Answerable = Asked & { gold: string };
 
-const folder = '../shared/evals';
+const data = (name: string) => `tools/eval/data/${name}`;
 
-export const readExamples = (): Example[] => [...ofTurns(), ...ofOtherThings(), ...ofOurHouses(), ...ofTwins()];
+export const readExamples = (): Example[] => [...ofOtherThings(), ...ofOurHouses()];
 
-function ofTurns(): Example[] {
-  const byEntity = knownEntities();
-  return readRows(`${folder}/retrieval-turns.jsonl`, retrievalRow).flatMap(({ entity, text, history, gold }) => {
-    const asked = { snippets: byEntity.get(entity) ?? [], text, history: guestTurns(history), gold };
-    return both('turns', asked, gold, 1, 1);
-  });
-}
-
+/** Messages that no note answers, each asked of two houses. Those of `fit-scope.ts` are others: it has learned them. */
 function ofOtherThings(): Example[] {
-  const entities = [...knownEntities().values()];
-  const house = sampleHouse(`${folder}/properties.sample.json`);
+  const strangers = [...housesOf(data('paraphrase-houses.json')).values()];
+  const houses = [...strangers, ...housesOf(data('properties.json')).values()];
   const rows = [
-    ...readRows(`${folder}/out-of-scope.jsonl`, outOfScopeRow).map(({ text }, i) => ({ text, i: i * 7, weight: 0.5 })),
-    ...readRows(`${folder}/ordinary-turns.jsonl`, ordinaryRow).map(({ text }, i) => ({ text, i: i * 11, weight: 0.7 })),
+    ...readRows(data('out-of-scope-tune.jsonl'), outOfScopeRow).map(({ text }) => ({ text, weight: 1 })),
+    ...readRows(data('ordinary-world.jsonl'), ordinaryRow).map(({ text }) => ({ text, weight: 0.7 })),
   ];
-  return rows.flatMap(({ text, i, weight }) => [
-    ...example('other of entities', { snippets: entities[i % entities.length] ?? [], text, gold: null }, text, weight),
-    ...example(
-      'other of a house',
-      { snippets: house.snippets, text, gold: null, name: house.facts.name },
-      text,
-      weight,
-    ),
-  ]);
+  return rows.flatMap(({ text, weight }, i) =>
+    [i * 7, i * 11 + 5].flatMap((at) => {
+      const house = houses[at % houses.length];
+      if (!house) throw new Error('No house.');
+      const { snippets, facts } = house;
+      return example('other', { snippets, text: inEnglish(text), gold: null, name: facts.name }, text, weight);
+    }),
+  );
 }
 
 function ofOurHouses(): Example[] {
   const roll = dice(3);
-  const house = sampleHouse(`${folder}/properties.sample.json`);
-  const others = housesOf('tools/eval/data/properties.json');
-  const questions = readRows('tools/eval/data/house-questions.jsonl', houseRow).flatMap((row) =>
+  const house = sampleHouse(data('sample-house.json'));
+  const others = housesOf(data('properties.json'));
+  const questions = readRows(data('house-questions.jsonl'), houseRow).flatMap((row) =>
     inBothLengths('house', house, row, 2, roll),
   );
-  const more = readRows('tools/eval/data/missing-facts.jsonl', missingRow).flatMap((row) => {
+  const more = readRows(data('missing-facts.jsonl'), missingRow).flatMap((row) => {
     const other = others.get(row.property);
     if (!other) throw new Error(`No property "${row.property}".`);
     return inBothLengths('houses', other, row, 3, roll);
   });
   // Hardly a word shared with what answers, and as many near siblings of what is not there: harder than most guests ask.
-  const strangers = housesOf('tools/eval/data/paraphrase-houses.json');
-  const paraphrased = readRows('tools/eval/data/paraphrase-questions.jsonl', missingRow).flatMap((row) => {
+  const strangers = housesOf(data('paraphrase-houses.json'));
+  const paraphrased = readRows(data('paraphrase-questions.jsonl'), missingRow).flatMap((row) => {
     const other = strangers.get(row.property);
     if (!other) throw new Error(`No property "${row.property}".`);
     return inBothLengths('paraphrased', other, row, 0.5, roll);
   });
   // The same questions as guests of four other languages ask them.
-  const abroad = readRows('tools/eval/data/paraphrase-world.jsonl', missingRow).flatMap(({ property, text, gold }) => {
+  const abroad = readRows(data('paraphrase-world.jsonl'), missingRow).flatMap(({ property, text, gold }) => {
     const other = strangers.get(property);
     if (!other) throw new Error(`No property "${property}".`);
     return asItIs('abroad', other, { text: inEnglish(text), gold }, 0.3);
@@ -170,22 +161,6 @@ const endings = [
   'the others are waiting',
 ];
 
-/** A question of the FAQ in the words in which another entity's FAQ asks much the same. */
-function ofTwins(): Example[] {
-  const roll = dice(5);
-  const byEntity = knownEntities();
-  const all = [...byEntity].flatMap(([entity, snippets]) => snippets.map((snippet) => ({ entity, snippet })));
-  return all.flatMap(({ entity, snippet }) => {
-    const alike = all.filter((other) => {
-      const share = other.entity === entity ? 0 : sharedTitle(snippet, other.snippet);
-      return share >= 0.4 && share < 1;
-    });
-    if (alike.length === 0) return [];
-    const text = pick(alike, roll).snippet.title;
-    return both('twins', { snippets: byEntity.get(entity) ?? [], text, gold: snippet.id }, snippet.id, 0.1, 0.1);
-  });
-}
-
 /** Asked with the answer there, and again without it and its near twins. */
 function both(source: string, asked: Answerable, key: string, weight: number, lostWeight: number): Example[] {
   const lost = asked.snippets.find(({ id }) => id === asked.gold);
@@ -198,9 +173,9 @@ function both(source: string, asked: Answerable, key: string, weight: number, lo
 }
 
 function example(source: string, asked: Asked, key: string, weight: number): Example[] {
-  const { snippets, text, history = [], gold, name = '' } = asked;
+  const { snippets, text, gold, name = '' } = asked;
   const index = indexFor(snippets, name);
-  const ranking = search(index, text, history);
+  const ranking = search(index, text);
   const top = ranking.candidates[0];
   if (!top) return [];
   const shown = ranking.candidates.slice(0, 2).filter(({ score }) => score >= 0.85 * top.score);
@@ -208,5 +183,3 @@ function example(source: string, asked: Asked, key: string, weight: number): Exa
   const fold = createHash('sha256').update(key).digest().readUInt16BE(0);
   return [{ source, signals: signalsOf(index, ranking, text), right, weight, fold }];
 }
-
-const knownEntities = (): Map<string, Snippet[]> => snippetsByEntity(readRows(`${folder}/retrieval-kb.jsonl`, kbRow));

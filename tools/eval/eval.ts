@@ -1,6 +1,5 @@
-// npm run eval -- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--model FILE] [--fails] [FILE…]: measures the
-// assistant through its doors, on real text.
-// Prints one JSON object, then a table. Files default to ../shared/evals.
+// npm run eval [-- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--model FILE] [--fails] [FILE…]]: measures the
+// assistant through its doors. Prints one JSON object and a table for each source of rows; without a mode, of all modes.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
@@ -13,10 +12,11 @@ import { evalSite } from './modes-site.ts';
 import { evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
 import { evalScenarios } from './scenarios.ts';
+import { type Mode, type Source, sources, sourcesHere } from './sources.ts';
 
 export interface EvalOptions {
-  files: string[];
-  kb: string;
+  files: readonly string[];
+  kb: string | undefined;
   fixtures: string;
   /** Where `scenarios` writes its results. */
   out: string;
@@ -26,43 +26,47 @@ export interface EvalOptions {
   fails: boolean;
 }
 
-const folder = '../shared/evals';
-const modes: Record<string, { run: (options: EvalOptions) => Promise<Figures>; files: string[] }> = {
-  retrieval: { run: evalRetrieval, files: ['retrieval-turns.jsonl'] },
-  deleted: { run: evalDeleted, files: ['retrieval-turns.jsonl'] },
-  houses: { run: evalHouses, files: ['tools/eval/data/paraphrase-questions.jsonl'] },
-  ordinary: { run: evalOrdinary, files: ['ordinary-turns.jsonl'] },
-  'out-of-scope': { run: evalOutOfScope, files: ['out-of-scope.jsonl'] },
-  utterances: { run: evalUtterances, files: ['hotel-utterances.jsonl'] },
-  'first-step': { run: evalFirstStep, files: ['tools/eval/data/first-steps.jsonl'] },
-  triage: { run: evalTriage, files: ['housing-violations.jsonl'] },
-  safety: { run: evalSafety, files: ['safety.jsonl'] },
-  site: { run: evalSite, files: ['tools/eval/data/site-questions.jsonl'] },
-  scenarios: { run: evalScenarios, files: ['scenarios.sample.jsonl', 'injections.sample.jsonl'] },
+const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
+  retrieval: evalRetrieval,
+  deleted: evalDeleted,
+  houses: evalHouses,
+  ordinary: evalOrdinary,
+  'out-of-scope': evalOutOfScope,
+  utterances: evalUtterances,
+  'first-step': evalFirstStep,
+  triage: evalTriage,
+  safety: evalSafety,
+  site: evalSite,
+  scenarios: evalScenarios,
 };
+const isMode = (name: string): name is Mode => Object.hasOwn(modes, name);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kb: { type: 'string' },
     fixtures: { type: 'string' },
-    out: { type: 'string' },
+    out: { type: 'string', default: 'results.jsonl' },
     model: { type: 'string' },
     fails: { type: 'boolean', default: false },
   },
 });
-const [name = '', ...files] = positionals;
-const mode = modes[name];
-if (!mode) {
+const [name, ...files] = positionals;
+if (name !== undefined && !isMode(name)) {
   console.error(`Say what to measure: npm run eval -- ${Object.keys(modes).join('|')} [--kb FILE] [--fails] [FILE]`);
   process.exit(2);
 }
-const options: EvalOptions = {
-  files: files.length > 0 ? files : mode.files.map((file) => (file.includes('/') ? file : `${folder}/${file}`)),
-  kb: values.kb ?? `${folder}/retrieval-kb.jsonl`,
-  fixtures: values.fixtures ?? `${folder}/properties.sample.json`,
-  out: values.out ?? 'results.jsonl',
-  model: values.model,
-  fails: values.fails,
-};
-print(name, options.files, await mode.run(options));
+for (const mode of name ? [name] : (Object.keys(sources) as Mode[])) // its own keys
+  for (const source of files.length > 0 ? [given()] : sourcesHere(mode)) await measure(mode, source);
+
+/** The files that were named, with the houses of the first source where none are named. */
+function given(): Source {
+  const [first] = sources[name ?? 'houses'];
+  return { files, fixtures: values.fixtures ?? first.fixtures };
+}
+
+async function measure(mode: Mode, source: Source): Promise<void> {
+  const { out, model, fails } = values;
+  const [kb, fixtures] = [values.kb ?? source.kb, values.fixtures ?? source.fixtures];
+  print(mode, source.files, await modes[mode]({ files: source.files, kb, fixtures, out, model, fails }));
+}

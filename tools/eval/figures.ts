@@ -3,7 +3,7 @@ export interface Figures {
   [key: string]: number | string | Figures;
 }
 
-export function print(mode: string, files: string[], figures: Figures): void {
+export function print(mode: string, files: readonly string[], figures: Figures): void {
   console.log(JSON.stringify({ mode, files, ...figures }));
   console.log('');
   for (const [label, value] of flat(figures)) console.log(`${label.padEnd(44)} ${value}`);

@@ -1,7 +1,7 @@
 // Fits the learned reader of danger on our own sentences: node tools/eval/fit-danger.ts [--fails] >
 // …/language/data/danger-weights.json
-// Harmless are also the ordinary messages of ../shared/evals, of which no row enters the file. Figures on stderr are of
-// sentences whose line was left out.
+// Harmless are also the ordinary messages that guests send, in five languages. Figures on stderr are of sentences whose
+// line was left out.
 import { readFileSync } from 'node:fs';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { readMessage } from '#language/reader';
@@ -136,12 +136,8 @@ function crossValidated(list: Prepared[]): Scored[] {
 }
 
 function ordinaryMessages(): Prepared[] {
-  const shared = ['ordinary-turns', 'retrieval-turns', 'out-of-scope', 'hotel-utterances', 'retrieval-kb'];
-  const files = [
-    ...shared.map((name) => `../shared/evals/${name}.jsonl`),
-    'tools/eval/data/house-questions.jsonl',
-    'tools/eval/data/site-questions.jsonl',
-  ];
+  const names = ['house-questions', 'site-questions', 'paraphrase-questions', 'missing-facts', 'out-of-scope-tune'];
+  const files = [...names, 'harmless-world'].map((name) => `tools/eval/data/${name}.jsonl`);
   const asked = knownTopics.filter(({ name }) => !besideDanger.has(name)).flatMap(({ wordings }) => wordings);
   const rows = files.flatMap((file) => readRows(file, safetyRow)).map(({ question, text = question }) => text);
   const others = readFileSync('tools/eval/data/other-messages.txt', 'utf8').split('\n').filter(Boolean);

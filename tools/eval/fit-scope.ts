@@ -42,8 +42,8 @@ function report(): void {
     'paraphrased ones': readRows('tools/eval/data/paraphrase-questions.jsonl', missingRow)
       .filter(({ gold }) => gold !== null)
       .map(({ text }) => text),
-    'out of scope': readRows('../shared/evals/out-of-scope.jsonl', outOfScopeRow)
-      .filter(({ label }) => label === 'oos')
+    'out of scope': readRows('tools/eval/data/out-of-scope-held.jsonl', outOfScopeRow)
+      .filter(({ label }) => label === 'other')
       .map(({ text }) => text),
   };
   for (let at = -2; at <= 2; at += 0.5) {

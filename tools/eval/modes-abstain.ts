@@ -1,11 +1,10 @@
 // Turns that no fact of a property answers: nothing may be recited, no work order opened, no alarm raised.
-import { type Decision, type PropertyKnowledge, propertyKnowledgeOf } from '#features/assistant';
+import type { Decision, PropertyKnowledge } from '#features/assistant';
+import { knowledgeByName } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
-import { sampleHouse, snippetsByEntity } from './houses.ts';
-import { barePropertyKnowledge } from './modes-retrieval.ts';
 import { did, isNearest, playTurn, recited, replyOf, told } from './play.ts';
-import { kbRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
+import { ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
 
 interface Row {
   text: string;
@@ -25,18 +24,14 @@ export async function evalOutOfScope(options: EvalOptions): Promise<Figures> {
   return abstain(options, rows);
 }
 
-/** Each row is asked twice: of the sample property, and of one entity of the FAQ file in turn. */
+/** Each row is asked twice: of the first house, and of the others (and the entities of the FAQ file) in turn. */
 async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promise<Figures> {
-  const sample = sampleHouse(fixtures);
-  const own = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
-  const entities = [...snippetsByEntity(readRows(kb, kbRow)).values()].map(barePropertyKnowledge);
-  const figures: Figures = {};
-  const judges: [string, (row: number) => PropertyKnowledge][] = [
-    ['sample_property', () => own],
-    ['faq_entities', (row) => entities[(row * 7) % entities.length] ?? own],
-  ];
-  for (const [name, houseFor] of judges) figures[name] = await judge(rows, houseFor, fails);
-  return figures;
+  const [first, ...others] = knowledgeByName({ kb, fixtures }).values();
+  if (!first) throw new Error(`${fixtures} holds no property.`);
+  return {
+    first_house: await judge(rows, () => first, fails),
+    other_houses: await judge(rows, (row) => others[(row * 7) % others.length] ?? first, fails),
+  };
 }
 
 async function judge(rows: Row[], houseFor: (row: number) => PropertyKnowledge, fails: boolean): Promise<Figures> {

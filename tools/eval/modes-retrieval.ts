@@ -1,12 +1,10 @@
-// Ranks one entity's snippets for each question, and plays the same question as a guest's turn.
-import type { PropertyKnowledge } from '#features/assistant';
-import { publicFacts } from '#features/knowledge/facts';
-import { find, indexFor, type Snippet } from '#language/ranking';
+// Ranks one house's snippets for each question, and plays the same question as a guest's turn.
+import { find } from '#language/ranking';
+import { readAsked } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
-import { snippetsByEntity } from './houses.ts';
 import { playTurn, told } from './play.ts';
-import { guestTurns, kbRow, readRows, retrievalRow } from './rows.ts';
+import { guestTurns } from './rows.ts';
 
 interface Tally {
   rows: number;
@@ -19,39 +17,24 @@ interface Tally {
   times: number[];
 }
 
-export async function evalRetrieval({ files, kb, fails }: EvalOptions): Promise<Figures> {
-  const houses = new Map(
-    [...snippetsByEntity(readRows(kb, kbRow))].map(([entity, snippets]) => [entity, barePropertyKnowledge(snippets)]),
-  );
+export async function evalRetrieval(options: EvalOptions): Promise<Figures> {
   const tallies = new Map<string, Tally>();
-  for (const row of files.flatMap((file) => readRows(file, retrievalRow))) {
-    const house = houses.get(row.entity);
-    if (!house) throw new Error(`${row.entity} is not in ${kb}.`);
+  for (const { knowledge, text, history, gold, group } of readAsked(options)) {
     const started = performance.now();
-    const finding = find(house.index, row.text, guestTurns(row.history));
+    const finding = find(knowledge.index, text, guestTurns(history));
     const took = performance.now() - started;
-    const rank = finding.ranked.findIndex(({ snippet }) => snippet.id === row.gold) + 1;
-    const answer = told(await playTurn(house, row.text, row.history));
-    for (const group of ['all', row.modality === 'written' ? 'typed' : 'spoken']) {
-      const tally = tallies.get(group) ?? newTally();
-      count(
-        tally,
-        rank,
-        finding.shown.some(({ id }) => id === row.gold),
-        answer,
-        row.gold,
-        took,
-      );
-      tallies.set(group, tally);
+    const rank = finding.ranked.findIndex(({ snippet }) => snippet.id === gold) + 1;
+    const isShown = finding.shown.some(({ id }) => id === gold);
+    const answer = told(await playTurn(knowledge, text, history));
+    for (const name of ['all', group]) {
+      const tally = tallies.get(name) ?? newTally();
+      count(tally, rank, isShown, answer, gold, took);
+      tallies.set(name, tally);
     }
-    if (fails && rank !== 1) console.error(`rank ${rank || '-'} | ${row.text} | ${finding.ranked[0]?.snippet.title}`);
+    if (options.fails && rank !== 1)
+      console.error(`rank ${rank || '-'} | ${text} | ${finding.ranked[0]?.snippet.title}`);
   }
   return Object.fromEntries([...tallies].map(([group, tally]) => [group, figuresOf(tally)]));
-}
-
-/** An entity of an FAQ file as a property with nothing but articles. */
-export function barePropertyKnowledge(snippets: Snippet[]): PropertyKnowledge {
-  return { name: '', facts: publicFacts({}), snippets, index: indexFor(snippets) };
 }
 
 const newTally = (): Tally => ({

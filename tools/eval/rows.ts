@@ -19,13 +19,14 @@ function parseRow<Shape extends z.ZodType>(line: string, where: string, shape: S
 const id = z.union([z.string(), z.number()]).transform(String).optional();
 
 export const kbRow = z.object({ id: z.string(), entity: z.string(), question: z.string(), answer: z.string() });
-export const retrievalRow = z.object({
-  id,
+/** Of a house (`property`, its key in a fixtures file) or of an FAQ file (`entity`). `gold`: see `missingRow`. */
+export const askedRow = z.object({
+  property: z.string().optional(),
+  entity: z.string().optional(),
   modality: z.string().default('written'),
-  entity: z.string(),
   history: z.array(z.string()).default([]),
   text: z.string(),
-  gold: z.string(),
+  gold: z.string().nullable(),
 });
 export const ordinaryRow = z.object({ id, history: z.array(z.string()).default([]), text: z.string() });
 export const utteranceRow = z.object({

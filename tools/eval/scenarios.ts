@@ -14,7 +14,7 @@ import { type Outcome, playCase } from './scenarios-play.ts';
 import { anyCaseRow, type Case } from './scenarios-rows.ts';
 
 export interface ScenarioOptions {
-  files: string[];
+  files: readonly string[];
   fixtures: string;
   /** Where the results go, one JSON object a line. */
   out: string;

@@ -12,9 +12,7 @@ export function areTwins(a: Snippet, b: Snippet): boolean {
   return alike(a.title, b.title) >= twinShare || alike(a.text, b.text) >= twinShare;
 }
 
-/** How much of the telling words of two titles is the same: 0 to 1. */
-export const sharedTitle = (a: Snippet, b: Snippet): number => alike(a.title, b.title);
-
+/** How much of the telling words of two texts is the same: 0 to 1. */
 function alike(a: string, b: string): number {
   const [left, right] = [telling(a), telling(b)];
   const shared = [...left].filter((stem) => right.has(stem)).length;
