@@ -56,7 +56,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
     if (isLeaving() || c.env.incoming?.complete === false) c.res.headers.set('connection', 'close');
   });
   app.use((c, next) => withOrigin(originOf(c), next));
-  app.use(securityHeaders(deps.publicUrl.startsWith('https:')));
+  app.use(securityHeaders(deps.links.origin.startsWith('https:')));
   app.use((_, next) => inRequest(next));
   app.use(async (c, next) => {
     await next();
@@ -70,7 +70,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
     auth,
     authDb: deps.authDb,
     store,
-    publicUrl: deps.publicUrl,
+    publicUrl: deps.links.origin,
     settled: deps.live.settled,
   });
   servePlainForms(
@@ -80,13 +80,13 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   );
   serveProcedures(app, deps, authenticate);
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
-  serveApiDocs(app, deps.publicUrl);
+  serveApiDocs(app, deps.links.origin);
   serveFiles(app, deps);
   if (settings.demo) serveMailSink(app, deps);
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
   serveCaptcha(app, settings);
-  serveWeb(app, buildDir, deps);
+  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings });
 
   app.notFound((c) =>
     c.json({ code: 'NOT_FOUND', message: 'We could not find that.', request_id: c.get('requestId') }, 404),

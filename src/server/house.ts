@@ -26,12 +26,12 @@ import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
+import { createLinks } from '#server/kernel/links.ts';
 import { startLive } from '#server/kernel/live.ts';
 import { keepInMailSink } from '#server/kernel/mail-sink.ts';
 import { createMark } from '#server/kernel/network-mark.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
-import { createSignedLinks } from '#server/kernel/signed-links.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
@@ -93,8 +93,10 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const authPool = openPool({ ...connection, max: 4, connectionTimeoutMillis: 5000, heard: noteFailure }, idleLost);
   const authDb = drizzle(authPool);
   const clock = parts.clock ?? systemClock;
+  const links = createLinks(vault, publicUrl);
   const store: Store = {
     pool,
+    links,
     clock,
     sendJob: jobs.send,
     handleEvent: createEventHandling(() => deps),
@@ -141,15 +143,12 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     files: await openFiles(settings),
     images: queuedImages(createSharpImages()),
     fileLinks: createFileLinks(vault.deriveKey('file-links'), clock),
-    jobLinks: createSignedLinks(vault.deriveKey('job-links'), 'job-link', `${publicUrl}/job`),
-    answerLinks: createSignedLinks(vault.deriveKey('answer-links'), 'answer-link', `${publicUrl}/answer`),
-    approvalLinks: createSignedLinks(vault.deriveKey('approval-links'), 'approval-link', `${publicUrl}/approve`),
+    links,
     payments: paymentsOf(settings, clock),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
     model: modelOf(settings),
     sessions,
     settings,
-    publicUrl,
     log,
   };
   await startWorkers(jobs, deps, senders(settings, store, vault), accountMails(auth));

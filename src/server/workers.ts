@@ -68,10 +68,10 @@ export async function startWorkers(
     await senders.caller.call({ id: messageId, to, script });
   });
   await jobs.work('offer.expire', async ({ offerId }) => {
-    await withActor(deps.store, system, (unit) => expireOffer(unit, deps.jobLinks, offerId));
+    await withActor(deps.store, system, (unit) => expireOffer(unit, offerId));
   });
   await jobs.work('stay.code', (asked) => sendCodeOfThread(deps, asked));
-  await jobs.work('stay.code-due', () => withActor(deps.store, system, (unit) => remindOfCodes(unit, deps.publicUrl)));
+  await jobs.work('stay.code-due', () => withActor(deps.store, system, (unit) => remindOfCodes(unit)));
   await jobs.repeat('stay.code-due', '*/10 * * * *');
   await startBillingWorkers(jobs, deps);
   for (let n = 0; n < webhookLanes; n++)
@@ -88,10 +88,10 @@ export async function startWorkers(
     await withActor(deps.store, system, (unit) => lapseAsk(unit, takeoverId));
   });
   await jobs.work('approval.expire', async ({ approvalId }) => {
-    await withActor(deps.store, system, (unit) => expireApproval(unit, deps.jobLinks, approvalId));
+    await withActor(deps.store, system, (unit) => expireApproval(unit, approvalId));
   });
   await jobs.work('dispatch.wake', async ({ workOrderId }) => {
-    await withActor(deps.store, system, (unit) => wakeDispatch(unit, deps.jobLinks, workOrderId));
+    await withActor(deps.store, system, (unit) => wakeDispatch(unit, workOrderId));
   });
   await jobs.work('order.close', async ({ workOrderId }) => {
     await withActor(deps.store, system, (unit) => closeUnconfirmed(unit, workOrderId));
@@ -132,7 +132,7 @@ async function startBillingWorkers(jobs: Jobs, deps: Deps): Promise<void> {
 /** The staff's addresses stand where the application's role cannot read, so they are fetched before. */
 async function ringAlarm(deps: Deps, alarmId: string): Promise<void> {
   const team = await activeTeam(deps.authDb);
-  await withActor(deps.store, system, (unit) => ringNext(unit, alarmId, team, deps));
+  await withActor(deps.store, system, (unit) => ringNext(unit, alarmId, team));
 }
 
 const sweepMs = 5000;
@@ -197,11 +197,11 @@ async function sweepTimers(deps: Deps): Promise<void> {
     () => applyDueAddresses(deps),
     () => inOwn(wakeSnoozed),
     () => inOwn(wakeDeliveries),
-    ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, deps.jobLinks, id))),
-    ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, deps.jobLinks, id))),
-    ...questions.map((id) => () => inOwn((unit) => followUp(unit, deps.answerLinks, id))),
-    ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId, deps))),
-    ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, deps.jobLinks, id))),
+    ...timers.offers.map((id) => () => inOwn((unit) => expireOffer(unit, id))),
+    ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, id))),
+    ...questions.map((id) => () => inOwn((unit) => followUp(unit, id))),
+    ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId))),
+    ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
   ];

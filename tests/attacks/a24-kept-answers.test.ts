@@ -129,7 +129,7 @@ describe('A24 kept answers', () => {
 
   it('an API key that was made is not made again, nor shown', async () => {
     const headers = { ...world.mine.owner, 'idempotency-key': 'a24 one key' };
-    const { origin } = new URL(house.deps.publicUrl);
+    const { origin } = new URL(house.deps.links.origin);
     await call(house, 'POST', '/api/auth/confirm-password', { password }, { ...world.mine.owner, origin });
     const [first, second] = [
       await call(house, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
@@ -147,7 +147,7 @@ describe('A24 kept answers', () => {
     const forPeople = keyed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
     const { key, id } = await freshKey();
     for (const session of Object.values(sessions))
-      await call(house, 'POST', '/api/auth/sign-out', {}, { ...session, origin: house.deps.publicUrl });
+      await call(house, 'POST', '/api/auth/sign-out', {}, { ...session, origin: house.deps.links.origin });
     await call(house, 'POST', `/api/v1/api-keys/${id}/revoke`, {}, world.mine.owner);
     const before = (await keptRows()).length;
     await withoutKeptAnswers(async () => {

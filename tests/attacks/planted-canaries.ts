@@ -157,7 +157,7 @@ async function plantStay(
 async function plantLinks(house: TestHouse, ask: Ask, owner: object, found: Canaries): Promise<void> {
   const order = (await ask('GET', '/work-orders', undefined, owner)).items[0];
   const { offers } = await ask('GET', `/work-orders/${order.id}`, undefined, owner);
-  const job = house.deps.jobLinks.tokenFor(offers[0].id);
+  const job = house.deps.links.job.tokenFor(offers[0].id);
   await waitFor(async () => (await readOutbox(house)).some(({ text }) => text.includes(job)));
   await ask('POST', `/jobs/${job}/accept`, {});
   await ask('POST', `/jobs/${job}/ask-more`, { amount_cents: 200_000, why: 'A new pipe' });
@@ -165,6 +165,6 @@ async function plantLinks(house: TestHouse, ask: Ask, owner: object, found: Cana
   const question = (await ask('GET', '/owner-questions', undefined, owner)).items[0];
   const signature = (token: string) => token.split('.')[1] ?? '';
   found.set('contractor link', signature(job));
-  found.set('approval link', signature(house.deps.approvalLinks.tokenFor(approval.id)));
-  found.set('answer link', signature(house.deps.answerLinks.tokenFor(question.id)));
+  found.set('approval link', signature(house.deps.links.approval.tokenFor(approval.id)));
+  found.set('answer link', signature(house.deps.links.answer.tokenFor(question.id)));
 }

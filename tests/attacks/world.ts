@@ -111,7 +111,7 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
   await must(house, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
   const order = (await must(house, 'GET', '/work-orders', owner)).items[0];
   const offer = (await must(house, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
-  const jobToken = house.deps.jobLinks.tokenFor(offer.id);
+  const jobToken = house.deps.links.job.tokenFor(offer.id);
   await must(house, 'POST', `/jobs/${jobToken}/accept`, {}, {});
   await must(
     house,
@@ -159,8 +159,8 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
-    answerToken: house.deps.answerLinks.tokenFor(asked.id),
-    approvalToken: house.deps.approvalLinks.tokenFor(approval.id),
+    answerToken: house.deps.links.answer.tokenFor(asked.id),
+    approvalToken: house.deps.links.approval.tokenFor(approval.id),
     apiKey: key.key,
     webhookSecret: webhook.secret,
     canaries: [

@@ -102,7 +102,7 @@ it('asks in the same way when a contractor needs more, and no keeps the amount',
   await rule({ nte_cents: 30_000 });
   const order = await job('Trap leaks');
   const [offer] = (await order.detail()).offers;
-  const asContractor = `/api/v1/jobs/${house.deps.jobLinks.tokenFor(offer.id)}`;
+  const asContractor = `/api/v1/jobs/${house.deps.links.job.tokenFor(offer.id)}`;
   await call(house, 'POST', `${asContractor}/accept`, {});
   const why = 'A new trap, see https://evil.test/pay';
   await call(house, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
@@ -119,7 +119,7 @@ it('opens for nobody who changes the link', async () => {
   await job('Basin is loose');
   const { token } = await linkFrom('Basin is loose');
   const [id = ''] = token.split('.');
-  const ofAnotherKind = [house.deps.answerLinks.tokenFor(id), house.deps.jobLinks.tokenFor(id)];
+  const ofAnotherKind = [house.deps.links.answer.tokenFor(id), house.deps.links.job.tokenFor(id)];
   for (const forged of [`${token.slice(0, -2)}AA`, `${token}A`, `${id}.`, ...ofAnotherKind])
     for (const [method, body] of [['GET'], ['POST', { approve: true }]] as const)
       expect((await call(house, method, `/api/v1/approval-links/${forged}`, body)).status).toBe(404);

@@ -55,7 +55,7 @@ describe('the same trouble in two chats', () => {
     expect(answer).not.toContain('Check my stay');
     expect((await ordersOf(second.id)).map((one) => one.id)).toEqual([id]);
     expect((await detail(id)).chats).toHaveLength(2);
-    const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor((await detail(id)).offers[0].id)}`;
+    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
     await call(at.house, 'POST', `${path}/accept`, {});
     for (const chat of [first, second]) expect(await said(chat)).toContain('Yaquina Plumbing accepted');
     await end(id);
@@ -95,7 +95,7 @@ describe('the same trouble in two chats', () => {
 
   it('shows somebody unknown no more than how far it is, and lets them decide nothing', async () => {
     const { second, id } = await two({ checked: [true, false] });
-    const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor((await detail(id)).offers[0].id)}`;
+    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
     await call(at.house, 'POST', `${path}/accept`, {
       arrival_from: '2026-11-20T20:00:00Z',
       arrival_to: '2026-11-20T21:00:00Z',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { remindOfCodes } from '#features/stays';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { publicUrl } from '../support/house.ts';
 import { pat, stayingGuests } from '../support/staying-guests.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -121,7 +120,7 @@ it('no door code goes out while that lock has an open fault', async () => {
 
 it('after a stay the owner is told once to change a fixed code, until it is another one', async () => {
   const stay = await book();
-  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit, publicUrl));
+  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
   const due = async () => (await asOwner('GET', '/stays/codes-to-change')).body.items;
   const told = async () =>
     (await asOwner('GET', '/notifications')).body.items.filter((one: { kind: string }) => one.kind === 'code_due');
@@ -150,7 +149,7 @@ it('after a stay the owner is told once to change a fixed code, until it is anot
 });
 
 it('a code the owner means to keep is named no more, and one changed before they were told never', async () => {
-  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit, publicUrl));
+  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
   const due = async () => (await asOwner('GET', '/stays/codes-to-change')).body.items;
   await book({ check_in: '2026-06-12', check_out: '2026-06-14' });
   clock.set('2026-06-14T11:01:00-07:00');
@@ -179,7 +178,7 @@ it('a box with the key in it has the code of the front door, or the alternate on
   await book({ check_in: '2026-06-16', check_out: '2026-06-18' });
   clock.set('2026-06-18T11:01:00-07:00');
   await signInAgain();
-  await withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit, publicUrl));
+  await withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
   expect(await due()).toBe(1);
   await save({ alt_lock_box_code: '2222' });
   expect(await due()).toBe(1);

@@ -96,7 +96,7 @@ describe('a job that only somebody unknown told of', () => {
     const order = items.find((one: { conversation_id: string }) => one.conversation_id === guest.id);
     const { offers, reporter } = (await api(at.agent, 'GET', `/work-orders/${order.id}`)).body;
     expect(reporter).toBe('unchecked');
-    const path = `/api/v1/jobs/${at.house.deps.jobLinks.tokenFor(offers[0].id)}`;
+    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor(offers[0].id)}`;
     expect((await call(at.house, 'GET', path)).body).toMatchObject({ stay_confirmed: false });
   });
 

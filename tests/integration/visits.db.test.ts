@@ -21,7 +21,7 @@ describe('a visit', () => {
     const wished = await waitFor(async () =>
       (await readOutbox(at.house)).find((mail) => mail.text.includes('Only after five')),
     );
-    expect(wished.text).toContain(`${at.house.deps.publicUrl}/job/`);
+    expect(wished.text).toContain(`${at.house.deps.links.origin}/job/`);
     expect(await one.told()).toContain('for another time: “Only after five, please”');
     const wish = { kind: 'other_time', why: 'Only after five, please' };
     expect((await one.asJob()).body).toMatchObject({ proposed_times: [], visit_note: wish });

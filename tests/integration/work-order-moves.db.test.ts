@@ -55,7 +55,7 @@ async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
     saidNo: false,
     isCancelled: false,
   };
-  return { model, real: { id, customerId, clock, links: house.deps.jobLinks, inUnit } };
+  return { model, real: { id, customerId, clock, links: house.deps.links.job, inUnit } };
 }
 
 const now = (id: string) =>

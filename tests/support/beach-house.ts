@@ -61,7 +61,7 @@ export function beachHouse() {
     const { body: list } = await call(house, 'GET', '/api/v1/work-orders?limit=100', undefined, agent);
     const order = list.items.find((o: { conversation_id: string }) => o.conversation_id === threadId);
     const { body: detail } = await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, agent);
-    const links: string[] = detail.offers.map((offer: { id: string }) => house.deps.jobLinks.urlFor(offer.id));
+    const links: string[] = detail.offers.map((offer: { id: string }) => house.deps.links.job.urlFor(offer.id));
     const message = await waitFor(async () =>
       (await readOutbox(house)).find((m) => m.to === to && links.some((link) => m.text.includes(link))),
     );

@@ -93,10 +93,10 @@ async function lastApproval({ client }: UnitOfWork, workOrderId: string): Promis
 }
 
 const sayIsFixed = (isFixed: boolean) => (job: Job) =>
-  asGuest(job, async (unit) => confirmFixed(unit, job.links, await findWorkOrder(unit, job.id), isFixed));
+  asGuest(job, async (unit) => confirmFixed(unit, await findWorkOrder(unit, job.id), isFixed));
 const decide = (approves: boolean) => (job: Job) =>
   job.inUnit(serviceFor(job.customerId, 'owner'), async (unit) =>
-    decideApproval(unit, job.links, await lastApproval(unit, job.id), approves),
+    decideApproval(unit, await lastApproval(unit, job.id), approves),
   );
 const inHours = (job: Job, hours: number) => new Date(job.clock.now().getTime() + hours * 3_600_000).toISOString();
 
@@ -118,7 +118,7 @@ export const verbs: Verb[] = [
       const givesBack = model.offer === 'accepted' && model.state === 'accepted';
       return model.offer === 'open' || givesBack ? passedOn(model, 'declined') : 'refused';
     },
-    run: (job) => asContractor(job, (unit, id) => declineOffer(unit, job.links, id, null)),
+    run: (job) => asContractor(job, (unit, id) => declineOffer(unit, id, null)),
   },
   {
     name: 'stay silent',
@@ -127,7 +127,7 @@ export const verbs: Verb[] = [
     run: async (job) => {
       const { state, due } = await job.inUnit(system, (unit) => offerTimes(unit, job.id));
       if (state === 'offered' && due) job.clock.set(due);
-      await job.inUnit(system, async (unit) => expireOffer(unit, job.links, await lastOffer(unit, job.id)));
+      await job.inUnit(system, async (unit) => expireOffer(unit, await lastOffer(unit, job.id)));
     },
   },
   {
@@ -186,7 +186,7 @@ export const verbs: Verb[] = [
     run: (job) =>
       asGuest(job, async (unit) => {
         const [time] = (await findWorkOrder(unit, job.id)).proposed_windows ?? [];
-        await chooseTime(unit, job.links, job.id, time?.from ?? inHours(job, 1));
+        await chooseTime(unit, job.id, time?.from ?? inHours(job, 1));
       }),
   },
   {

@@ -101,7 +101,7 @@ export function jobsAtHand(env: Record<string, string> = {}) {
     );
     const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
     /** Of whoever was asked last. */
-    const jobPath = async () => `/api/v1/jobs/${house.deps.jobLinks.tokenFor((await detail()).offers.at(-1).id)}`;
+    const jobPath = async () => `/api/v1/jobs/${house.deps.links.job.tokenFor((await detail()).offers.at(-1).id)}`;
     const asContractor = async (act: string, body: object = {}) =>
       call(house, 'POST', `${await jobPath()}/${act}`, body);
     return {

@@ -57,7 +57,7 @@ export type JobScene = {
 };
 
 export function jobOf(past: Past, conversationId: string, pause: () => number): JobScene {
-  const { store, jobLinks } = past.deps;
+  const { store } = past.deps;
   const asContractor = async (work: (unit: UnitOfWork, offer: OpenOffer) => Promise<unknown>) => {
     past.pass(pause());
     const offer = await withActor(store, system, (unit) => openOffer(unit, conversationId));
@@ -83,11 +83,11 @@ export function jobOf(past: Past, conversationId: string, pause: () => number): 
       asContractor((unit, { id }) =>
         acceptOffer(unit, id, { from: after(unit, inMinutes), to: after(unit, inMinutes + forMinutes) }),
       ),
-    declines: (reason) => asContractor((unit, { id }) => declineOffer(unit, jobLinks, id, reason)),
+    declines: (reason) => asContractor((unit, { id }) => declineOffer(unit, id, reason)),
     async staysSilent() {
       const offer = await withActor(store, system, (unit) => openOffer(unit, conversationId));
       past.setClock(offer.expiresAt);
-      await withActor(store, system, (unit) => expireOffer(unit, jobLinks, offer.id));
+      await withActor(store, system, (unit) => expireOffer(unit, offer.id));
     },
     setsOff: (eta) => asContractor((unit, { id }) => setOff(unit, id, eta)),
     starts: () => asContractor((unit, { id }) => startWork(unit, id)),
@@ -105,14 +105,14 @@ export function jobOf(past: Past, conversationId: string, pause: () => number): 
       past.pass(pause());
       await withActor(store, serviceFor(ownerActor.customerId, 'guest'), async (unit) => {
         const id = await currentOrder(unit, conversationId);
-        await confirmFixed(unit, jobLinks, await findWorkOrder(unit, id), true);
+        await confirmFixed(unit, await findWorkOrder(unit, id), true);
         if (stars) await rateJob(unit, await findWorkOrder(unit, id), stars);
       });
     },
     async ownerDecides(approve) {
       past.pass(pause());
       await withActor(store, ownerActor, async (unit) =>
-        decideApproval(unit, jobLinks, await openApproval(unit, await currentOrder(unit, conversationId)), approve),
+        decideApproval(unit, await openApproval(unit, await currentOrder(unit, conversationId)), approve),
       );
     },
     cancels: (why) => asAgent(async (unit) => cancelWorkOrder(unit, await currentOrder(unit, conversationId), why)),

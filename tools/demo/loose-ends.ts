@@ -56,7 +56,7 @@ export async function tieLooseEnds(past: Past): Promise<void> {
   }
   past.setClock(past.present);
   for (const id of await withActor(store, system, dueQuestions))
-    await withActor(store, system, (unit) => followUp(unit, past.deps.answerLinks, id));
+    await withActor(store, system, (unit) => followUp(unit, id));
 }
 
 /** Work orders with an offer whose time is over. */

@@ -25,11 +25,11 @@ export type Demo = { owner: SignIn; agent: SignIn; admin: SignIn; guestUrl: stri
 
 /** What a visitor of the demo needs to look around: sign-ins and the cottage's guest link. */
 export async function readDemo(house: House): Promise<Demo> {
-  const { vault, publicUrl } = house.deps;
+  const { vault, links } = house.deps;
   return {
     owner: signInOf(vault, 'owner'),
     agent: signInOf(vault, 'agent'),
     admin: signInOf(vault, 'admin'),
-    guestUrl: `${publicUrl}/g/${guestTokenFor(vault, 'cottage')}`,
+    guestUrl: links.guest(guestTokenFor(vault, 'cottage')),
   };
 }

@@ -39,7 +39,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   site: evalSite,
   scenarios: evalScenarios,
 };
-const isMode = (name: string): name is Mode => Object.hasOwn(modes, name);
+const isMode = (name: string | undefined): name is Mode => name !== undefined && Object.hasOwn(modes, name);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -61,8 +61,8 @@ for (const mode of name ? [name] : (Object.keys(sources) as Mode[])) // its own 
 
 /** The files that were named, with the houses of the first source where none are named. */
 function given(): Source {
-  const [first] = sources[name ?? 'houses'];
-  return { files, fixtures: values.fixtures ?? first.fixtures };
+  const [first]: readonly Source[] = sources[isMode(name) ? name : 'houses'];
+  return { files, fixtures: first?.fixtures ?? '' };
 }
 
 async function measure(mode: Mode, source: Source): Promise<void> {

@@ -3,8 +3,6 @@ import type { HandlersOf } from './handlers.ts';
 
 export const onApproval: HandlersOf<'approval'> = {
   /** More than the rules allow: the owner says yes or no, from the mail. */
-  'approval.requested': [
-    (unit, event, deps) => tellOwner(unit, event, { kind: 'approval', id: event.payload.approval_id }, deps),
-  ],
+  'approval.requested': [(unit, event) => tellOwner(unit, event, { kind: 'approval', id: event.payload.approval_id })],
   'approval.decided': [],
 };

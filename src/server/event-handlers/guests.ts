@@ -4,10 +4,10 @@ import { goOnAfterCheck } from '#features/dispatch';
 import { countAsChecked, takeJoined } from '#features/work-orders';
 import type { Handler, HandlersOf } from './handlers.ts';
 
-const goOnWithJobs: Handler<'guest.verified'> = async (unit, { conversation_id }, deps) => {
+const goOnWithJobs: Handler<'guest.verified'> = async (unit, { conversation_id }) => {
   const reported = await countAsChecked(unit, conversation_id);
   const joined = await takeJoined(unit, conversation_id);
-  await goOnAfterCheck(unit, deps.jobLinks, [...reported, ...joined]);
+  await goOnAfterCheck(unit, [...reported, ...joined]);
 };
 
 export const onGuest: HandlersOf<'guest'> = {

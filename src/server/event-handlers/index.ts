@@ -50,7 +50,7 @@ const handlers: Handlers = {
 export const createEventHandling =
   (deps: () => Deps): HandleEvent =>
   async (unit, event) => {
-    await notifyOwner(unit, event, deps());
+    await notifyOwner(unit, event);
     await allSettledInOrder(announce(unit, event), follow(unit, event, deps()));
   };
 

@@ -5,7 +5,7 @@ import type { HandlersOf } from './handlers.ts';
 export const onOwnerQuestion: HandlersOf<'owner_question'> = {
   /** Nothing known answers a guest: the owner can, from the mail. */
   'owner_question.asked': [
-    (unit, event, deps) => tellOwner(unit, event, { kind: 'question', id: event.payload.question_id }, deps),
+    (unit, event) => tellOwner(unit, event, { kind: 'question', id: event.payload.question_id }),
   ],
   'owner_question.answered': [(unit, { payload }, deps) => tellOwnersAnswer(unit, deps.vault, payload.question_id)],
   'owner_question.overdue': [(unit, { payload }) => tellNoAnswerYet(unit, payload.question_id)],

@@ -16,8 +16,8 @@ const showInChat: Handler<'work_order.opened' | 'work_order.joined'> = async (
 };
 
 /** A second chat told of the same trouble, and its guest is checked: the job, which waited for that, goes on. */
-const goOnIfConfirmed: Handler<'work_order.joined'> = async (unit, { work_order_id, payload }, deps) => {
-  if (payload.confirmed) await goOnAfterCheck(unit, deps.jobLinks, [await findWorkOrder(unit, work_order_id)]);
+const goOnIfConfirmed: Handler<'work_order.joined'> = async (unit, { work_order_id, payload }) => {
+  if (payload.confirmed) await goOnAfterCheck(unit, [await findWorkOrder(unit, work_order_id)]);
 };
 
 /** What was asked of the owner is settled by the job's going on; a cancelled job is taken back from whoever has it. */
@@ -54,10 +54,7 @@ function closingWords(order: WorkOrderRecord): string {
 }
 
 export const onWorkOrder: HandlersOf<'work_order'> = {
-  'work_order.opened': [
-    showInChat,
-    (unit, { work_order_id }, deps) => startDispatch(unit, deps.jobLinks, work_order_id),
-  ],
+  'work_order.opened': [showInChat, (unit, { work_order_id }) => startDispatch(unit, work_order_id)],
   'work_order.joined': [showInChat, goOnIfConfirmed],
   'work_order.changed': [settleWhatWasAsked, tellGuestsOfMove],
   'work_order.completed': [

@@ -13,9 +13,9 @@ import type { HttpEnv } from './http-env.ts';
  */
 export function serveTryLink(
   app: Hono<HttpEnv>,
-  { store, settings, publicUrl }: Pick<Deps, 'store' | 'settings' | 'publicUrl'>,
+  { store, settings, links }: Pick<Deps, 'store' | 'settings' | 'links'>,
 ) {
-  const card = renderSVG(`${publicUrl}/try`, { border: 0, ecc: 'M' });
+  const card = renderSVG(links.page('/try'), { border: 0, ecc: 'M' });
   app.get('/try.svg', (c) =>
     c.body(card, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }),
   );

@@ -14,10 +14,10 @@ import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
 import { forbidden, twoFactorRequired, unauthorized } from './errors.ts';
 import type { FileLinks } from './file-links.ts';
+import type { Links } from './links.ts';
 import type { Live } from './live.ts';
 import type { Repeat } from './once-claim.ts';
 import type { Sessions } from './sessions.ts';
-import type { SignedLinks } from './signed-links.ts';
 import type { Store } from './transaction.ts';
 
 /** Everything a procedure or verb may reach; `main.ts` and the tests decide what is real. */
@@ -42,12 +42,7 @@ export type Deps = {
   files: FileStore;
   images: ImageProcessor;
   fileLinks: FileLinks;
-  /** To a contractor's page of one offer. */
-  jobLinks: SignedLinks;
-  /** By which an owner answers one guest's question from a mail. */
-  answerLinks: SignedLinks;
-  /** By which an owner approves or declines one thing from a mail. */
-  approvalLinks: SignedLinks;
+  links: Links;
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;
@@ -55,8 +50,6 @@ export type Deps = {
   model: LanguageModel | undefined;
   settings: Settings;
   sessions: Sessions;
-  /** Origin of links in mails and texts, without a trailing slash. */
-  publicUrl: string;
   log: Logger;
   /** Of a request that came with an Idempotency-Key: for `once`. */
   repeat?: Repeat | undefined;

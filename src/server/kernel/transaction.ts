@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
 import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
 import type { Enqueue } from './jobs.ts';
+import type { Links } from './links.ts';
 import { preparing } from './prepared.ts';
 import type { QueueName } from './queues.ts';
 import { recordSecurity, type SecurityEvent } from './security-log.ts';
@@ -27,6 +28,8 @@ export type UnitOfWork = {
   audit(event: SecurityEvent): Promise<void>;
   /** Knows somebody again (an address, a person) without keeping who it is. */
   mark(who: string): string;
+  /** Addresses of ours, for who puts a mail, a text or a page together. */
+  links: Links;
   /** Runs once the transaction is durable. Must be safe to lose: something else has to find the work again. */
   afterCommit(task: () => Promise<void>): void;
 };
@@ -42,6 +45,7 @@ export type Store = {
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
   handleEvent: HandleEvent;
+  links: Links;
   /** A keyed digest, the same on every node. */
   mark(who: string): string;
   /** Writes a line of the security log, next to its row. */
@@ -111,6 +115,7 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),
     mark: store.mark,
+    links: store.links,
     afterCommit: (task) => void later.push(task),
   };
   return unit;

@@ -22,7 +22,7 @@ export async function sendMail(deps: Deps, mailer: Mailer, job: Queues['mail.sen
     if (!mailed || !error.isBounce) return;
     await withActor(deps.store, system, async (unit) => {
       await noteBounce(unit, mailed);
-      if (offerId) await passOver(unit, deps.jobLinks, offerId, bouncedWords);
+      if (offerId) await passOver(unit, offerId, bouncedWords);
     });
     return;
   }

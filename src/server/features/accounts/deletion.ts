@@ -18,11 +18,7 @@ export async function findDeletion({ tx }: UnitOfWork, customerId: string): Prom
 }
 
 /** In seven days the account goes. Asked again it stays at the first day. */
-export async function askDeletion(
-  unit: UnitOfWork,
-  { customerId, name }: Owner,
-  { email, publicUrl }: { email: string; publicUrl: string },
-): Promise<Deletion> {
+export async function askDeletion(unit: UnitOfWork, { customerId, name }: Owner, email: string): Promise<Deletion> {
   const before = await findDeletion(unit, customerId);
   if (before) return before;
   const due = new Date(unit.now.getTime() + deletionDays * 86_400_000);
@@ -35,7 +31,7 @@ export async function askDeletion(
   if (!row) throw new Error('insert returned no row');
   await unit.enqueue('account.renewal', { customerId });
   await unit.enqueue('account.delete', { customerId }, { startAfter: due });
-  await unit.enqueue('mail.send', deletionAskedMail({ email, name }, due, `${publicUrl}/profile`));
+  await unit.enqueue('mail.send', deletionAskedMail({ email, name }, due, unit.links.page('/profile')));
   await unit.audit({ kind: 'deletion.asked', customerId });
   await unit.emit({ kind: 'account.changed', customer_id: customerId });
   return row;

@@ -51,7 +51,7 @@ export const staffProcedures = {
       const { newToken, oldToken, appliesAt } = await askForAddress(deps.authDb, id, email, deps.clock.now());
       await told(deps, actor, { kind: 'address.asked', customerId: id });
       const owner = await ownerAccount(deps.authDb, id, deps.clock.now());
-      const page = `${deps.publicUrl}/confirm-email`;
+      const page = deps.links.page('/confirm-email');
       const links = { agree: `${page}?agree=${oldToken}`, stop: `${page}?stop=${oldToken}` };
       const name = owner.full_name;
       await withActor(deps.store, system, async (unit) => {
@@ -86,7 +86,7 @@ const told = (deps: Deps, actor: Staff, event: Omit<SecurityEvent, 'customerId'>
 async function invite(deps: Deps, id: string, by: string) {
   const member = await staffMember(deps.authDb, id);
   const token = await inviteToken(deps.authDb, id, deps.clock.now());
-  const url = `${deps.publicUrl}/reset-password?token=${token}`;
+  const url = deps.links.page(`/reset-password?token=${token}`);
   await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', inviteMail(member, by, url)));
   return member;
 }

@@ -33,7 +33,7 @@ export async function sendNotices(deps: Deps): Promise<void> {
       const over = at <= unit.now;
       const isNew = await noteOnce(unit, owner.id, over ? 'trial_ended' : 'trial_ending', at.toISOString());
       if (isNew)
-        await unit.enqueue('mail.send', (over ? trialEndedMail : trialEndingMail)(owner, at, billingUrl(deps)));
+        await unit.enqueue('mail.send', (over ? trialEndedMail : trialEndingMail)(owner, at, billingUrl(unit)));
     }
   });
 }

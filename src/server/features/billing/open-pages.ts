@@ -24,7 +24,7 @@ export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): P
   const sold = pricesFor(deps.settings).some(({ price_id }) => price_id === asked.price_id);
   if (!sold || asked.mode !== 'subscription')
     throw invalid({ [sold ? 'mode' : 'price_id']: 'Invalid product selected' }, 'Invalid product selected');
-  refuseForeign(deps.publicUrl, { success_url: asked.success_url, cancel_url: asked.cancel_url });
+  refuseForeign(deps.links.origin, { success_url: asked.success_url, cancel_url: asked.cancel_url });
   return opening(deps, noCheckout, async (payments) => {
     const customer = await ensureCustomer(deps, payments, actor, actor.customerId);
     const { facts, properties } = await withActor(deps.store, actor, async (unit) => ({
@@ -35,7 +35,7 @@ export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): P
     const current = currentOf(facts.subscriptions);
     // Nothing to confirm: what can be done about the plan one has is on the provider's other page.
     if (current && isRunning(current) && current.row.price_id === asked.price_id)
-      return payments.openPortal({ customer, returnUrl: `${deps.publicUrl}/profile` });
+      return payments.openPortal({ customer, returnUrl: deps.links.page('/profile') });
     if (current && isRunning(current)) {
       const { success_url: doneUrl, cancel_url: returnUrl } = asked;
       return payments.openPlanChange({ ...request, subscription: current.row.provider_id, doneUrl, returnUrl });
@@ -51,7 +51,7 @@ export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): P
 
 /** The provider's page for card, invoices and cancelling. @throws CONFLICT for whoever has never subscribed */
 export async function openPortal(deps: Deps, actor: Owner, asked: { return_url: string }): Promise<{ url: string }> {
-  refuseForeign(deps.publicUrl, { return_url: asked.return_url });
+  refuseForeign(deps.links.origin, { return_url: asked.return_url });
   const link = await withActor(deps.store, actor, (unit) => findCustomerLink(unit, actor.customerId)).catch((error) => {
     deps.log.error({ err: error }, 'payment customer link');
     throw unavailable('Failed to verify customer information. Please try again.');

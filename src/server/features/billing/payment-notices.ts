@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { findProfile } from '#features/accounts';
 import { billingNotices } from '#server/db/tables/billing.ts';
-import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { CustomerTruth } from '#server/platform/payments/port.ts';
 import { paymentFailedMail, paymentRecoveredMail, planEndedMail } from './mails.ts';
@@ -9,18 +8,13 @@ import { noteOnce } from './note-once.ts';
 import { graceDays, isRunning } from './policy.ts';
 
 /** What the truth of a customer gives to tell of: a payment that failed, one that was made good, a plan that ended. */
-export async function tellOfPayments(
-  unit: UnitOfWork,
-  deps: Deps,
-  userId: string,
-  truth: CustomerTruth,
-): Promise<void> {
+export async function tellOfPayments(unit: UnitOfWork, userId: string, truth: CustomerTruth): Promise<void> {
   const running = truth.subscriptions.find((one) => isRunning(one));
   const { unpaid } = truth;
   const profile = await findProfile(unit, userId);
   if (!profile) return;
   if (unpaid && running?.status === 'past_due' && (await noteOnce(unit, userId, 'payment_failed', unpaid.id)))
-    await unit.enqueue('mail.send', paymentFailedMail(profile, unpaid, billingUrl(deps)));
+    await unit.enqueue('mail.send', paymentFailedMail(profile, unpaid, billingUrl(unit)));
   if (!unpaid && running?.status === 'active')
     for (const invoice of await failedAndNotMadeGood(unit, userId))
       if (await noteOnce(unit, userId, 'payment_recovered', invoice))
@@ -29,11 +23,11 @@ export async function tellOfPayments(
   for (const { id, endedAt } of truth.subscriptions) {
     const recent = endedAt && unit.now.getTime() - endedAt.getTime() < graceDays * 86_400_000;
     if (recent && (await noteOnce(unit, userId, 'plan_ended', id)))
-      await unit.enqueue('mail.send', planEndedMail(profile, billingUrl(deps)));
+      await unit.enqueue('mail.send', planEndedMail(profile, billingUrl(unit)));
   }
 }
 
-export const billingUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => `${publicUrl}/profile?dialog=plans`;
+export const billingUrl = ({ links }: UnitOfWork) => links.page('/profile?dialog=plans');
 
 async function failedAndNotMadeGood({ tx }: UnitOfWork, userId: string): Promise<string[]> {
   const rows = await tx

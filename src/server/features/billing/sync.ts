@@ -53,7 +53,7 @@ async function write(unit: UnitOfWork, deps: Deps, userId: string, truth: Custom
   const gone = await endUnknown(unit, userId, truth);
   const changedUser = await writeProfile(unit, deps.settings, userId, truth);
   const changed = changedUser || gone || rows.includes(true);
-  await tellOfPayments(unit, deps, userId, truth);
+  await tellOfPayments(unit, userId, truth);
   if (changed) await unit.emit({ kind: 'subscription.changed', customer_id: userId });
   return changed;
 }

@@ -10,8 +10,6 @@ import type { GuestThreadRecord } from './threads.ts';
 
 type Alarm = typeof alarms.$inferSelect;
 
-export type Where = { publicUrl: string };
-
 /**
  * To one person of a rung: where, what, and that taking the chat stops the ringing. None of the guest's words: they may
  * hold a code.
@@ -21,14 +19,13 @@ export async function mailRung(
   alarm: Alarm,
   thread: GuestThreadRecord,
   person: TeamMember,
-  { publicUrl }: Where,
 ): Promise<void> {
   const { name, city, state } = await findProperty(unit, thread.property_id);
   await unit.enqueue('mail.send', {
     messageId: `alarm-${alarm.id}-${alarm.rings}-${person.id}@porchlight`,
     to: person.email,
     subject: `EMERGENCY at ${name}: ${dangerWords[alarm.danger].toLowerCase()}`,
-    text: `Hello ${person.name},\n\n${dangerWords[alarm.danger]}, says ${thread.guest_name ?? 'a guest'} at ${name}, ${city}, ${state}. They were told at once what to do.\n\nTake the chat: ${publicUrl}/console?thread=${thread.id}\n\nTaking it stops the ringing. Until somebody does, more people are rung every few minutes.\n\nPorchlight\n`,
+    text: `Hello ${person.name},\n\n${dangerWords[alarm.danger]}, says ${thread.guest_name ?? 'a guest'} at ${name}, ${city}, ${state}. They were told at once what to do.\n\nTake the chat: ${unit.links.page(`/console?thread=${thread.id}`)}\n\nTaking it stops the ringing. Until somebody does, more people are rung every few minutes.\n\nPorchlight\n`,
   });
 }
 

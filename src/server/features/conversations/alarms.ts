@@ -8,7 +8,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { alarms, staffShifts } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { mailOwner, mailRung, type Where } from './alarm-mails.ts';
+import { mailOwner, mailRung } from './alarm-mails.ts';
 import { joins } from './join-alarm.ts';
 import { findGuestThread } from './queries.ts';
 import { idsOfThread } from './threads.ts';
@@ -49,7 +49,7 @@ export async function ringAsChecked(unit: UnitOfWork, conversationId: string): P
 }
 
 /** Rings the next rung, when it is time and nobody has taken it. Safe to run twice. The unit is the system's. */
-export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMember[], where: Where): Promise<void> {
+export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMember[]): Promise<void> {
   const [alarm] = await unit.tx.select().from(alarms).where(eq(alarms.id, alarmId)).for('update');
   if (!alarm || alarm.ended_at || alarm.joined_to || alarm.due_at > unit.now) return;
   if (alarm.rings >= mostRings) return endAlarm(unit, alarm);
@@ -59,7 +59,7 @@ export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMemb
   await unit.tx.update(alarms).set({ rung, rings, due_at: due }).where(eq(alarms.id, alarm.id));
   const thread = await findGuestThread(unit, alarm.conversation_id);
   const told = { ...alarm, rung, rings, due_at: due };
-  for (const person of people) await mailRung(unit, told, thread, person, where);
+  for (const person of people) await mailRung(unit, told, thread, person);
   if (rings === 1) await mailOwner(unit, told, thread);
   await unit.emit({ kind: 'alarm.rung', ...idsOfThread(thread), payload: { rung, rings } });
   await unit.enqueue('alarm.ring', { alarmId }, { startAfter: due, key: `${alarmId}-${rings}` });

@@ -89,15 +89,14 @@ export const guestProcedures = {
   ...guestCheckProcedures,
 
   confirmFixed: os.guest.confirmFixed.handler(({ input, context }) =>
-    onOrder(context, input, (unit, order) => confirmFixed(unit, context.deps.jobLinks, order, input.fixed)),
+    onOrder(context, input, (unit, order) => confirmFixed(unit, order, input.fixed)),
   ),
 
   chooseTime: os.guest.chooseTime.handler(({ input, context }) => {
     const { from, other } = input;
     if (!from && !other) throw invalid({ other: 'Choose a time, or say when it would suit you.' });
-    const { jobLinks } = context.deps;
     return onOrder(context, input, (unit, order) =>
-      from ? chooseTime(unit, jobLinks, order.id, from) : askOtherTime(unit, jobLinks, order.id, other ?? ''),
+      from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
     );
   }),
 

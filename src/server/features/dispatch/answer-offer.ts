@@ -4,7 +4,6 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 
@@ -43,31 +42,26 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
  * The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same
  * transaction.
  */
-export async function declineOffer(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  offerId: string,
-  reason: string | null,
-): Promise<void> {
+export async function declineOffer(unit: UnitOfWork, offerId: string, reason: string | null): Promise<void> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'declined') return;
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
   if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
   await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id } });
-  await passOn(unit, links, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
+  await passOn(unit, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
 }
 
 /**
  * The accept window is over. The row decides, not the alarm: an offer answered or not yet due is left alone, and of two
  * nodes that wake for it one finds it expired already.
  */
-export async function expireOffer(unit: UnitOfWork, links: SignedLinks, offerId: string): Promise<boolean> {
+export async function expireOffer(unit: UnitOfWork, offerId: string): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
   await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId } });
-  await passOn(unit, links, order, `${contractor.company_name} did not answer in time`);
+  await passOn(unit, order, `${contractor.company_name} did not answer in time`);
   return true;
 }
 
@@ -86,7 +80,7 @@ export async function refusalOf(
 }
 
 /** To the next contractor. */
-export async function passOn(unit: UnitOfWork, links: SignedLinks, order: WorkOrderRecord, why: string): Promise<void> {
+export async function passOn(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(
       unit,
@@ -96,7 +90,7 @@ export async function passOn(unit: UnitOfWork, links: SignedLinks, order: WorkOr
       noContractor,
     );
   }
-  await offerNext(unit, links, { ...order, dispatch_state: 'triage' }, why);
+  await offerNext(unit, { ...order, dispatch_state: 'triage' }, why);
 }
 
 export const noContractor = {

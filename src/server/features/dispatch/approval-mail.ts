@@ -10,7 +10,6 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
@@ -22,11 +21,7 @@ const dayAndMonth = { weekday: 'short', month: 'short', day: 'numeric' } as cons
  * To the owner: what waits for their word, until when, and a link that gives it without signing in. None to owners who
  * want no mail at all, and of what is decided.
  */
-export async function approvalMail(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  approvalId: string,
-): Promise<OwnerMail | undefined> {
+export async function approvalMail(unit: UnitOfWork, approvalId: string): Promise<OwnerMail | undefined> {
   const [found] = await unit.tx
     .select({ approval: approvals, email: users.email, name: users.full_name })
     .from(approvals)
@@ -44,7 +39,7 @@ export async function approvalMail(
     to: email,
     name,
     subject: subjectOf(approval, order),
-    body: `${quoted(approval.question)}\n\n${facts(approval, order)}\n\nPlease answer by ${by}. ${silenceWords[silence]}\n\nApprove or decline here, no sign-in needed:\n${links.urlFor(approval.id)}\n\nOpening the link decides nothing; its two buttons do. Whoever has it can press them, so keep this mail to yourself.`,
+    body: `${quoted(approval.question)}\n\n${facts(approval, order)}\n\nPlease answer by ${by}. ${silenceWords[silence]}\n\nApprove or decline here, no sign-in needed:\n${unit.links.approval.urlFor(approval.id)}\n\nOpening the link decides nothing; its two buttons do. Whoever has it can press them, so keep this mail to yourself.`,
     before: approval.due_at,
   };
 }

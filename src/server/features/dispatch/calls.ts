@@ -6,7 +6,6 @@ import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
 
@@ -63,7 +62,6 @@ export async function giveCallBack(unit: UnitOfWork, staff: Staff, offerId: stri
 /** What the contractor said on the phone. @throws CONFLICT when a colleague has it */
 export async function answerCall(
   unit: UnitOfWork,
-  links: SignedLinks,
   staff: Staff,
   offerId: string,
   said: { outcome: 'accepted' | 'declined' | 'no_answer'; note: string | null },
@@ -73,7 +71,7 @@ export async function answerCall(
     await acceptOffer(unit, offerId, { from: null, to: null });
     return;
   }
-  await declineOffer(unit, links, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
+  await declineOffer(unit, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
 }
 
 async function lockCall(unit: UnitOfWork, staff: Staff, offerId: string) {

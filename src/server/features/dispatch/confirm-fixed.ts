@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, noContractor } from './answer-offer.ts';
 import { confirmHours } from './policy.ts';
@@ -12,12 +11,7 @@ import { tellAssigned } from './visit-times.ts';
  * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows
  * the house and what was done; a second one is for a person.
  */
-export async function confirmFixed(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  order: WorkOrderRecord,
-  fixed: boolean,
-): Promise<void> {
+export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fixed: boolean): Promise<void> {
   if (order.dispatch_state !== 'pending_confirmation')
     throw conflict('This job is not waiting for an answer any more.');
   if (fixed) {
@@ -37,7 +31,7 @@ export async function confirmFixed(
   }
   await moveWorkOrder(unit, order.id, 'call_back', entry, { ...open, arrival_from: null, arrival_to: null });
   const words = `The guest says that “${order.subject_line}” is not fixed. Please say when you can come back.`;
-  await tellAssigned(unit, links, order.id, words);
+  await tellAssigned(unit, order.id, words);
 }
 
 const notFixed = 'The guest says it is not fixed';

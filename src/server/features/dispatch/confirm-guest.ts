@@ -4,7 +4,6 @@ import { lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } f
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { signature } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
@@ -13,7 +12,7 @@ import { startDispatch } from './start-dispatch.ts';
  * One tap of the owner or the desk: whoever reported it is the guest. The owner's word sends a contractor, the desk's
  * leaves that to the owner's rules. Said again it changes nothing. @throws CONFLICT when the job is over
  */
-export async function confirmGuest(unit: UnitOfWork, links: SignedLinks, workOrderId: string): Promise<void> {
+export async function confirmGuest(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (order.reporter !== 'unchecked') return;
   if (order.dispatch_state === 'closed') throw conflict('This job is over: nobody is left to confirm.');
@@ -26,21 +25,20 @@ export async function confirmGuest(unit: UnitOfWork, links: SignedLinks, workOrd
       and(eq(approvals.work_order_id, order.id), eq(approvals.kind, 'unchecked_guest'), isNull(approvals.decision)),
     );
   const summary = `${actor_name ?? (isOwner ? 'The owner' : 'The desk')} confirmed the guest`;
-  await goOn(unit, links, order, { kind: 'guest_confirmed', summary }, isOwner);
+  await goOn(unit, order, { kind: 'guest_confirmed', summary }, isOwner);
 }
 
 /** The guest has passed the stay check: what waited for it goes on, as the owner's rules say. */
-export async function goOnAfterCheck(unit: UnitOfWork, links: SignedLinks, orders: WorkOrderRecord[]): Promise<void> {
+export async function goOnAfterCheck(unit: UnitOfWork, orders: WorkOrderRecord[]): Promise<void> {
   for (const { id } of orders) {
     const order = await lockWorkOrder(unit, id);
     if (order.dispatch_state === 'closed') continue;
-    await goOn(unit, links, order, { kind: 'stay_confirmed', summary: 'The guest confirmed their stay' }, false);
+    await goOn(unit, order, { kind: 'stay_confirmed', summary: 'The guest confirmed their stay' }, false);
   }
 }
 
 async function goOn(
   unit: UnitOfWork,
-  links: SignedLinks,
   order: WorkOrderRecord,
   entry: { kind: string; summary: string },
   sends: boolean,
@@ -53,5 +51,5 @@ async function goOn(
     await moveWorkOrder(unit, order.id, 'go_on', back);
   } else if (known.dispatch_state !== 'triage') return;
   const ready = { ...known, dispatch_state: 'triage' as const };
-  await (sends ? offerNext(unit, links, ready, entry.summary) : startDispatch(unit, links, order.id));
+  await (sends ? offerNext(unit, ready, entry.summary) : startDispatch(unit, order.id));
 }

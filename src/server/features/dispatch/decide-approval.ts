@@ -6,7 +6,6 @@ import { cancelWorkOrder, idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { signature } from '#server/kernel/actor.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import {
   type ApprovalRecord,
@@ -20,43 +19,37 @@ import { confirmGuest } from './confirm-guest.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 
 /** The owner's one tap. @throws NOT_FOUND; CONFLICT when it was decided before, is too late or was overtaken */
-export async function decideApproval(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  id: string,
-  approve: boolean,
-): Promise<void> {
+export async function decideApproval(unit: UnitOfWork, id: string, approve: boolean): Promise<void> {
   const { approval, order } = await holdApproval(unit, id);
   const state = approvalState(unit, approval, order);
   if (state !== 'open') throw tooLate(state);
-  if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, links, approval, order, approve);
+  if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, approval, order, approve);
   await settle(unit, approval, order, approve ? 'approved' : 'refused');
   const why = approve ? 'The owner approved' : 'The owner declined';
-  await carryOutDecision(unit, links, approval, order, approve ? 'dispatch' : 'human', why);
+  await carryOutDecision(unit, approval, order, approve ? 'dispatch' : 'human', why);
 }
 
 /** Theirs: a contractor is sent. Not theirs: the job is over. */
 async function decideOnGuest(
   unit: UnitOfWork,
-  links: SignedLinks,
   approval: ApprovalRecord,
   order: WorkOrderRecord,
   isTheirs: boolean,
 ): Promise<void> {
   await settle(unit, approval, order, isTheirs ? 'approved' : 'refused');
-  if (isTheirs) return confirmGuest(unit, links, order.id);
+  if (isTheirs) return confirmGuest(unit, order.id);
   await cancelWorkOrder(unit, order.id, 'The owner did not confirm the guest');
 }
 
 /** Nobody answered in time: the protocol's default happens; an amount that was not approved stays as it was. */
-export async function expireApproval(unit: UnitOfWork, links: SignedLinks, id: string): Promise<boolean> {
+export async function expireApproval(unit: UnitOfWork, id: string): Promise<boolean> {
   const { approval, order } = await holdApproval(unit, id);
   const state = approvalState(unit, approval, order);
   if (approval.decision || (state !== 'timed_out' && state !== 'overtaken')) return false;
   await settle(unit, approval, order, state);
   if (state === 'overtaken') return true;
   const silence = await silenceMeans(unit, approval, order.property_id);
-  await carryOutDecision(unit, links, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
+  await carryOutDecision(unit, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
   return true;
 }
 
@@ -133,7 +126,6 @@ async function settle(
 
 async function carryOutDecision(
   unit: UnitOfWork,
-  links: SignedLinks,
   approval: ApprovalRecord,
   order: WorkOrderRecord,
   action: 'dispatch' | 'human',
@@ -144,5 +136,5 @@ async function carryOutDecision(
     await noteOnWorkOrder(unit, order.id, { kind: 'amount_decided', summary: why }, amount);
     return;
   }
-  await (action === 'dispatch' ? offerNext(unit, links, order, why) : leaveToPerson(unit, order, why));
+  await (action === 'dispatch' ? offerNext(unit, order, why) : leaveToPerson(unit, order, why));
 }

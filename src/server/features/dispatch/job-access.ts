@@ -30,7 +30,7 @@ const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
  * @throws NOT_FOUND for a link that was never ours, GONE once its contractor or property was removed, TOO_MANY_REQUESTS
  */
 export async function openJob({ deps, ip }: RequestContext, token: string): Promise<JobAccess> {
-  const offerId = deps.jobLinks.idOf(token);
+  const offerId = deps.links.job.idOf(token);
   const found = await withActor(deps.store, system, async (unit) => {
     await countTowards(unit, perAddress, ip);
     return offerId ? findOffer(unit, offerId) : undefined;

@@ -16,7 +16,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
     context,
     {
       limit: { name: 'approval-link', max: 60, windowSeconds: 60 },
-      links: context.deps.approvalLinks,
+      links: context.deps.links.approval,
       find: findAsked,
       gone: 'This link does not open anything any more. Sign in to see what waits for your approval.',
     },
@@ -37,7 +37,7 @@ export async function decideLinked(context: RequestContext, token: string, appro
     const { approval, order } = await holdApproval(unit, id);
     const state = approvalState(unit, approval, order);
     if (state === (approve ? 'approved' : 'declined')) return view(unit, approval);
-    await decideApproval(unit, context.deps.jobLinks, id, approve);
+    await decideApproval(unit, id, approve);
     return view(unit, await findApproval(unit, id));
   });
 }

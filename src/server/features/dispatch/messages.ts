@@ -7,7 +7,6 @@ import type { WorkOrderRecord } from '#features/work-orders';
 import { properties } from '#server/db/tables/properties.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import { showPhone } from '#server/kernel/phones.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type OfferToTell = { id: string; expires_at: Date };
@@ -15,7 +14,6 @@ type OfferToTell = { id: string; expires_at: Date };
 /** Tells the contractor by their own method. No street, no guest, no code: those come with accepting. */
 export async function notifyOfOffer(
   unit: UnitOfWork,
-  links: SignedLinks,
   order: WorkOrderRecord,
   contractor: ContractorRecord,
   offer: OfferToTell,
@@ -26,7 +24,7 @@ export async function notifyOfOffer(
     .where(eq(properties.id, order.property_id));
   const area = property ? `${property.city}, ${property.state}` : 'your area';
   const by = clockTime(offer.expires_at, property?.timezone ?? 'UTC');
-  const link = links.urlFor(offer.id);
+  const link = unit.links.job.urlFor(offer.id);
   const title = `${urgencyLabels[order.urgency_level]} ${withinSentence(serviceTypeLabels[order.service_type])} job in ${area}`;
   const messageId = `offer-${offer.id}@porchlight`;
   const nte = dollars(order.nte_cents);

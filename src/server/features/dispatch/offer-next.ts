@@ -7,7 +7,6 @@ import { addTimeline, idsOf, moveWorkOrder, type WorkOrderRecord } from '#featur
 import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer } from './messages.ts';
 import { isUnconfirmed, skipReason } from './policy.ts';
@@ -17,12 +16,7 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
  * account's others of that trade. Every skip is explained in the timeline. Nobody left: a person has to see to it.
  */
-export async function offerNext(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  order: WorkOrderRecord,
-  why: string | null,
-): Promise<void> {
+export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: string | null): Promise<void> {
   if (isUnconfirmed(order)) return leaveToPerson(unit, order, 'Nobody has confirmed the guest who reported it');
   const next = await pickContractor(unit, order);
   if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask', 'nobody_left');
@@ -48,7 +42,7 @@ export async function offerNext(
     ...idsOf(order),
     payload: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
   });
-  await notifyOfOffer(unit, links, order, next.contractor, offer);
+  await notifyOfOffer(unit, order, next.contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
 }
 

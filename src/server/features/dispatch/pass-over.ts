@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';
 
@@ -8,12 +7,12 @@ import { lockOffer, passOn } from './answer-offer.ts';
  * The word of an offer never came: the job goes to the next contractor at once, and nobody waits for an answer. An
  * offer that was answered or is over is left alone. `reason` goes on after the company's name.
  */
-export async function passOver(unit: UnitOfWork, links: SignedLinks, offerId: string, reason: string): Promise<void> {
+export async function passOver(unit: UnitOfWork, offerId: string, reason: string): Promise<void> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered') return;
   await unit.tx
     .update(dispatchOffers)
     .set({ state: 'revoked', answered_at: unit.now })
     .where(eq(dispatchOffers.id, offer.id));
-  await passOn(unit, links, order, `${contractor.company_name} ${reason}`);
+  await passOn(unit, order, `${contractor.company_name} ${reason}`);
 }

@@ -30,9 +30,7 @@ export const jobProcedures = {
     });
   }),
   decline: os.jobs.decline.handler(({ input, context }) =>
-    actOnJob(context, input.token, (unit, { offerId }) =>
-      declineOffer(unit, context.deps.jobLinks, offerId, input.reason ?? null),
-    ),
+    actOnJob(context, input.token, (unit, { offerId }) => declineOffer(unit, offerId, input.reason ?? null)),
   ),
   onMyWay: os.jobs.onMyWay.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => setOff(unit, offerId, input.eta_minutes ?? null)),
@@ -94,7 +92,7 @@ export const approvalProcedures = {
     ),
   decide: os.approvals.decide.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
-      await decideApproval(unit, deps.jobLinks, input.id, input.approve);
+      await decideApproval(unit, input.id, input.approve);
       return { id: input.id };
     }),
   ),
@@ -103,7 +101,7 @@ export const approvalProcedures = {
 export const guestConfirmationProcedures = {
   confirm: os.guestConfirmations.confirm.use(signedIn).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
-      await confirmGuest(unit, deps.jobLinks, input.id);
+      await confirmGuest(unit, input.id);
       return { id: input.id };
     }),
   ),
@@ -135,7 +133,7 @@ export const callProcedures = {
   ),
   answer: os.calls.answer.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
-      await answerCall(unit, deps.jobLinks, actor, input.id, { outcome: input.outcome, note: input.note });
+      await answerCall(unit, actor, input.id, { outcome: input.outcome, note: input.note });
       return { items: await openCalls(unit) };
     }),
   ),

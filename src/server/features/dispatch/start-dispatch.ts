@@ -2,7 +2,6 @@ import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 import { isUnconfirmed } from './policy.ts';
@@ -13,13 +12,13 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. What
  * only somebody unknown told of waits for the stay check before.
  */
-export async function startDispatch(unit: UnitOfWork, links: SignedLinks, workOrderId: string): Promise<void> {
+export async function startDispatch(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
   if (isUnconfirmed(order)) return waitForCheck(unit, order);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const action = actionFor(rules, order.service_type, order.urgency_level);
-  if (action === 'dispatch') return offerNext(unit, links, order, null);
+  if (action === 'dispatch') return offerNext(unit, order, null);
   if (action === 'human') return leaveToPerson(unit, order, 'The owner wants a person to handle jobs of this kind');
   if (await waitsForMorning(unit, order)) return;
   await requestApproval(unit, order, rules.approval_wait_minutes);

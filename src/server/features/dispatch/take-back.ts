@@ -2,14 +2,13 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { cancelWorkOrder } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';
 import { isUnderWay } from './policy.ts';
 import { revokeOffer } from './revoke-offers.ts';
 
 /** A removed contractor: what they were offered, or took and have not finished, goes to the next one at once. */
-export async function takeBackFrom(unit: UnitOfWork, links: SignedLinks, contractorId: string): Promise<void> {
+export async function takeBackFrom(unit: UnitOfWork, contractorId: string): Promise<void> {
   const held = await unit.tx
     .select({ id: dispatchOffers.id })
     .from(dispatchOffers)
@@ -21,7 +20,7 @@ export async function takeBackFrom(unit: UnitOfWork, links: SignedLinks, contrac
     if (!isOpen) continue;
     await revokeOffer(unit, order, offer, 'taken back');
     if (order.dispatch_state === 'offered' || isUnderWay(order.dispatch_state))
-      await passOn(unit, links, order, `${contractor.company_name} was removed`);
+      await passOn(unit, order, `${contractor.company_name} was removed`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
@@ -29,12 +28,7 @@ export async function proposeTimes(unit: UnitOfWork, offerId: string, times: Vis
 }
 
 /** The guest takes one of the times: everybody is told. @throws CONFLICT when it is not among them any more */
-export async function chooseTime(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  workOrderId: string,
-  from: string,
-): Promise<void> {
+export async function chooseTime(unit: UnitOfWork, workOrderId: string, from: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   const chosen = order.proposed_windows?.find((time) => time.from === from);
   if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
@@ -44,31 +38,21 @@ export async function chooseTime(
   const times = { arrival_from: new Date(chosen.from), arrival_to: new Date(chosen.to), proposed_windows: null };
   const entry = { kind: 'scheduled', summary: `The guest chose ${words}` };
   await moveWorkOrder(unit, order.id, 'choose_time', entry, times);
-  await tellAssigned(unit, links, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
+  await tellAssigned(unit, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
 }
 
 /** None of them suits: the contractor is told when it would, and proposes again. */
-export async function askOtherTime(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  workOrderId: string,
-  words: string,
-): Promise<void> {
+export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
   const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
-  await tellAssigned(unit, links, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
+  await tellAssigned(unit, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
 }
 
 /** A word to whoever has the job, by their own method, with the link to it. */
-export async function tellAssigned(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  workOrderId: string,
-  words: string,
-): Promise<void> {
+export async function tellAssigned(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {
   const offerId = await acceptedOfferOf(unit, workOrderId);
   if (!offerId) return;
   const { contractor } = await lockOffer(unit, offerId);
@@ -76,6 +60,6 @@ export async function tellAssigned(
   await tellContractor(unit, contractor, {
     messageId,
     subject: 'About your visit',
-    words: `${words}\n\nThe job: ${links.urlFor(offerId)}`,
+    words: `${words}\n\nThe job: ${unit.links.job.urlFor(offerId)}`,
   });
 }

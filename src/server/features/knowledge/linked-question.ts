@@ -17,7 +17,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
     context,
     {
       limit: { name: 'answer-link', max: 60, windowSeconds: 60 },
-      links: context.deps.answerLinks,
+      links: context.deps.links.answer,
       find: findAsked,
       gone: 'This link does not open a question any more. Sign in to see what is open.',
     },

@@ -2,7 +2,6 @@
 // alarm clock.
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type QuestionRecord, stillOpen } from './owner-questions.ts';
 import { mailReminder } from './question-mails.ts';
@@ -24,7 +23,7 @@ export async function dueQuestions({ tx, now }: UnitOfWork): Promise<string[]> {
 }
 
 /** Does what is due for one of them, once. The unit is the system's. */
-export async function followUp(unit: UnitOfWork, links: SignedLinks, id: string): Promise<void> {
+export async function followUp(unit: UnitOfWork, id: string): Promise<void> {
   const [question] = await unit.tx
     .select()
     .from(ownerQuestions)
@@ -34,7 +33,7 @@ export async function followUp(unit: UnitOfWork, links: SignedLinks, id: string)
   if (question.due_at && question.due_at <= unit.now) return giveUpWaiting(unit, question);
   if (!question.remind_at || question.remind_at > unit.now) return;
   await unit.tx.update(ownerQuestions).set({ remind_at: null }).where(eq(ownerQuestions.id, id));
-  await mailReminder(unit, links, question);
+  await mailReminder(unit, question);
 }
 
 /** It stays open for the owner; the guest hears that none has come. */

@@ -3,7 +3,6 @@ import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
-import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { askedToday, findQuestion, type QuestionRecord } from './owner-questions.ts';
 
@@ -13,15 +12,11 @@ const mailsOfChat = 5;
 /**
  * To the owner: what was asked, and a link that answers it without signing in; none of what is answered or put aside.
  */
-export async function questionMail(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  questionId: string,
-): Promise<OwnerMail | undefined> {
+export async function questionMail(unit: UnitOfWork, questionId: string): Promise<OwnerMail | undefined> {
   const question = await findQuestion(unit, questionId);
   if (question.answered_at || question.dismissed_at) return undefined;
   if ((await askedToday(unit, question.conversation_id)) > mailsOfChat) return undefined;
-  return compose(unit, links, question, {
+  return compose(unit, question, {
     id: 'asked',
     subject: (house) => `A guest's question about ${house}`,
     lead: (house) => `A guest at ${house} asked something we have no answer to:`,
@@ -29,8 +24,8 @@ export async function questionMail(
   });
 }
 
-export async function mailReminder(unit: UnitOfWork, links: SignedLinks, question: QuestionRecord): Promise<void> {
-  const mail = await compose(unit, links, question, {
+export async function mailReminder(unit: UnitOfWork, question: QuestionRecord): Promise<void> {
+  const mail = await compose(unit, question, {
     id: 'reminder',
     subject: (house) => `Still open: a guest's question about ${house}`,
     lead: (house) => `A guest at ${house} is still waiting for an answer to this:`,
@@ -41,12 +36,7 @@ export async function mailReminder(unit: UnitOfWork, links: SignedLinks, questio
 
 type Words = { id: string; subject: (house: string) => string; lead: (house: string) => string; end: string };
 
-async function compose(
-  unit: UnitOfWork,
-  links: SignedLinks,
-  question: QuestionRecord,
-  words: Words,
-): Promise<OwnerMail | undefined> {
+async function compose(unit: UnitOfWork, question: QuestionRecord, words: Words): Promise<OwnerMail | undefined> {
   const [owner] = await unit.tx
     .select({ email: users.email, name: users.full_name })
     .from(users)
@@ -61,7 +51,7 @@ async function compose(
     to: owner.email,
     name: owner.name,
     subject: words.subject(name),
-    body: `${words.lead(name)}\n\n“${quoted(withoutCodes(question.question))}”\n\nAnswer here, no sign-in needed:\n${links.urlFor(question.id)}\n\n${words.end}${by}`,
+    body: `${words.lead(name)}\n\n“${quoted(withoutCodes(question.question))}”\n\nAnswer here, no sign-in needed:\n${unit.links.answer.urlFor(question.id)}\n\n${words.end}${by}`,
     before: question.due_at,
   };
 }

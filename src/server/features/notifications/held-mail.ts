@@ -3,20 +3,16 @@ import { approvalMail } from '#features/dispatch';
 import { questionMail } from '#features/knowledge';
 import { users } from '#server/db/tables/accounts.ts';
 import type { heldMails } from '#server/db/tables/notifications.ts';
-import type { Deps } from '#server/kernel/context.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** What somebody is told beside the row in the dashboard, now or when the quiet hours are over. */
 export type HeldMail = Omit<typeof heldMails.$inferSelect, 'id' | 'due_at' | 'told_at' | 'created_at'>;
 
-export type MailDeps = Pick<Deps, 'publicUrl' | 'answerLinks' | 'approvalLinks'>;
-
 /** As things are now: undefined for what was answered meanwhile, and for an owner who is gone. */
-export async function mailOf(unit: UnitOfWork, heldMail: HeldMail, deps: MailDeps): Promise<OwnerMail | undefined> {
-  if (heldMail.about_id && heldMail.kind === 'question') return questionMail(unit, deps.answerLinks, heldMail.about_id);
-  if (heldMail.about_id && heldMail.kind === 'approval')
-    return approvalMail(unit, deps.approvalLinks, heldMail.about_id);
+export async function mailOf(unit: UnitOfWork, heldMail: HeldMail): Promise<OwnerMail | undefined> {
+  if (heldMail.about_id && heldMail.kind === 'question') return questionMail(unit, heldMail.about_id);
+  if (heldMail.about_id && heldMail.kind === 'approval') return approvalMail(unit, heldMail.about_id);
   const [owner] = await unit.tx
     .select({ to: users.email, name: users.full_name })
     .from(users)
@@ -26,11 +22,11 @@ export async function mailOf(unit: UnitOfWork, heldMail: HeldMail, deps: MailDep
       ...owner,
       messageId: `notice-${heldMail.event_id}@porchlight`,
       subject: heldMail.title,
-      body: `${heldMail.message}\n\n${deps.publicUrl}${heldMail.path}`,
+      body: `${heldMail.message}\n\n${unit.links.page(heldMail.path)}`,
       before: null,
     }
   );
 }
 
 /** Where an owner decides what they are mailed. */
-export const footOf = ({ publicUrl }: MailDeps): string => `Who is told of what: ${publicUrl}/dashboard/protocols`;
+export const footOf = ({ links }: UnitOfWork): string => `Who is told of what: ${links.page('/dashboard/protocols')}`;

@@ -7,7 +7,7 @@ import { tellContractor } from '#features/dispatch';
 import { heldMails } from '#server/db/tables/notifications.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { footOf, type MailDeps, mailOf } from './held-mail.ts';
+import { footOf, mailOf } from './held-mail.ts';
 
 const keptDays = retention.heldMails.days;
 
@@ -24,7 +24,7 @@ export async function dueMornings({ tx, now }: UnitOfWork): Promise<string[]> {
 }
 
 /** Tells one owner, and the Contact Point Persons, of all that waited; of two nodes the second finds nothing. */
-export async function tellOfNight(unit: UnitOfWork, customerId: string, deps: MailDeps): Promise<void> {
+export async function tellOfNight(unit: UnitOfWork, customerId: string): Promise<void> {
   const held = await unit.tx
     .select()
     .from(heldMails)
@@ -37,11 +37,11 @@ export async function tellOfNight(unit: UnitOfWork, customerId: string, deps: Ma
   await unit.tx.update(heldMails).set({ told_at: unit.now }).where(inArray(heldMails.id, ids));
   const mails: OwnerMail[] = [];
   for (const heldMail of held.filter(({ recipient }) => recipient === 'owner')) {
-    const mail = await mailOf(unit, heldMail, deps);
+    const mail = await mailOf(unit, heldMail);
     if (mail) mails.push(mail);
   }
   const mail = asOne(mails);
-  if (mail) await sendToOwner(unit, { ...mail, body: `${mail.body}\n\n${footOf(deps)}` });
+  if (mail) await sendToOwner(unit, { ...mail, body: `${mail.body}\n\n${footOf(unit)}` });
   await tellContacts(unit, held);
 }
 

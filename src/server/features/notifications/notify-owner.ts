@@ -3,7 +3,6 @@ import { newId } from '#server/db/tables/columns.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { type CustomerEventKind, type EventIds, type RecordedEvent, subjectOf } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { MailDeps } from './held-mail.ts';
 import { type Notice, notices } from './notices.ts';
 import { withinDay } from './stranger-notices.ts';
 import { tellByChannel } from './tell-by-channel.ts';
@@ -15,13 +14,12 @@ const longestMessage = 1000;
 export async function notifyOwner<K extends CustomerEventKind>(
   unit: UnitOfWork,
   event: RecordedEvent<K>,
-  deps: MailDeps,
 ): Promise<void> {
   const made = await notices[event.kind]?.(unit, event);
-  if (made) await keepNotice(unit, { ...subjectOf(event), id: event.id, customer_id: event.customer_id }, made, deps);
+  if (made) await keepNotice(unit, { ...subjectOf(event), id: event.id, customer_id: event.customer_id }, made);
 }
 
-async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice, deps: MailDeps): Promise<void> {
+async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice): Promise<void> {
   if (made.untilRead && (await isStillUnread(unit, event, made))) return;
   const notice = await withinDay(unit, event, made);
   if (!notice) return;
@@ -43,7 +41,7 @@ async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice, deps:
   // Without the thread's id: a guest's stream carries whatever has it.
   if (!row) return;
   await unit.emit({ kind: 'notification.added', customer_id: event.customer_id });
-  await tellByChannel(unit, event, notice, deps);
+  await tellByChannel(unit, event, notice);
 }
 
 async function isStillUnread({ tx }: UnitOfWork, event: EventIds, { kind }: Notice): Promise<boolean> {

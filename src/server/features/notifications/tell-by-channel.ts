@@ -2,7 +2,6 @@ import type { NotificationKind, Telling } from '#contract/enumerations/accounts.
 import { rulesFor } from '#features/protocols';
 import type { EventIds } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { MailDeps } from './held-mail.ts';
 import type { Notice } from './notices.ts';
 import { tellInTime, urgencyOf } from './tell-in-time.ts';
 
@@ -29,7 +28,6 @@ export async function tellByChannel(
   unit: UnitOfWork,
   event: EventIds,
   { kind, title, message }: Notice,
-  deps: MailDeps,
 ): Promise<void> {
   const { property_id, customer_id } = event;
   if (!property_id) return;
@@ -39,7 +37,7 @@ export async function tellByChannel(
     if (!isTold(recipient, tellings[recipient], kind)) continue;
     const about = { customer_id, property_id, event_id: event.id, recipient, kind: 'notice' as const, about_id: null };
     const urgency = kind === 'emergency' ? 'urgent' : await urgencyOf(unit, event);
-    await tellInTime(unit, urgency, { ...about, title, message, path: pathOf(event) }, deps);
+    await tellInTime(unit, urgency, { ...about, title, message, path: pathOf(event) });
   }
 }
 

@@ -10,14 +10,13 @@ import { heldMails } from '#server/db/tables/notifications.ts';
 import { type EventSubject, subjectOf } from '#server/kernel/events.ts';
 import { sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { footOf, type HeldMail, type MailDeps, mailOf } from './held-mail.ts';
+import { footOf, type HeldMail, mailOf } from './held-mail.ts';
 
 /** A question or an approval of the owner's, by mail with a link that answers it. */
 export async function tellOwner(
   unit: UnitOfWork,
   event: { id: bigint; customer_id: string; property_id: string } & Partial<EventSubject>,
   about: { kind: 'question' | 'approval'; id: string },
-  deps: MailDeps,
 ): Promise<void> {
   const heldMail: HeldMail = {
     customer_id: event.customer_id,
@@ -30,25 +29,20 @@ export async function tellOwner(
     message: '',
     path: '',
   };
-  await tellInTime(unit, await urgencyOf(unit, subjectOf(event)), heldMail, deps);
+  await tellInTime(unit, await urgencyOf(unit, subjectOf(event)), heldMail);
 }
 
 /**
  * At once, or in the owner's quiet hours when they are over. What would come too late by then does not wait, nor does
  * danger.
  */
-export async function tellInTime(
-  unit: UnitOfWork,
-  urgency: Urgency | null,
-  heldMail: HeldMail,
-  deps: MailDeps,
-): Promise<void> {
+export async function tellInTime(unit: UnitOfWork, urgency: Urgency | null, heldMail: HeldMail): Promise<void> {
   const until = await waitsUntil(unit, urgency, heldMail);
   if (heldMail.recipient === 'contact') return until ? hold(unit, heldMail, until) : tellContact(unit, heldMail);
-  const mail = await mailOf(unit, heldMail, deps);
+  const mail = await mailOf(unit, heldMail);
   if (!mail) return;
   if (until && !(mail.before && mail.before <= until)) return hold(unit, heldMail, until);
-  await sendToOwner(unit, heldMail.kind === 'notice' ? { ...mail, body: `${mail.body}\n\n${footOf(deps)}` } : mail);
+  await sendToOwner(unit, heldMail.kind === 'notice' ? { ...mail, body: `${mail.body}\n\n${footOf(unit)}` } : mail);
 }
 
 async function waitsUntil(

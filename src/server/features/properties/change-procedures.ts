@@ -4,7 +4,7 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { limitAddressProbing } from './address-taken.ts';
 import { checkAddress } from './check-address.ts';
 import { findRemoved } from './find-removed.ts';
-import { findProperty, guestLink, toOwnersProperty } from './queries.ts';
+import { findProperty, toOwnersProperty } from './queries.ts';
 import { listRemoved, removeProperty, restoreProperty, rotateGuestLink } from './remove-property.ts';
 import { updateProperty } from './update-property.ts';
 
@@ -46,8 +46,8 @@ export const propertyChangeProcedures = {
     once(
       deps,
       actor,
-      async (unit) => ({ guest_link: guestLink(deps.publicUrl, await rotateGuestLink(unit, actor, input.id)) }),
-      async (unit) => ({ guest_link: guestLink(deps.publicUrl, (await findProperty(unit, input.id)).guest_token) }),
+      async (unit) => ({ guest_link: deps.links.guest(await rotateGuestLink(unit, actor, input.id)) }),
+      async (unit) => ({ guest_link: deps.links.guest((await findProperty(unit, input.id)).guest_token) }),
     ),
   ),
 };

@@ -15,7 +15,6 @@ export {
   areaOf,
   findProperty,
   findPropertyByGuestToken,
-  guestLink,
   type PropertyRecord,
   toOwnersProperty,
 } from './queries.ts';

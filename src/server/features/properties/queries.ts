@@ -39,19 +39,17 @@ export const addressOf = (p: Pick<PropertyRecord, 'street_address' | 'city' | 's
 /** City and state: what may be shown to whoever holds a link. */
 export const areaOf = (p: Pick<PropertyRecord, 'city' | 'state'>): string => `${p.city}, ${p.state}`;
 
-export const guestLink = (publicUrl: string, token: string): string => `${publicUrl}/g/${token}`;
-
 /** Everything, for its owner: secrets in the clear and the guest link. */
 export function toOwnersProperty(
   row: PropertyRecord,
-  { vault, publicUrl, fileLinks }: Pick<Deps, 'vault' | 'publicUrl' | 'fileLinks'>,
+  { vault, links, fileLinks }: Pick<Deps, 'vault' | 'links' | 'fileLinks'>,
 ): Property {
   const { normalized_address, guest_token, removed_at, code_changed_at, ...shown } = row;
   return {
     ...shown,
     state: row.state as Property['state'], // written through the contract's list
     ...openSecrets(vault, row),
-    guest_link: guestLink(publicUrl, guest_token),
+    guest_link: links.guest(guest_token),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     images: imagesOf(row, fileLinks),

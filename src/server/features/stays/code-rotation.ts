@@ -23,7 +23,7 @@ const hasFixedCode = or(
 );
 
 /** Tells the owners of every stay that has ended. Safe to run twice, and on several nodes. */
-export async function remindOfCodes(unit: UnitOfWork, publicUrl: string): Promise<void> {
+export async function remindOfCodes(unit: UnitOfWork): Promise<void> {
   const { tx, now } = unit;
   const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const ended = await tx
@@ -58,7 +58,7 @@ export async function remindOfCodes(unit: UnitOfWork, publicUrl: string): Promis
       messageId: `code-rotation-${id}@porchlight`,
       to: owner.email,
       subject: `Change the code at ${property.name}`,
-      text: `${stay.guest_name ?? 'A guest'} left ${property.name} today and still knows its code. Set a new one on the lock, then write it down here:\n\n${publicUrl}/dashboard/properties/${property_id}?edit=${property_id}\n\nYou are told once after each stay, because this lock has a fixed code.\n\nPorchlight\n`,
+      text: `${stay.guest_name ?? 'A guest'} left ${property.name} today and still knows its code. Set a new one on the lock, then write it down here:\n\n${unit.links.page(`/dashboard/properties/${property_id}?edit=${property_id}`)}\n\nYou are told once after each stay, because this lock has a fixed code.\n\nPorchlight\n`,
     });
   }
 }

@@ -1,4 +1,3 @@
-import { guestLink } from '#features/properties';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
@@ -15,8 +14,8 @@ import { personalLink } from './stay-links.ts';
 const mailing = { name: 'stay-link-mail', max: 60, windowSeconds: 3600 };
 
 type OwnStay = Awaited<ReturnType<typeof findOwnStay>>;
-const linkOf = ({ vault, publicUrl }: Deps, { stay, property }: OwnStay): string =>
-  personalLink(vault, guestLink(publicUrl, property.guest_token), stay);
+const linkOf = ({ vault, links }: Deps, { stay, property }: OwnStay): string =>
+  personalLink(vault, links.guest(property.guest_token), stay);
 
 export const stayProcedures = {
   list: os.stays.list

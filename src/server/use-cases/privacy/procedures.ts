@@ -22,7 +22,7 @@ export const privacyProcedures = {
   askDeletion: p.askDeletion.use(ownerOnly).handler(({ context: { actor, deps, sessionId = '', email = '' } }) =>
     once(deps, actor, async (unit) => {
       if (!(await deps.takePasswordProof(sessionId))) throw forbidden('Enter your password first.');
-      return view(await askDeletion(unit, actor, { email, publicUrl: deps.publicUrl }));
+      return view(await askDeletion(unit, actor, email));
     }),
   ),
   takeBackDeletion: p.takeBackDeletion.use(ownerOnly).handler(({ context: { actor, deps, email = '' } }) =>

@@ -1,5 +1,5 @@
 import type { CardSize } from '#contract/sheets/exports.ts';
-import { addressOf, guestLink, type PropertyRecord } from '#features/properties';
+import { addressOf, type PropertyRecord } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { fileNameOf } from './file-name.ts';
@@ -8,19 +8,19 @@ import { housePhotos } from './house-photos.ts';
 import { isPrintable } from './letters.ts';
 import { printed } from './print-documents.ts';
 
-type House = Pick<Deps, 'publicUrl' | 'settings' | 'files' | 'images' | 'store'>;
+type PrintDeps = Pick<Deps, 'links' | 'settings' | 'files' | 'images' | 'store'>;
 
 /** Of one owner: more than anybody prints by hand for all their homes. */
 const perOwner: RateLimit = { name: 'print', max: 40, windowSeconds: 600 };
 
 /** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
-export async function printHouseSheet(property: PropertyRecord, house: House): Promise<File> {
-  await limitRate(house.store, perOwner, property.customer_id);
-  const photos = await housePhotos(property, house);
+export async function printHouseSheet(property: PropertyRecord, deps: PrintDeps): Promise<File> {
+  await limitRate(deps.store, perOwner, property.customer_id);
+  const photos = await housePhotos(property, deps);
   return printed(`house-sheet-${fileNameOf(property.name)}.pdf`, {
     of: 'house-sheet',
     on: {
-      ...shared(property, house),
+      ...shared(property, deps),
       address: printable(addressOf(property), 'the address of your booking'),
       groups: houseFacts(property),
       photos,
@@ -29,17 +29,17 @@ export async function printHouseSheet(property: PropertyRecord, house: House): P
 }
 
 /** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
-export async function printQrCard(property: PropertyRecord, size: CardSize, house: House): Promise<File> {
-  await limitRate(house.store, perOwner, property.customer_id);
-  const on = shared(property, house);
+export async function printQrCard(property: PropertyRecord, size: CardSize, deps: PrintDeps): Promise<File> {
+  await limitRate(deps.store, perOwner, property.customer_id);
+  const on = shared(property, deps);
   return printed(`qr-card-${size}-${fileNameOf(property.name)}.pdf`, { of: 'qr-card', on, size });
 }
 
 /** A name of which letters are missing would be the name of another house. */
 const printable = (words: string, otherwise: string) => (isPrintable(words) ? words : otherwise);
 
-const shared = (property: PropertyRecord, { publicUrl, settings }: Pick<House, 'publicUrl' | 'settings'>) => ({
+const shared = (property: PropertyRecord, { links, settings }: Pick<PrintDeps, 'links' | 'settings'>) => ({
   name: printable(property.name, 'Your stay'),
-  guestLink: guestLink(publicUrl, property.guest_token),
+  guestLink: links.guest(property.guest_token),
   emergencyNumber: settings.EMERGENCY_NUMBER,
 });
