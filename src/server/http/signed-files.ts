@@ -8,7 +8,10 @@ import type { HttpEnv } from './http-env.ts';
  * Private files behind links that end after an hour or with the session. Pictures are what we re-encoded ourselves; a
  * PDF is somebody's own and leaves as a download alone, never shown under our name.
  */
-export function serveFiles(app: Hono<HttpEnv>, { files, fileLinks, sessions }: Deps): void {
+export function serveFiles(
+  app: Hono<HttpEnv>,
+  { files, fileLinks, sessions }: Pick<Deps, 'fileLinks' | 'files' | 'sessions'>,
+): void {
   app.get('/files/:expiry/:holder/:signature/:key{.+}', async (c) => {
     const opened = fileLinks.read(c.req.param());
     if (!opened) return c.notFound();

@@ -5,7 +5,7 @@ import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 /** Chats of the team's whose agent is signed off, or gone for minutes, go back to Waiting. */
-export async function returnLeftChats(deps: Deps): Promise<void> {
+export async function returnLeftChats(deps: Pick<Deps, 'authDb' | 'store'>): Promise<void> {
   const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   const holding = await inOwn(holders);
   if (holding.length === 0) return;

@@ -11,7 +11,11 @@ import { type Mailer, MailNotSent } from '#server/platform/mail/port.ts';
  * The work of `mail.send`. What was refused for good is not tried again: the log says so, and a contractor whom it was
  * for cannot be reached at that address any more. Thrown is what another try may mend.
  */
-export async function sendMail(deps: Deps, mailer: Mailer, job: Queues['mail.send']): Promise<void> {
+export async function sendMail(
+  deps: Pick<Deps, 'log' | 'store'>,
+  mailer: Mailer,
+  job: Queues['mail.send'],
+): Promise<void> {
   const { contractorId, offerId, ...mail } = job;
   const mailed = contractorId ? { contractorId, to: mail.to } : undefined;
   try {

@@ -38,13 +38,16 @@ export const addressProcedures = {
 };
 
 /** Timer: the three days in which an old address could object are over. */
-export async function applyDueAddresses(deps: Deps): Promise<void> {
+export async function applyDueAddresses(deps: Pick<Deps, 'authDb' | 'clock' | 'settings' | 'store'>): Promise<void> {
   for (const id of await dueChanges(deps.authDb, deps.clock.now()))
     await changeAddress(deps, id).catch(deps.store.report);
 }
 
 /** Where nothing is missing any more; both addresses are told. @returns whether it took effect */
-async function changeAddress(deps: Deps, id: string): Promise<boolean> {
+async function changeAddress(
+  deps: Pick<Deps, 'authDb' | 'clock' | 'settings' | 'store'>,
+  id: string,
+): Promise<boolean> {
   const done = await applyChange(deps.authDb, id, deps.clock.now());
   if (!done) return false;
   const { ownerId, name, before, email, disconnected } = done;

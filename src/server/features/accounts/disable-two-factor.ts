@@ -15,7 +15,7 @@ import { countTryOf } from './second-factor.ts';
  * have it
  */
 export async function disableTwoFactor(
-  deps: Deps,
+  deps: Pick<Deps, 'authDb' | 'authStore' | 'clock' | 'settings' | 'store' | 'takeCode'>,
   person: Owner | Staff,
   { code, email, keep, headers }: { code: string; email: string; keep: string; headers: Headers },
 ): Promise<void> {

@@ -80,10 +80,13 @@ export const staffProcedures = {
     }),
 };
 
-const told = (deps: Deps, actor: Staff, event: Omit<SecurityEvent, 'customerId'> & { customerId?: string }) =>
-  withActor(deps.store, actor, (unit) => unit.audit({ customerId: null, ...event }));
+const told = (
+  deps: Pick<Deps, 'store'>,
+  actor: Staff,
+  event: Omit<SecurityEvent, 'customerId'> & { customerId?: string },
+) => withActor(deps.store, actor, (unit) => unit.audit({ customerId: null, ...event }));
 
-async function invite(deps: Deps, id: string, by: string) {
+async function invite(deps: Pick<Deps, 'authDb' | 'clock' | 'links' | 'store'>, id: string, by: string) {
   const member = await staffMember(deps.authDb, id);
   const token = await inviteToken(deps.authDb, id, deps.clock.now());
   const url = deps.links.page(`/reset-password?token=${token}`);

@@ -10,7 +10,12 @@ import type { PayingCustomer, Payments } from '#server/platform/payments/port.ts
 import { findCustomerLink } from './queries.ts';
 
 /** The provider's id for an owner, made on the first need; their name and address there are the profile's. */
-export async function ensureCustomer(deps: Deps, payments: Payments, actor: Actor, userId: string): Promise<string> {
+export async function ensureCustomer(
+  deps: Pick<Deps, 'store'>,
+  payments: Payments,
+  actor: Actor,
+  userId: string,
+): Promise<string> {
   const { profile, link, links } = await withActor(deps.store, actor, async (unit) => {
     const profile = await findProfile(unit, userId);
     if (!profile) throw notFound('No account found with this email');

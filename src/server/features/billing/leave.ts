@@ -10,7 +10,7 @@ import { isRunning } from './policy.ts';
  * Job. An account that is to go is not charged again: its plan ends with what is paid for. Taken back, what was stopped
  * for it goes on, and nothing that the owner had ended themselves.
  */
-export async function syncPlanOnDeletion(deps: Deps, customerId: string): Promise<void> {
+export async function syncPlanOnDeletion(deps: Pick<Deps, 'payments' | 'store'>, customerId: string): Promise<void> {
   const { payments } = deps;
   const before = await withActor(deps.store, system, (unit) => noteStopped(unit, customerId));
   if (!before || before.begun_at) return;
@@ -53,7 +53,10 @@ async function noteStopped(unit: UnitOfWork, customerId: string) {
 }
 
 /** The account goes now: what still runs at the provider ends at once, whatever our rows say of it. */
-export async function endSubscriptions({ store, payments }: Deps, customerId: string): Promise<void> {
+export async function endSubscriptions(
+  { store, payments }: Pick<Deps, 'payments' | 'store'>,
+  customerId: string,
+): Promise<void> {
   if (!payments) return;
   const links = await withActor(store, system, ({ tx }) =>
     tx.select().from(paymentCustomers).where(eq(paymentCustomers.user_id, customerId)),

@@ -14,7 +14,7 @@ const warningDays = 3;
  * Mails about trials: three days before the end, and at the end; none to whoever has subscribed. On the clock, safe to
  * run twice.
  */
-export async function sendNotices(deps: Deps): Promise<void> {
+export async function sendNotices(deps: Pick<Deps, 'store'>): Promise<void> {
   await withActor(deps.store, system, async (unit) => {
     const inDays = (days: number) => new Date(unit.now.getTime() + days * 86_400_000);
     const due = await unit.tx

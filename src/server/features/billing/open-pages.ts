@@ -20,7 +20,11 @@ const subscribeFirst =
  * Where a plan is paid for. With a plan running it is the page that confirms another one, never a second subscription.
  * @throws INVALID 'Invalid product selected' for a price that is not for sale
  */
-export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): Promise<{ url: string }> {
+export async function openCheckout(
+  deps: Pick<Deps, 'links' | 'log' | 'payments' | 'settings' | 'store'>,
+  actor: Owner,
+  asked: Checkout,
+): Promise<{ url: string }> {
   const sold = pricesFor(deps.settings).some(({ price_id }) => price_id === asked.price_id);
   if (!sold || asked.mode !== 'subscription')
     throw invalid({ [sold ? 'mode' : 'price_id']: 'Invalid product selected' }, 'Invalid product selected');
@@ -50,7 +54,11 @@ export async function openCheckout(deps: Deps, actor: Owner, asked: Checkout): P
 }
 
 /** The provider's page for card, invoices and cancelling. @throws CONFLICT for whoever has never subscribed */
-export async function openPortal(deps: Deps, actor: Owner, asked: { return_url: string }): Promise<{ url: string }> {
+export async function openPortal(
+  deps: Pick<Deps, 'links' | 'log' | 'payments' | 'store'>,
+  actor: Owner,
+  asked: { return_url: string },
+): Promise<{ url: string }> {
   refuseForeign(deps.links.origin, { return_url: asked.return_url });
   const link = await withActor(deps.store, actor, (unit) => findCustomerLink(unit, actor.customerId)).catch((error) => {
     deps.log.error({ err: error }, 'payment customer link');
@@ -62,7 +70,11 @@ export async function openPortal(deps: Deps, actor: Owner, asked: { return_url: 
   );
 }
 
-async function opening(deps: Deps, failed: string, open: (payments: Payments) => Promise<string>) {
+async function opening(
+  deps: Pick<Deps, 'log' | 'payments'>,
+  failed: string,
+  open: (payments: Payments) => Promise<string>,
+) {
   if (!deps.payments) throw paymentsFailed(failed);
   try {
     return { url: await open(deps.payments) };
@@ -74,7 +86,7 @@ async function opening(deps: Deps, failed: string, open: (payments: Payments) =>
 }
 
 /** The provider's invoices; none for whoever has never subscribed. */
-export async function listInvoices(deps: Deps, actor: Owner) {
+export async function listInvoices(deps: Pick<Deps, 'payments' | 'store'>, actor: Owner) {
   const { payments } = deps;
   const link = await withActor(deps.store, actor, (unit) => findCustomerLink(unit, actor.customerId));
   if (!link || !payments) return [];

@@ -14,7 +14,11 @@ const Kept = z.object({ kind: z.string(), customer: z.string().nullable() });
  * A webhook arrived. It is acknowledged once it is durable: its id can be kept once, and the job that handles it is in
  * the same transaction. @returns false for what is not the provider's, was altered, is too old, or another account's
  */
-export async function receivePaymentEvent(deps: Deps, body: string, signature: string): Promise<boolean> {
+export async function receivePaymentEvent(
+  deps: Pick<Deps, 'payments' | 'store'>,
+  body: string,
+  signature: string,
+): Promise<boolean> {
   const event = await deps.payments?.readEvent(body, signature);
   if (!event) return false;
   await withActor(deps.store, system, async (unit) => {
@@ -33,7 +37,10 @@ export async function receivePaymentEvent(deps: Deps, body: string, signature: s
  * The event says only whom to look at: rows follow what the provider says now, so that the order in which events come
  * does not matter. A kind that is not known leads to the same look, one that concerns none of our customers to nothing.
  */
-export async function handlePaymentEvent(deps: Deps, eventId: string): Promise<void> {
+export async function handlePaymentEvent(
+  deps: Pick<Deps, 'payments' | 'settings' | 'store'>,
+  eventId: string,
+): Promise<void> {
   const mine = and(eq(webhookEventsSeen.source, source), eq(webhookEventsSeen.event_id, eventId));
   const link = await withActor(deps.store, system, async (unit) => {
     const [row] = await unit.tx

@@ -15,7 +15,9 @@ import { adjustQuantity } from './sync-on-change.ts';
  * Once a night: each customer at the provider is compared with our rows, and our rows are made right; the quantity
  * there is made right by what we have. @returns how many customers were looked at, and how many had drifted
  */
-export async function reconcile(deps: Deps): Promise<{ looked: number; repaired: number }> {
+export async function reconcile(
+  deps: Pick<Deps, 'log' | 'payments' | 'settings' | 'store'>,
+): Promise<{ looked: number; repaired: number }> {
   const { payments } = deps;
   let [looked, repaired] = [0, 0];
   if (!payments) return { looked, repaired };
@@ -34,7 +36,7 @@ export async function reconcile(deps: Deps): Promise<{ looked: number; repaired:
 }
 
 /** A link that was lost is made again from the user the customer was made for. */
-function findOrAddLink(deps: Deps, { id, userId }: { id: string; userId: string | null }) {
+function findOrAddLink(deps: Pick<Deps, 'store'>, { id, userId }: { id: string; userId: string | null }) {
   return withActor(deps.store, system, async (unit): Promise<{ link: CustomerLink | undefined; added: boolean }> => {
     const known = await linkOfCustomer(unit, id);
     if (known) return { link: known, added: false };

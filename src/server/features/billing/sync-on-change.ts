@@ -21,7 +21,10 @@ export async function syncCustomerOnChange(unit: UnitOfWork, customerId: string)
 }
 
 /** Job. The number there is counts, however many changes led here; a subscription is for one property at least. */
-export async function adjustQuantity(deps: Deps, customerId: string): Promise<void> {
+export async function adjustQuantity(
+  deps: Pick<Deps, 'payments' | 'settings' | 'store'>,
+  customerId: string,
+): Promise<void> {
   const { payments } = deps;
   if (!payments) return;
   const { all, count } = await withActor(deps.store, system, async (unit) => ({
@@ -32,7 +35,7 @@ export async function adjustQuantity(deps: Deps, customerId: string): Promise<vo
 }
 
 /** Job. */
-export async function adjustCustomer(deps: Deps, customerId: string): Promise<void> {
+export async function adjustCustomer(deps: Pick<Deps, 'payments' | 'store'>, customerId: string): Promise<void> {
   const { profile, link } = await withActor(deps.store, system, async (unit) => ({
     profile: await findProfile(unit, customerId),
     link: await findCustomerLink(unit, customerId),

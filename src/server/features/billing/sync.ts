@@ -25,7 +25,11 @@ export async function linkOfCustomer({ tx }: UnitOfWork, customer: string): Prom
  * question lets an answer go that was overtaken by a later one.
  * @returns whether anything was different
  */
-export async function syncCustomer(deps: Deps, payments: Payments, link: CustomerLink): Promise<boolean> {
+export async function syncCustomer(
+  deps: Pick<Deps, 'settings' | 'store'>,
+  payments: Payments,
+  link: CustomerLink,
+): Promise<boolean> {
   const ticket = await withActor(deps.store, system, async ({ tx }) => {
     const [row] = await tx
       .update(paymentCustomers)
@@ -48,7 +52,12 @@ export async function syncCustomer(deps: Deps, payments: Payments, link: Custome
   });
 }
 
-async function write(unit: UnitOfWork, deps: Deps, userId: string, truth: CustomerTruth): Promise<boolean> {
+async function write(
+  unit: UnitOfWork,
+  deps: Pick<Deps, 'settings'>,
+  userId: string,
+  truth: CustomerTruth,
+): Promise<boolean> {
   const rows = await allSettledInOrder(...truth.subscriptions.map((one) => writeSubscription(unit, userId, one)));
   const gone = await endUnknown(unit, userId, truth);
   const changedUser = await writeProfile(unit, deps.settings, userId, truth);

@@ -24,7 +24,7 @@ import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
 const unknown = () => notFound('This link is not in use any more. Ask your host for the new one.');
 
 /** The property a guest link opens. @throws NOT_FOUND */
-export async function openGuestLink(deps: Deps, token: string): Promise<PropertyRecord> {
+export async function openGuestLink(deps: Pick<Deps, 'store'>, token: string): Promise<PropertyRecord> {
   const property = await withActor(deps.store, system, (unit) => findPropertyByGuestToken(unit, token));
   if (!property) throw unknown();
   return property;

@@ -76,7 +76,7 @@ async function tryOnce(
 }
 
 /** @throws LOCKED */
-function orLocked(way: 'dates' | 'code', deps: Deps, { verified, tries_left, lockedUntil }: Checked) {
+function orLocked(way: 'dates' | 'code', deps: Pick<Deps, 'clock'>, { verified, tries_left, lockedUntil }: Checked) {
   const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - deps.clock.now().getTime()) / 1000) : 0;
   if (verified || seconds <= 0) return { verified, tries_left };
   const instead = way === 'dates' ? 'get a code on the email of your booking' : 'use your dates';
@@ -90,7 +90,10 @@ const waitWords = (seconds: number): string => {
 };
 
 /** The work of `stay.code`: whether anything was sent nobody hears. */
-export const sendCodeOfThread = (deps: Deps, { conversationId, ...asked }: CodeTo & { conversationId: string }) =>
+export const sendCodeOfThread = (
+  deps: Pick<Deps, 'store' | 'vault'>,
+  { conversationId, ...asked }: CodeTo & { conversationId: string },
+) =>
   withActor(deps.store, system, async (unit) => {
     const thread = await findGuestThread(unit, conversationId);
     const { name } = await findProperty(unit, thread.property_id);

@@ -42,7 +42,7 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
 /** The photo as it arrived the first time, when its answer was lost on the way back. */
 async function lineBy(
   unit: UnitOfWork,
-  deps: Deps,
+  deps: Pick<Deps, 'fileLinks'>,
   threadId: string,
   by: { id: string } | { client_id: string },
 ): Promise<Message | undefined> {

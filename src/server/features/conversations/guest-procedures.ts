@@ -135,7 +135,7 @@ const Dialogue = z.object({ quickReplies: z.array(z.string()) });
 
 /** The lines are read as the guest, for whom row-level security has no note and no other thread. */
 async function guestView(
-  deps: Deps,
+  deps: Pick<Deps, 'fileLinks' | 'store' | 'vault'>,
   { service, id, endsAt }: { service: Actor; id: string; endsAt: Date | null },
 ): Promise<GuestThread> {
   const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {

@@ -31,7 +31,7 @@ export const liveProcedures = {
 };
 
 /** As long as their console listens, they are at the desk. */
-async function* whileAtDesk<T>(deps: Deps, staff: Staff, told: AsyncIterable<T>) {
+async function* whileAtDesk<T>(deps: Pick<Deps, 'store'>, staff: Staff, told: AsyncIterable<T>) {
   const beat = () =>
     void withActor(deps.store, staff, (unit) => touchStaff(unit, staff.userId, false), 'soon').catch(deps.store.report);
   beat();
@@ -48,7 +48,7 @@ async function* whileAtDesk<T>(deps: Deps, staff: Staff, told: AsyncIterable<T>)
  * reads, so that nothing falls between.
  */
 async function* stream(
-  deps: Deps,
+  deps: Pick<Deps, 'live' | 'log' | 'store'>,
   actor: Actor,
   accepts: (event: EventSignal) => boolean,
   lastEventId: string | undefined,
@@ -69,7 +69,7 @@ async function* stream(
 
 /** @returns `reset`, from where the stream goes on, where more was missed than is told again or some is kept no more */
 async function missedSince(
-  deps: Deps,
+  deps: Pick<Deps, 'log' | 'store'>,
   actor: Actor,
   lastEventId: string | undefined,
 ): Promise<{ events: EventSignal[] } | { reset: string }> {
@@ -100,7 +100,11 @@ const resetTo = (position: string): LiveEvent =>
     { id: position, retry: 200 },
   );
 
-function endWithSession(deps: Deps, sessionId: string | undefined, signal: AbortSignal | undefined): AbortSignal {
+function endWithSession(
+  deps: Pick<Deps, 'sessions'>,
+  sessionId: string | undefined,
+  signal: AbortSignal | undefined,
+): AbortSignal {
   const ended = new AbortController();
   const stop = sessionId ? deps.sessions.onEnd(sessionId, () => ended.abort()) : () => {};
   signal?.addEventListener('abort', () => {

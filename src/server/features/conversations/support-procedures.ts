@@ -27,7 +27,7 @@ export const supportProcedures = {
   }),
 };
 
-const ownThread = ({ store, fileLinks }: Deps, owner: Owner) =>
+const ownThread = ({ store, fileLinks }: Pick<Deps, 'fileLinks' | 'store'>, owner: Owner) =>
   withActor(store, owner, async (unit) => {
     const thread = await findSupportThread(unit, owner.customerId);
     if (!thread) return { id: null, state: 'waiting' as const, messages: [] };

@@ -16,7 +16,10 @@ const claimMs = 60_000;
 type Outcome = { status: number | null; error: string | null };
 
 /** Job. Sends one delivery when it is due; what is not taken waits longer each time, for three days. */
-export async function deliver(deps: Deps, id: string): Promise<void> {
+export async function deliver(
+  deps: Pick<Deps, 'clock' | 'settings' | 'store' | 'vault' | 'webhooks'>,
+  id: string,
+): Promise<void> {
   const claimed = await withActor(deps.store, system, (unit) => claim(unit, id));
   if (!claimed) return;
   const outcome = await send(deps, claimed);
@@ -68,7 +71,10 @@ async function claim({ tx, now }: UnitOfWork, id: string): Promise<Claimed | und
   return delivery && { delivery, endpoint: row.endpoint };
 }
 
-async function send(deps: Deps, { delivery, endpoint }: Claimed): Promise<Outcome> {
+async function send(
+  deps: Pick<Deps, 'clock' | 'settings' | 'store' | 'vault' | 'webhooks'>,
+  { delivery, endpoint }: Claimed,
+): Promise<Outcome> {
   const entitled = await withActor(deps.store, system, (unit) =>
     mayUse(unit, deps.settings, endpoint.customer_id, 'api_access'),
   );

@@ -22,7 +22,10 @@ type KeyHolder = { actor: Owner; email: string; scopes: readonly ApiScope[] };
  * Who an `Authorization: Bearer plk_…` stands for; undefined when it is no key of ours, was revoked or has ended.
  * @throws FORBIDDEN when the plan has no API access; TOO_MANY_REQUESTS
  */
-export async function findKeyHolder(deps: Deps, headers: Headers): Promise<KeyHolder | undefined> {
+export async function findKeyHolder(
+  deps: Pick<Deps, 'settings' | 'store'>,
+  headers: Headers,
+): Promise<KeyHolder | undefined> {
   const key = /^Bearer (plk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1];
   if (!key) return undefined;
   const holder = await withActor(deps.store, system, async (unit) => {

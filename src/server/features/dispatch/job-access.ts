@@ -64,7 +64,11 @@ export async function actOnJob(
   return once(context.deps, job.actor, act, show);
 }
 
-export const showJob = (unit: UnitOfWork, job: JobAccess, deps: Deps): Promise<Job> =>
+export const showJob = (
+  unit: UnitOfWork,
+  job: JobAccess,
+  deps: Pick<Deps, 'fileLinks' | 'settings' | 'vault'>,
+): Promise<Job> =>
   jobView(unit, job.offerId, {
     vault: deps.vault,
     fileLinks: deps.fileLinks,

@@ -85,6 +85,6 @@ export const articleProcedures = {
 
 /** What it says may be for verified guests alone, so that it is never kept beside itself. */
 const again =
-  ({ vault }: Deps, { customerId }: Owner) =>
+  ({ vault }: Pick<Deps, 'vault'>, { customerId }: Owner) =>
   async (unit: UnitOfWork, id: string) =>
     toArticle(vault, await findArticle(unit, customerId, id));

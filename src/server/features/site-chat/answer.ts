@@ -13,7 +13,11 @@ const asking: RateLimit = { name: 'site-chat-model', max: 500, windowSeconds: 86
 const perAddress: RateLimit = { name: 'site-chat-model-address', max: 40, windowSeconds: 86_400 };
 
 /** Never without an answer: danger, prices, people and whatever the site surely says are the embedded engine's. */
-export async function answerVisitor(deps: Deps, turn: SiteTurn, ip: string): Promise<SiteReply> {
+export async function answerVisitor(
+  deps: Pick<Deps, 'model' | 'settings' | 'store'>,
+  turn: SiteTurn,
+  ip: string,
+): Promise<SiteReply> {
   const { model, settings, store } = deps;
   const own = await embeddedSite.reply(turn).catch((error: unknown) => {
     store.report(error);
@@ -30,7 +34,7 @@ export async function answerVisitor(deps: Deps, turn: SiteTurn, ip: string): Pro
 
 const isUnsure = ({ band }: SiteReply): boolean => band === 'offer' || band === 'unknown';
 
-async function mayAsk({ store }: Deps, ip: string): Promise<boolean> {
+async function mayAsk({ store }: Pick<Deps, 'store'>, ip: string): Promise<boolean> {
   try {
     await limitRates(store, [
       { limit: asking, who: 'everybody' },

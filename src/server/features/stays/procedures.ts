@@ -14,7 +14,7 @@ import { personalLink } from './stay-links.ts';
 const mailing = { name: 'stay-link-mail', max: 60, windowSeconds: 3600 };
 
 type OwnStay = Awaited<ReturnType<typeof findOwnStay>>;
-const linkOf = ({ vault, links }: Deps, { stay, property }: OwnStay): string =>
+const linkOf = ({ vault, links }: Pick<Deps, 'links' | 'vault'>, { stay, property }: OwnStay): string =>
   personalLink(vault, links.guest(property.guest_token), stay);
 
 export const stayProcedures = {

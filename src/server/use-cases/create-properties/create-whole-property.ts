@@ -23,7 +23,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
  * here.
  */
 export async function createWholeProperty(
-  deps: Deps,
+  deps: Pick<Deps, 'fileLinks' | 'files' | 'links' | 'store' | 'vault'>,
   owner: Owner,
   { contractors, images, ...fields }: WholeProperty,
   known: Pick<PropertyToCreate, 'id' | 'guest_token' | 'created_at'> = {},

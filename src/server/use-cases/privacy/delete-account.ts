@@ -25,7 +25,10 @@ export async function dueDeletions({ tx, now }: UnitOfWork): Promise<string[]> {
  * Job. Takes everything of a customer out of every table and every file. Each step finds what the ones before it left,
  * so that it can be killed anywhere and begun again: the row that asks for it goes last.
  */
-export async function deleteAccount(deps: Deps, customerId: string): Promise<void> {
+export async function deleteAccount(
+  deps: Pick<Deps, 'authDb' | 'clock' | 'files' | 'payments' | 'store'>,
+  customerId: string,
+): Promise<void> {
   const asInSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   if (!(await asInSystem((unit) => begin(unit, customerId)))) return;
   await lockOwnerOut(deps.authDb, customerId, deps.clock.now());
@@ -82,7 +85,7 @@ async function noteFiles({ tx, now }: UnitOfWork, customerId: string): Promise<v
 }
 
 /** @throws where one cannot be deleted: the job comes again */
-async function deleteFiles(deps: Deps, customerId: string): Promise<void> {
+async function deleteFiles(deps: Pick<Deps, 'files' | 'store'>, customerId: string): Promise<void> {
   for (;;) {
     const notes = await withActor(deps.store, system, ({ tx }) =>
       tx.select().from(stagedFiles).where(eq(stagedFiles.customer_id, customerId)).limit(500),

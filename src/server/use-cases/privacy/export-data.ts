@@ -36,10 +36,14 @@ export async function exportGuest({ deps, actor }: Asked, stayId: string) {
   return archive('porchlight-guest', entries, deps);
 }
 
-const tell = (deps: Deps, { customerId, ...actor }: Owner, subject: string) =>
+const tell = (deps: Pick<Deps, 'store'>, { customerId, ...actor }: Owner, subject: string) =>
   withActor(deps.store, { customerId, ...actor }, (unit) => unit.audit({ kind: 'data.exported', customerId, subject }));
 
-async function* ownerEntries(deps: Deps, actor: Owner, codes: boolean): AsyncGenerator<ZipEntry> {
+async function* ownerEntries(
+  deps: Pick<Deps, 'files' | 'store' | 'vault'>,
+  actor: Owner,
+  codes: boolean,
+): AsyncGenerator<ZipEntry> {
   const parts = { store: deps.store, actor };
   const vault = codes ? deps.vault : null;
   yield { name: 'README.txt', body: [Buffer.from(readMe(codes))] };
@@ -56,7 +60,7 @@ async function* opened(name: string, pages: AsyncIterable<Row[]>, vault: Vault |
   for await (const page of pages) yield page.map((row) => openSealed(name, row, vault));
 }
 
-function archive(name: string, entries: AsyncIterable<ZipEntry>, { clock, store }: Deps) {
+function archive(name: string, entries: AsyncIterable<ZipEntry>, { clock, store }: Pick<Deps, 'clock' | 'store'>) {
   const at = clock.now();
   const file = `${name}-${at.toISOString().slice(0, 10)}.zip`;
   return {

@@ -34,7 +34,11 @@ const guestsPart = [
 ];
 
 /** @throws NOT_FOUND for a stay that is not the owner's */
-export async function guestEntries(deps: Deps, actor: Owner, stayId: string): Promise<AsyncIterable<ZipEntry>> {
+export async function guestEntries(
+  deps: Pick<Deps, 'files' | 'store'>,
+  actor: Owner,
+  stayId: string,
+): Promise<AsyncIterable<ZipEntry>> {
   const threads = await withActor(deps.store, actor, async (unit) => {
     await findOwnStay(unit, actor.customerId, stayId);
     const ofStay = and(eq(conversations.customer_id, actor.customerId), eq(conversations.stay_id, stayId));
@@ -48,7 +52,12 @@ export async function guestEntries(deps: Deps, actor: Owner, stayId: string): Pr
   );
 }
 
-async function* entries(deps: Deps, actor: Owner, stayId: string, threads: string[]): AsyncGenerator<ZipEntry> {
+async function* entries(
+  deps: Pick<Deps, 'files' | 'store'>,
+  actor: Owner,
+  stayId: string,
+  threads: string[],
+): AsyncGenerator<ZipEntry> {
   const parts = { store: deps.store, actor };
   const files: string[] = [];
   yield { name: 'stay.json', body: asJson(rowsOf(parts, stays, eq(stays.id, stayId))) };

@@ -47,7 +47,11 @@ export async function answerAfter(unit: UnitOfWork, deps: Deps, thread: DueThrea
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /** Holds the thread for this node and reads what its answer may need; undefined when it is not to be had. */
-async function claim(unit: UnitOfWork, { settings, model }: Deps, { id, customer_id, property_id }: DueThread) {
+async function claim(
+  unit: UnitOfWork,
+  { settings, model }: Pick<Deps, 'model' | 'settings'>,
+  { id, customer_id, property_id }: DueThread,
+) {
   const [thread, found, usage] = await allSettledInOrder(
     claimAnswer(unit, id),
     lookUp(unit, settings, { id, customer_id, property_id }),
@@ -59,7 +63,10 @@ async function claim(unit: UnitOfWork, { settings, model }: Deps, { id, customer
 const actorFor = (customerId: string) => serviceFor(customerId, 'assistant', { name: 'House assistant' });
 
 /** A lease that is lost with the database's machine is missed by nobody: the answer is still due. */
-const claimAlone = (deps: Deps, thread: DueThread): Promise<Claimed | undefined> =>
+const claimAlone = (
+  deps: Pick<Deps, 'model' | 'settings' | 'store'>,
+  thread: DueThread,
+): Promise<Claimed | undefined> =>
   withActor(deps.store, actorFor(thread.customer_id), (unit) => claim(unit, deps, thread), 'soon');
 
 async function answerClaimed(deps: Deps, first: Claimed): Promise<void> {
@@ -99,7 +106,7 @@ function asOwnerWants(made: Decision, { input, rules, host, property }: Gathered
 }
 
 /** A fault of ours leaves no guest without an answer: the sweep would only run into it again. */
-function rescue(deps: Deps, { thread, found }: Claimed, error: unknown): Ready {
+function rescue(deps: Pick<Deps, 'log' | 'settings'>, { thread, found }: Claimed, error: unknown): Ready {
   const gathered = gatherBare(deps, thread, found);
   deps.log.error({ err: error, message_ids: gathered.answers }, 'a message could not be answered as it should');
   const decision = lastResort(gathered.input);
@@ -109,7 +116,11 @@ function rescue(deps: Deps, { thread, found }: Claimed, error: unknown): Ready {
   };
 }
 
-async function perform(deps: Deps, thread: GuestThreadRecord, { gathered, decision }: Ready): Promise<boolean> {
+async function perform(
+  deps: Pick<Deps, 'store'>,
+  thread: GuestThreadRecord,
+  { gathered, decision }: Ready,
+): Promise<boolean> {
   const presence = needsPerson(thread, gathered, decision) ? await withActor(deps.store, system, presenceNow) : null;
   return withActor(deps.store, actorFor(thread.customer_id), (unit) =>
     carryOut(unit, thread, gathered, decision, presence),

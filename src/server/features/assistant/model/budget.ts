@@ -20,7 +20,7 @@ export const expected: Spent = { input: 6000, output: 300 };
  * Sets what one call may take aside, before it is made: calls at the same time do not each find the same rest.
  * @returns false where one of the budgets is spent
  */
-export async function setAside(deps: Deps, thread: Thread): Promise<boolean> {
+export async function setAside(deps: Pick<Deps, 'settings' | 'store'>, thread: Thread): Promise<boolean> {
   try {
     await limitRates(deps.store, countsOf(deps.settings, thread, expected));
     return true;
@@ -31,7 +31,11 @@ export async function setAside(deps: Deps, thread: Thread): Promise<boolean> {
 }
 
 /** What it took beside what was set aside for it: more or less. Nobody is refused any more for a call that was made. */
-export async function settle(deps: Deps, thread: Thread, { input, output }: Spent): Promise<void> {
+export async function settle(
+  deps: Pick<Deps, 'settings' | 'store'>,
+  thread: Thread,
+  { input, output }: Spent,
+): Promise<void> {
   const beside = { input: input - expected.input, output: output - expected.output };
   const counts = countsOf(deps.settings, thread, beside);
   await limitRates(

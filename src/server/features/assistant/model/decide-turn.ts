@@ -105,7 +105,12 @@ const instead = (own: Decision, why: string, guarded = own.guarded): Decision =>
   trace: { ...own.trace, rules: [...own.trace.rules, why], ...(guarded && { guarded }) },
 });
 
-async function keep(deps: Deps, thread: GuestThreadRecord, call: ModelCall, outcome: ModelOutcome): Promise<void> {
+async function keep(
+  deps: Pick<Deps, 'settings' | 'store'>,
+  thread: GuestThreadRecord,
+  call: ModelCall,
+  outcome: ModelOutcome,
+): Promise<void> {
   await inOwn(deps, thread, (unit) => recordCall(unit, thread, call, outcome, deps.settings));
   await settle(deps, thread, tokensOf(call)).catch(deps.store.report);
 }
@@ -121,7 +126,7 @@ const fallBack = (deps: Deps, thread: GuestThreadRecord, why: ModelFallback): Pr
 
 /** The guest has an answer whether or not this could be written down. */
 const inOwn = (
-  deps: Deps,
+  deps: Pick<Deps, 'store'>,
   { customer_id }: GuestThreadRecord,
   work: (unit: UnitOfWork) => Promise<void>,
 ): Promise<void> => withActor(deps.store, serviceFor(customer_id, 'assistant'), work, 'soon').catch(deps.store.report);

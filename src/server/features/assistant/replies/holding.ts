@@ -10,7 +10,11 @@ const renewMs = 500;
  * Says of an answer that takes longer that its node is still at it, so that the lease may be as short as a guest whose
  * node ended can wait. A renewal that fails is no reason to stop: who lost the lease is told so on settling.
  */
-export async function holding<T>(deps: Deps, thread: GuestThreadRecord, work: () => Promise<T>): Promise<T> {
+export async function holding<T>(
+  deps: Pick<Deps, 'store'>,
+  thread: GuestThreadRecord,
+  work: () => Promise<T>,
+): Promise<T> {
   let isRenewing = false;
   const timer = setInterval(async () => {
     if (isRenewing) return;
