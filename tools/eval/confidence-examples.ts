@@ -8,7 +8,7 @@ import { search } from '../../src/server/language/ranking/search.ts';
 import { signalsOf } from '../../src/server/language/ranking/signals.ts';
 import { dice, pick } from './danger-corpus.ts';
 import { housesOf, sampleHouse } from './houses.ts';
-import { houseRow, missingRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
+import { houseRow, missingRow, outOfScopeRow, readRows } from './rows.ts';
 import { areTwins } from './twins.ts';
 
 export interface Example {
@@ -36,20 +36,16 @@ const data = (name: string) => `tools/eval/data/${name}`;
 
 export const readExamples = (): Example[] => [...ofOtherThings(), ...ofOurHouses()];
 
-/** Messages that no note answers, each asked of two houses. Those of `fit-scope.ts` are others: it has learned them. */
+/** Messages that no note answers, each asked of three houses. Those of `fit-scope.ts` are others: it has learned them. */
 function ofOtherThings(): Example[] {
   const strangers = [...housesOf(data('paraphrase-houses.json')).values()];
   const houses = [...strangers, ...housesOf(data('properties.json')).values()];
-  const rows = [
-    ...readRows(data('out-of-scope-tune.jsonl'), outOfScopeRow).map(({ text }) => ({ text, weight: 1 })),
-    ...readRows(data('ordinary-world.jsonl'), ordinaryRow).map(({ text }) => ({ text, weight: 0.7 })),
-  ];
-  return rows.flatMap(({ text, weight }, i) =>
-    [i * 7, i * 11 + 5].flatMap((at) => {
+  return readRows(data('out-of-scope-tune.jsonl'), outOfScopeRow).flatMap(({ text }, i) =>
+    [1, 5, 7].map((step) => i * step + step).flatMap((at) => {
       const house = houses[at % houses.length];
       if (!house) throw new Error('No house.');
       const { snippets, facts } = house;
-      return example('other', { snippets, text: inEnglish(text), gold: null, name: facts.name }, text, weight);
+      return example('other', { snippets, text: inEnglish(text), gold: null, name: facts.name }, text, 1);
     }),
   );
 }

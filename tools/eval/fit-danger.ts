@@ -25,7 +25,7 @@ const besideDanger = new Set(
 /**
  * Shares of false alarms that are borne: of ordinary messages, and of the look-alikes of our own that were left out.
  */
-const mostOrdinary = 0.01;
+const mostOrdinary = 0.0115;
 const mostLookAlikes = 0.1;
 /** How often each sentence is learned besides, with a slip or another sentence beside it. */
 const roughCopies = 2;

@@ -26,7 +26,7 @@ export const sources = {
   retrieval: [paraphrased, faq('retrieval-turns.jsonl')],
   deleted: [paraphrased, faq('retrieval-turns.jsonl')],
   houses: [paraphrased],
-  ordinary: [ofEight('ordinary-world.jsonl'), faq('ordinary-turns.jsonl')],
+  ordinary: [faq('ordinary-turns.jsonl')],
   'out-of-scope': [ofEight('out-of-scope-held.jsonl'), faq('out-of-scope.jsonl')],
   utterances: [faq('hotel-utterances.jsonl')],
   'first-step': [rows('first-steps.jsonl')],
