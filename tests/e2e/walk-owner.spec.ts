@@ -167,7 +167,7 @@ async function leaveAlone(page: Page) {
   await expect(page.getByText('This tab')).toBeVisible(); // what comes later would count as a sign of life
   await expectNothingWide(page);
   await page.clock.fastForward('14:03');
-  await expect(page.getByText('You will be signed out in one minute.').first()).toBeVisible();
+  await expect(page.getByText("You'll be signed out in one minute.").first()).toBeVisible();
   await picture(page, 'owner-16-warned-phone-dark');
   await page.clock.fastForward('01:03');
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
