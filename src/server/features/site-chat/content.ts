@@ -1,5 +1,5 @@
 import { addOns } from '#contract/billing/plans.ts';
-import * as siteCopy from '#contract/messages/en/site/chrome.ts';
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
 import { faq } from '#contract/messages/en/site/faq.ts';
 import { howItWorks, siteFeatures } from '#contract/messages/en/site/features.ts';
 import { privacy } from '#contract/messages/en/site/privacy.ts';
@@ -16,12 +16,12 @@ import { termsWords } from './words/terms.ts';
 
 /** Which page each thing was taken from; ids are `<page>:<item>`. */
 export const pages = {
-  faq: { title: siteCopy.faqPage, path: '/faq' },
-  features: { title: siteCopy.featuresPage, path: '/features' },
-  pricing: { title: siteCopy.pricingPage, path: '/pricing' },
-  contact: { title: siteCopy.contactPage, path: '/contact' },
-  terms: { title: siteCopy.termsOfService, path: '/terms' },
-  privacy: { title: siteCopy.privacyPolicy, path: '/privacy' },
+  faq: { title: chromeCopy.faqPage, path: '/faq' },
+  features: { title: chromeCopy.featuresPage, path: '/features' },
+  pricing: { title: chromeCopy.pricingPage, path: '/pricing' },
+  contact: { title: chromeCopy.contactPage, path: '/contact' },
+  terms: { title: chromeCopy.termsOfService, path: '/terms' },
+  privacy: { title: chromeCopy.privacyPolicy, path: '/privacy' },
 } as const;
 export type Page = keyof typeof pages;
 

@@ -5,7 +5,7 @@ export const signedInAlready = "You're already signed in. One moment…";
 export const verified = 'Your email address is verified. You can sign in now.';
 export const linkExpired = "This verification link has expired or isn't valid.";
 export const newLink = 'Get a new link';
-export const signedOutIdle = 'You were signed out after {minutes} minutes. What you typed is kept for you.';
+export const signedOutIdle = 'You were signed out after {minutes} minutes without activity. What you typed is saved.';
 export const signedOutElsewhere = 'Your session has ended. Please sign in again.';
 
 // Around the form of /signup.

@@ -28,7 +28,7 @@ export const safety = 'Gas, fire, water, doors: we look for danger before anythi
 export const rulesTitle = 'Your house, your rules';
 export const rules = 'Your contractors, your limits, your words. We work inside the lines you draw.';
 export const personTitle = 'A person when it matters';
-export const person = 'Nobody is kept from reaching one. Handing over is part of the job, not a failure.';
+export const person = 'Anyone can reach one. Handing over is part of the job, not a failure.';
 
 // The last words of the page.
 export const callToActionTitle = 'Come home to a quiet phone';

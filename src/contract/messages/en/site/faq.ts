@@ -16,7 +16,7 @@ export const faq = [
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'A single property takes under 15 minutes. Larger portfolios take 2-3 business days, and you can fill in properties from a spreadsheet or by copying one you already have.',
+      'A single property takes under 15 minutes. Larger portfolios take 2-3 business days, and you can add properties from a spreadsheet or by copying one you already have.',
   },
   {
     id: 'setup-fees',
@@ -46,7 +46,7 @@ export const faq = [
     id: 'unknown-answer',
     question: "What happens when the assistant doesn't know the answer?",
     answer:
-      'It says so, and asks you. Your answer goes to the guest and, once you approve it, into what the assistant knows about the property. It never makes an answer up.',
+      "It says so, and asks you. Your answer goes to the guest and, once you approve it, becomes part of the property's knowledge base. It never makes an answer up.",
   },
   {
     id: 'emergencies',

@@ -13,7 +13,7 @@ export const storiesTitle = 'What it can feel like';
 export const storiesLead = "These three stories are examples. We wrote them ourselves: we don't invent customers.";
 export const cabinTitle = 'A cabin, two hours away';
 export const cabinStory =
-  'The keypad died at 11 p.m. The guest got the steps for the battery, then the lock box after the stay check. I read about it in the morning.';
+  'The keypad died at 11 p.m. The guest got the steps to change the battery, then the lock box code after the stay check. I read about it in the morning.';
 export const cabinWho = 'Example of a host with one cabin';
 export const apartmentsTitle = 'Six apartments in town';
 export const apartmentsStory =

@@ -68,7 +68,7 @@ export const answersCardTitle = 'AI-Powered Responses';
 export const answersCard = 'Answers come from what you wrote about the house, and each one names its source.';
 export const routingCardTitle = 'Smart Ticket Routing';
 export const routingCard =
-  'The right contractor on your list gets the job, in your order. No answer? We ask the next one.';
+  'The right contractor on your list gets the job, in the order you set. No answer? We ask the next one.';
 export const analyticsCardTitle = 'Analytics Dashboard';
 export const analyticsCard = 'See what came in, what got settled and what it took, for each property, as it happens.';
 export const resolutionCardTitle = 'Quick Resolution';
