@@ -175,6 +175,7 @@ const vendors = Object.entries(VENDORS).map(([vendor, home]) =>
 const web = [
   only('ui-knows-no-feature', '^src/web/ui/', [
     '^src/web/ui/',
+    '^src/contract/messages/',
     packages('react', 'react-dom', '@base-ui/react', '@tanstack/react-virtual', 'lucide-react'),
   ]),
   only('lib-knows-no-screen', '^src/web/lib/', ['^src/web/lib/', '^src/contract/', PACKAGES]),

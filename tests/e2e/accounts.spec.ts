@@ -86,7 +86,7 @@ test('somebody who leaves the tab alone is warned, signed out, and finds what wa
   await expect(page.getByText('This tab')).toBeVisible();
   await page.mouse.move(3, 3);
   await page.clock.fastForward('14:03');
-  await expect(page.getByText('You will be signed out in one minute.').first()).toBeVisible();
+  await expect(page.getByText("You'll be signed out in one minute.").first()).toBeVisible();
   await page.clock.fastForward('01:03');
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
   await signIn(page, server.owner.email, server.owner.password);

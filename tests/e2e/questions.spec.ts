@@ -50,9 +50,9 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(dialog.getByText('Write an answer first.')).toBeVisible();
-  await dialog.getByLabel('Your Answer').fill('Houseboats, yes.');
+  await dialog.getByLabel('Your answer').fill('Houseboats, yes.');
   await page.reload();
-  await expect(dialog.getByLabel('Your Answer')).toHaveValue('Houseboats, yes.');
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('Houseboats, yes.');
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText(/Your answer is still here/).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Only this' }).click();
   const nobody = page.getByRole('dialog', { name: 'Question from a visitor' });
-  await expect(nobody.getByText('there is nobody to answer')).toBeVisible();
+  await expect(nobody.getByText("there's nobody to answer")).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await nobody.getByRole('button', { name: 'Mark as answered' }).click();
@@ -82,7 +82,7 @@ test('what visitors ask reaches the team at once, is found, and is answered by m
 
   // A colleague was faster.
   await page.getByRole('link', { name: 'Can you call me?' }).click();
-  await page.getByLabel('Your Answer').fill('Tomorrow at ten.');
+  await page.getByLabel('Your answer').fill('Tomorrow at ten.');
   const id = new URL(page.url()).searchParams.get('question');
   const colleague = await staffOverRest(server, server.agent);
   await colleague(`/questions/${id}/answer`, { answer: 'Today at ten.' });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { faq } from '#contract/site/faq.ts';
+import { faq } from '#contract/messages/en/site/faq.ts';
 import { sitePages } from '#contract/site/pages.ts';
 import { firstLoad } from '../../tools/build/first-load.ts';
 import { expect, expectAccessible, expectNothingWide, holdNext, offline, test } from '../support/journeys.ts';

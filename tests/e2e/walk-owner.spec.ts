@@ -167,10 +167,12 @@ async function leaveAlone(page: Page) {
   await expect(page.getByText('This tab')).toBeVisible(); // what comes later would count as a sign of life
   await expectNothingWide(page);
   await page.clock.fastForward('14:03');
-  await expect(page.getByText('You will be signed out in one minute.').first()).toBeVisible();
+  await expect(page.getByText("You'll be signed out in one minute.").first()).toBeVisible();
   await picture(page, 'owner-16-warned-phone-dark');
   await page.clock.fastForward('01:03');
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
-  await expect(page.getByText('You were signed out after 15 minutes. What you typed is kept for you.')).toBeVisible();
+  await expect(
+    page.getByText('You were signed out after 15 minutes without activity. What you typed is saved.'),
+  ).toBeVisible();
   await picture(page, 'owner-17-signed-out-phone-dark');
 }

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/signup\?unknown=google$/);
-    await expect(page.getByText('There is no Porchlight account for this Google account yet.')).toBeVisible();
+    await expect(page.getByText("There's no Porchlight account for this Google account yet.")).toBeVisible();
     await fillSignUp(page, 'nobody@example.com');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Please complete the check that you are human.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { email } from '../accounts/account-forms.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/enquiries.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { mayBePhone, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
@@ -10,8 +11,8 @@ import { formSources, questionSources } from './question-sources.ts';
 /** What a contact, demo or question form sends; blank fields may be left out (spec 1, sections 3 and 5). */
 export const NewQuestion = z
   .object({
-    name: z.string().trim().max(limits.nameLength, 'Use a shorter name.').default(''),
-    email: z.string().trim().max(254, 'Please enter a valid email address').default(''),
+    name: z.string().trim().max(limits.nameLength, copy.nameTooLong).default(''),
+    email: z.string().trim().max(254, copy.emailInvalid).default(''),
     /** With its area code, or with + and the code of its country. */
     phone: z
       .string()
@@ -21,9 +22,9 @@ export const NewQuestion = z
     /** Blank or not numeric counts as 0. */
     num_properties: z.preprocess(
       (typed) => (Number.isFinite(Number(typed)) ? Math.trunc(Number(typed)) : 0),
-      z.number().min(0, 'Use 0 or more.').max(100_000, 'Use a smaller number.').default(0),
+      z.number().min(0, copy.propertiesTooFew).max(100_000, copy.propertiesTooMany).default(0),
     ),
-    question: z.string().trim().min(1, 'Please enter a message').max(limits.longText, 'Use a shorter message.'),
+    question: z.string().trim().min(1, copy.messageMissing).max(limits.longText, copy.messageTooLong),
     form_source: z.enum(formSources),
     sms_opt_in: z.boolean().default(false),
     /** Nobody sees this field: what fills it in is a program, and is thanked without being kept. */
@@ -31,8 +32,7 @@ export const NewQuestion = z
   })
   .superRefine((form, ctx) => {
     const required = !isQuickQuestion(form.form_source);
-    if (required && form.name === '')
-      ctx.addIssue({ code: 'custom', path: ['name'], message: 'Full name is required' });
+    if (required && form.name === '') ctx.addIssue({ code: 'custom', path: ['name'], message: copy.nameMissing });
     if (required || form.email !== '')
       for (const { message } of address.safeParse(form.email).error?.issues.slice(0, 1) ?? [])
         ctx.addIssue({ code: 'custom', path: ['email'], message });
@@ -40,7 +40,7 @@ export const NewQuestion = z
   .meta({ id: 'NewQuestion' });
 export type NewQuestion = z.infer<typeof NewQuestion>;
 
-const address = email('Email address is required', 'Please enter a valid email address');
+const address = email(copy.emailMissing, copy.emailInvalid);
 
 /** A question as staff see it. */
 export const Question = z

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { privacy } from '../site/privacy.ts';
+import { privacy } from '../messages/en/site/privacy.ts';
 import { retention, retentionSentence, spanOf } from './retention.ts';
 
 it('is told on the page about privacy, kind by kind', () => {

@@ -1,10 +1,11 @@
 import { base } from '../errors.ts';
+import * as copy from '../messages/en/site-chat.ts';
 import { z } from '../z.ts';
 
 export const siteChatMessageLength = 1000;
 
 /** Made by the browser from 128 random bits or more; whoever holds it reads the chat. */
-const SessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not a chat session.');
+const SessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, copy.invalidSession);
 
 export const SiteChatMessage = z
   .object({
@@ -36,11 +37,7 @@ export const siteChat = {
     .input(
       z.object({
         session_id: SessionId,
-        message: z
-          .string()
-          .trim()
-          .min(1, 'Write a message first.')
-          .max(siteChatMessageLength, 'Use a shorter message.'),
+        message: z.string().trim().min(1, copy.messageMissing).max(siteChatMessageLength, copy.messageTooLong),
       }),
     )
     .output(z.object({ message: z.string(), source: SiteChatMessage.shape.source })),

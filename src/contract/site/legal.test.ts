@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faq } from './faq.ts';
-import { howItWorks, siteFeatures } from './features.ts';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { faq } from '../messages/en/site/faq.ts';
+import { howItWorks, siteFeatures } from '../messages/en/site/features.ts';
+import { privacy } from '../messages/en/site/privacy.ts';
+import { terms } from '../messages/en/site/terms.ts';
 
 const textOf = (legal: typeof terms) => legal.sections.flatMap(({ body }) => body).join('\n');
 

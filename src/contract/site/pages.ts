@@ -1,15 +1,16 @@
 import type { FormSource } from '../enquiries/question-sources.ts';
+import * as copy from '../messages/en/site/chrome.ts';
 
 /** The public pages in the order of the bar; each is one static document. */
 export const sitePages = [
-  { path: '/', name: 'Home' },
-  { path: '/features', name: 'Features' },
-  { path: '/pricing', name: 'Pricing' },
-  { path: '/contact', name: 'Contact' },
-  { path: '/faq', name: 'FAQ' },
-  { path: '/about', name: 'About' },
-  { path: '/privacy', name: 'Privacy' },
-  { path: '/terms', name: 'Terms' },
+  { path: '/', name: copy.homePage },
+  { path: '/features', name: copy.featuresPage },
+  { path: '/pricing', name: copy.pricingPage },
+  { path: '/contact', name: copy.contactPage },
+  { path: '/faq', name: copy.faqPage },
+  { path: '/about', name: copy.aboutPage },
+  { path: '/privacy', name: copy.privacyPage },
+  { path: '/terms', name: copy.termsPage },
 ] as const;
 export type SitePath = (typeof sitePages)[number]['path'];
 

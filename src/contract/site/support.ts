@@ -1,3 +1,4 @@
+import * as copy from '../messages/en/site/support.ts';
 import { isAbroad } from '../phones.ts';
 
 /**
@@ -16,9 +17,9 @@ export const support = {
 
 /** When somebody answers (spec 1, section 2, Contact). */
 export const supportHours = [
-  { channel: 'Phone', hours: 'Mon-Fri 9am-5pm EST' },
-  { channel: 'Chat', hours: '24/7' },
-  { channel: 'Email', hours: 'Reply within a business day' },
+  { channel: copy.phoneChannel, hours: copy.phoneHours },
+  { channel: copy.chatChannel, hours: copy.chatHours },
+  { channel: copy.emailChannel, hours: copy.emailHours },
 ] as const;
 
 /** The link that starts a call; a number without its country's code is American. */

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/entrance.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { enter } from '../features/accounts/sign-in/enter.ts';
 import { ForgotPasswordDialog } from '../features/accounts/sign-in/forgot-password-dialog.tsx';
 import { SecondFactorDialog } from '../features/accounts/sign-in/second-factor-dialog.tsx';
@@ -28,7 +30,7 @@ export default function SignIn() {
   if (isLeaving)
     return (
       <p role="status" className="flex items-center gap-2 text-ink-2">
-        <Spinner /> You're signed in already. One moment…
+        <Spinner /> {copy.signedInAlready}
       </p>
     );
   return (
@@ -44,10 +46,10 @@ export default function SignIn() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Button variant="quiet" className="-ml-4" onClick={() => setForgot(true)}>
-          Forgot password?
+          {copy.forgotPassword}
         </Button>
         <a href="/signup" className="py-2.5 text-primary-text underline">
-          Create an account
+          {copy.createAccount}
         </a>
       </div>
       {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
@@ -81,17 +83,15 @@ function VerifiedNotice() {
         tone="danger"
         action={
           <a href="/email-verification-pending" className="inline-block py-1 underline">
-            Get a new link
+            {copy.newLink}
           </a>
         }
       >
-        This verification link has expired or is not valid.
+        {copy.linkExpired}
       </Banner>
     );
   }
-  return search.has('verified') ? (
-    <Banner tone="success">Your email address is verified. You can sign in now.</Banner>
-  ) : null;
+  return search.has('verified') ? <Banner tone="success">{copy.verified}</Banner> : null;
 }
 
 /** Why somebody who did not mean to is here: said by the screen that brought them. */
@@ -101,8 +101,8 @@ function EndedNotice() {
 }
 
 const endedWords: Record<SessionEnd, string> = {
-  idle: `You were signed out after ${idleMinutes} minutes. What you typed is kept for you.`,
-  elsewhere: 'Your session has ended. Please sign in again.',
+  idle: fill(copy.signedOutIdle, { minutes: idleMinutes }),
+  elsewhere: copy.signedOutElsewhere,
 };
 
 const enterHere = () => enter(returnPath(location.search));

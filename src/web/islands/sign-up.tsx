@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/entrance.ts';
 import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx';
 import { SignedUp } from '../features/accounts/sign-up/signed-up.tsx';
 import { useAddressSearch } from '../lib/address/address-search.ts';
 import { Banner } from '../ui/banner.tsx';
+import { Fill } from '../ui/fill.tsx';
 
 /** All of /signup under its logo: the form, then the panel that takes its place. */
 export default function SignUp() {
@@ -11,34 +13,34 @@ export default function SignUp() {
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="font-display text-title-lg">Start Today</h1>
-        <p className="text-ink-2">14-day free trial, no credit card required</p>
+        <h1 className="font-display text-title-lg">{copy.signUpTitle}</h1>
+        <p className="text-ink-2">{copy.signUpLead}</p>
       </div>
       <UnknownNotice />
       <SignUpForm onDone={(email, message) => setDone({ email, message })} />
       <p>
-        Already have an account?{' '}
-        <a href="/login" className="inline-block py-2.5 text-primary-text underline">
-          Sign in
-        </a>
+        <Fill of={copy.haveAccount} with={{ link: <SignInLink /> }} />
       </p>
     </div>
   );
 }
 
-/** Somebody came by a provider whom nobody here knows: an account is made here, with everything that belongs to it. */
-function UnknownNotice() {
-  const provider = providers.get(useAddressSearch().get('unknown') ?? '');
-  if (!provider) return null;
+function SignInLink() {
   return (
-    <Banner tone="info">
-      There is no Porchlight account for this {provider} yet. Sign up here. Afterwards you can connect it in your
-      profile, and sign in with it from then on.
-    </Banner>
+    <a href="/login" className="inline-block py-2.5 text-primary-text underline">
+      {copy.signIn}
+    </a>
   );
 }
 
-const providers = new Map([
-  ['google', 'Google account'],
-  ['sso', 'work account'],
+/** Somebody came by a provider whom nobody here knows: an account is made here, with everything that belongs to it. */
+function UnknownNotice() {
+  const notice = unknown.get(useAddressSearch().get('unknown') ?? '');
+  if (!notice) return null;
+  return <Banner tone="info">{notice}</Banner>;
+}
+
+const unknown = new Map<string, string>([
+  ['google', copy.unknownGoogle],
+  ['sso', copy.unknownWork],
 ]);

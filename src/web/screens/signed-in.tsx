@@ -3,6 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/entrance.ts';
 import { useLiveQueries } from '../lib/http/live-queries.ts';
 import { queryClient } from '../lib/http/query.ts';
 import { lazyPart } from '../lib/page/lazy-part.tsx';
@@ -70,7 +71,5 @@ function Session() {
 }
 
 function warnOfIdle() {
-  void import('../ui/overlay/toast.ts').then(({ showToast }) =>
-    showToast({ title: 'You will be signed out in one minute. Tap or press a key to stay.', tone: 'error' }),
-  );
+  void import('../ui/overlay/toast.ts').then(({ showToast }) => showToast({ title: copy.idleWarning, tone: 'error' }));
 }

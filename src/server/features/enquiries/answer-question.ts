@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Question } from '#contract/enquiries/enquiries.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
@@ -21,15 +23,13 @@ export async function answerQuestion(
     .where(and(eq(questions.id, id), isNull(questions.answered_at)))
     .returning();
   if (!row) throw await whyNot(unit, id);
-  if (answer && !row.email) throw invalid({ answer: 'This visitor left no email address.' });
+  if (answer && !row.email) throw invalid({ answer: copy.noEmailToAnswer });
   if (answer && row.email)
     await unit.enqueue('mail.send', {
       messageId: `answer-${id}@porchlight`,
       to: row.email,
-      subject: 'Your question to Porchlight',
-      text: [`Hello${row.name ? ` ${row.name}` : ''},`, answer, `${by.name}, Porchlight`, quoted(row.question)].join(
-        '\n\n',
-      ),
+      subject: copy.answerSubject,
+      text: letterTo(row.name, { answer, agent: by.name, question: quoted(row.question) }),
     });
   await tellStaff(unit, 'question.answered');
   return toQuestion(row);
@@ -37,7 +37,12 @@ export async function answerQuestion(
 
 async function whyNot({ tx }: UnitOfWork, id: string) {
   const [row] = await tx.select().from(questions).where(eq(questions.id, id));
-  return row ? conflict(`${row.answered_by ?? 'Somebody'} has answered this one.`) : notFound();
+  return row
+    ? conflict(row.answered_by ? fill(copy.answeredBy, { agent: row.answered_by }) : copy.answeredBySomebody)
+    : notFound();
 }
+
+const letterTo = (name: string | null, letter: { answer: string; agent: string; question: string }): string =>
+  name ? fill(copy.answerMail, { ...letter, name }) : fill(copy.answerMailUnnamed, letter);
 
 const quoted = (words: string): string => words.replace(/^/gm, '> ');

@@ -1,6 +1,8 @@
 import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { thanksFor } from '#contract/enquiries/form-words.ts';
 import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { questions } from '#server/db/tables/enquiries.ts';
 import type { Settings } from '#server/kernel/env.ts';
@@ -30,7 +32,10 @@ export async function fileQuestion(unit: UnitOfWork, inboxes: Inboxes, form: Fil
   await unit.enqueue('mail.send', {
     messageId: `question-${id}@porchlight`,
     to: forSales.has(form.form_source) ? inboxes.SALES_EMAIL : inboxes.SUPPORT_EMAIL,
-    subject: `${form.form_source}: ${form.name || form.email || 'a visitor'}`,
+    subject: fill(copy.questionSubject, {
+      source: form.form_source,
+      visitor: form.name || form.email || copy.aVisitor,
+    }),
     text: letterOf({ ...form, phone: showPhone(phone) }),
   });
   await tellStaff(unit, 'question.asked');
@@ -50,13 +55,10 @@ const forSales = new Set<QuestionSource>([
 ]);
 
 const letterOf = (form: Filed): string =>
-  [
-    form.question,
-    [
-      `Name: ${form.name || 'not given'}`,
-      `Email: ${form.email || 'not given'}`,
-      `Phone: ${form.phone || 'not given'}`,
-      `Properties: ${form.num_properties}`,
-      `Texts allowed: ${form.sms_opt_in ? 'yes' : 'no'}`,
-    ].join('\n'),
-  ].join('\n\n');
+  fill(form.sms_opt_in ? copy.questionMailTextsAllowed : copy.questionMail, {
+    question: form.question,
+    name: form.name || copy.notGiven,
+    email: form.email || copy.notGiven,
+    phone: form.phone || copy.notGiven,
+    properties: form.num_properties,
+  });

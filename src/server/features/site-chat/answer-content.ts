@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type Finding, find, type Snippet } from '#language/ranking';
 import { isStopWord, mend, normalise, tokens, vocabularyOf, words } from '#language/text';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
@@ -14,9 +16,9 @@ export function answerFromSite({ text, history }: SiteTurn): SiteReply | null {
     product?.band === 'answer' ? product : surelyLegal(legal) ? legal : product?.band === 'offer' ? product : null;
   const [best] = sure?.shown ?? [];
   if (!sure || !best || !isAbout(best, text)) return null;
-  const lead = sure.band === 'answer' ? '' : `Here is what our site says on “${best.title}”: `;
   const { band } = sure;
-  return { content: `${lead}${best.text}`, source: pageOfSnippet(best), band, reason: `${band}.${best.id}` };
+  const content = band === 'answer' ? best.text : fill(copy.nearest, { title: best.title, text: best.text });
+  return { content, source: pageOfSnippet(best), band, reason: `${band}.${best.id}` };
 }
 
 /** The legal pages name nearly everything once: they answer only what fits them well. */

@@ -1,4 +1,6 @@
 import { planFeatures, planHas, planOf, plans } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 import { mended, plansIn } from './plans-in.ts';
@@ -16,25 +18,19 @@ export function answerFeature({ text }: SiteTurn): SiteReply | null {
     return null;
   const first = planOf(feature.from).name;
   const has = plans.filter(({ id }) => planHas(id, feature.id)).map(({ name }) => name);
-  const where =
-    has.length === plans.length
-      ? 'is part of every plan'
-      : has.length === 1
-        ? `is part of ${first} only`
-        : `starts at ${first}`;
-  const answers = named.map(
-    (id) =>
-      `${planHas(id, feature.id) ? 'Yes' : 'No'}, ${planOf(id).name} ${planHas(id, feature.id) ? 'has' : 'does not have'} it.`,
+  const where = has.length === plans.length ? copy.inEveryPlan : has.length === 1 ? copy.inOnePlan : copy.fromPlanUp;
+  const answers = named.map((id) =>
+    fill(planHas(id, feature.id) ? copy.planHasIt : copy.planLacksIt, { plan: planOf(id).name }),
   );
   return {
-    content: [...answers, `${feature.name} ${where}.`].join(' '),
+    content: [...answers, fill(where, { feature: feature.name, plan: first })].join(' '),
     source: pages.pricing,
     reason: `feature.${feature.id}`,
   };
 }
 
 const popular: SiteReply = {
-  content: `${plans.flatMap(({ name, popular: is }) => (is ? [name] : [])).join(', ')} is marked Most Popular.`,
+  content: fill(copy.mostPopular, { plan: plans.flatMap(({ name, popular: is }) => (is ? [name] : [])).join(', ') }),
   source: pages.pricing,
   reason: 'popular',
 };

@@ -1,4 +1,6 @@
 import { email } from '#contract/accounts/account-forms.ts';
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { emojiSense } from '#language/reader';
 import { pages } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
@@ -12,7 +14,7 @@ const aboutGuests = /\bare you\b|\bguests?\b|\btenants?\b|\bdo (?:they|people)\b
 export function answerPerson(turn: SiteTurn): SiteReply | null {
   if (!wantsPerson.test(turn.text) || aboutGuests.test(turn.text)) return null;
   return {
-    content: `Call us at ${turn.support.phone}, Monday to Friday, 9am-5pm EST, or leave your email address here: the team writes back within a business day.`,
+    content: fill(copy.person, { phone: turn.support.phone }),
     source: pages.contact,
     waiting: { question: earlierQuestion(turn) ?? turn.text },
     reason: 'person',
@@ -21,8 +23,7 @@ export function answerPerson(turn: SiteTurn): SiteReply | null {
 
 /** Nothing on the site supports an answer: it is said, and the question can go to the team. */
 export const dontKnow = (turn: SiteTurn): SiteReply => ({
-  content:
-    "I don't know that, and I won't guess. Leave your email address and I'll pass your question on to the team, or ask me about features, prices, setup or security.",
+  content: copy.unknown,
   waiting: { question: turn.text },
   band: 'unknown',
   reason: 'unknown',
@@ -30,7 +31,7 @@ export const dontKnow = (turn: SiteTurn): SiteReply => ({
 
 /** Deciding failed, danger perhaps as well: what to do in it is said, and the question can go to the team. */
 export const atALoss = (turn: SiteTurn): SiteReply => ({
-  content: `Something went wrong on our side, and I can't answer that. If anybody is in danger, call ${turn.support.emergency}. For anything else call us at ${turn.support.phone}, or leave your email address and I'll pass your question on to the team.`,
+  content: fill(copy.atALoss, { emergency: turn.support.emergency, phone: turn.support.phone }),
   waiting: { question: turn.text },
   reason: 'failed',
 });
@@ -47,21 +48,21 @@ export function answerWaiting({ text, history }: SiteTurn): SiteReply | null {
     const more = text.replace(/\S+@\S+/, '').trim();
     const question = more.split(/\s+/).length > 4 ? `${waiting.question}\n${more}` : waiting.question;
     return {
-      content: `Thank you. I've passed it on, and the team will write to ${found.data}.`,
+      content: fill(copy.filed, { email: found.data }),
       file: { question, email: found.data },
       reason: 'filed',
     };
   }
   if (text.includes('@'))
     return {
-      content: 'That email address looks incomplete. Could you write it again?',
+      content: copy.emailIncomplete,
       waiting,
       reason: 'email.wrong',
     };
   if (/^(?:no|nope|never ?mind|not now|no,? thanks?|no thank you)\b/i.test(text.trim()))
-    return { content: 'All right. Ask me anything else about Porchlight.', reason: 'declined' };
+    return { content: copy.declined, reason: 'declined' };
   if (/^(?:yes|yeah|yep|sure|please|ok|okay|please do)\b.{0,20}$/i.test(text.trim()) || isNod(text))
-    return { content: 'Which email address should the team write to?', waiting, reason: 'email.asked' };
+    return { content: copy.emailAsked, waiting, reason: 'email.asked' };
   return null;
 }
 

@@ -1,12 +1,6 @@
-import {
-  annualSaving,
-  type Interval,
-  type PlanId,
-  planOf,
-  plans,
-  priceFor,
-  tieredPricing,
-} from '#contract/billing/plans.ts';
+import { annualSaving, type Interval, type PlanId, planOf, plans, priceFor } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { isStopWord, tokens } from '#language/text';
 import { pages } from './content.ts';
@@ -26,7 +20,7 @@ const asksTiers =
 export function answerPrice(turn: SiteTurn): SiteReply | null {
   const { text, support } = turn;
   if (asksTiers.test(text) && !/\blaw\b/i.test(text))
-    return { content: tierWords(support.sales), source: pages.pricing, reason: 'tiers' };
+    return { content: fill(copy.tiers, { sales: support.sales }), source: pages.pricing, reason: 'tiers' };
   const asked = withEarlier(turn);
   if (!asked || otherMoney.test(turn.text)) return null;
   return { content: priceWords(asked, turn.support.sales), source: pages.pricing, reason: 'price' };
@@ -48,9 +42,6 @@ function withEarlier({ text, history }: SiteTurn): Asked | null {
     interval: now.interval ?? before.interval,
   };
 }
-
-const tierWords = (sales: string) =>
-  `Yes: the paid plans have tiered pricing above 3 properties (${tieredPricing}). What it makes for you is agreed with the team: write to ${sales}.`;
 
 /** "What about 9?" */
 const isBareCount =
@@ -74,20 +65,27 @@ function priceWords({ plans: named, properties, interval }: Asked, sales: string
   const chosen = named.length > 0 ? named : plans.flatMap(({ id, price }) => (price ? [id] : []));
   const count = properties ?? 1;
   const lines = chosen.map((id) => lineFor(id, count, interval, sales));
-  const tiers = count > 3 ? ['Plans mention tiered pricing above 3 properties: ask us what that makes for you.'] : [];
-  const free = named.length === 0 ? ['The first 14 days are free, without a credit card.'] : [];
+  const tiers = count > 3 ? [copy.tiersToo] : [];
+  const free = named.length === 0 ? [copy.freeTrial] : [];
   return [...lines, ...tiers, ...free].join('\n');
 }
 
 function lineFor(id: PlanId, count: number, interval: Interval | null, sales: string): string {
-  const { name, price } = planOf(id);
-  if (!price) return `${name} is agreed by call or by mail to ${sales}.`;
-  const of = count === 1 ? 'per property' : `for ${count} properties`;
-  const each = (which: Interval) => (count === 1 ? '' : ` (${dollars(price[which])} each)`);
+  const { name: plan, price } = planOf(id);
+  if (!price) return fill(copy.byAgreement, { plan, sales });
   const total = (which: Interval) => dollars(priceFor(id, which, count) ?? 0);
-  const monthly = `${total('monthly')} a month${each('monthly')}`;
-  const annual = `${total('annual')} a year${each('annual')}, which saves ${annualSaving(id)}%`;
-  if (interval === 'monthly') return `${name} ${of}: ${monthly}.`;
-  if (interval === 'annual') return `${name} ${of}, paid by the year: ${annual}.`;
-  return `${name} ${of}: ${monthly}, or ${annual}.`;
+  return fill(priceLines[count === 1 ? 'one' : 'many'][interval ?? 'both'], {
+    plan,
+    count,
+    monthly: total('monthly'),
+    monthlyEach: dollars(price.monthly),
+    annual: total('annual'),
+    annualEach: dollars(price.annual),
+    percent: annualSaving(id) ?? 0,
+  });
 }
+
+const priceLines = {
+  one: { monthly: copy.priceByMonth, annual: copy.priceByYear, both: copy.price },
+  many: { monthly: copy.pricesByMonth, annual: copy.pricesByYear, both: copy.prices },
+} as const;

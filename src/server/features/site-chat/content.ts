@@ -1,9 +1,12 @@
 import { addOns } from '#contract/billing/plans.ts';
-import { faq } from '#contract/site/faq.ts';
-import { howItWorks, siteFeatures } from '#contract/site/features.ts';
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import { faq } from '#contract/messages/en/site/faq.ts';
+import { howItWorks, siteFeatures } from '#contract/messages/en/site/features.ts';
+import { privacy } from '#contract/messages/en/site/privacy.ts';
+import { terms } from '#contract/messages/en/site/terms.ts';
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { LegalText } from '#contract/site/legal.ts';
-import { privacy } from '#contract/site/privacy.ts';
-import { terms } from '#contract/site/terms.ts';
 import { indexFor, type Snippet } from '#language/ranking';
 import type { AskedAs } from './words/asked-as.ts';
 import { faqWords } from './words/faq.ts';
@@ -13,12 +16,12 @@ import { termsWords } from './words/terms.ts';
 
 /** Which page each thing was taken from; ids are `<page>:<item>`. */
 export const pages = {
-  faq: { title: 'FAQ', path: '/faq' },
-  features: { title: 'Features', path: '/features' },
-  pricing: { title: 'Pricing', path: '/pricing' },
-  contact: { title: 'Contact', path: '/contact' },
-  terms: { title: 'Terms of Service', path: '/terms' },
-  privacy: { title: 'Privacy Policy', path: '/privacy' },
+  faq: { title: chromeCopy.faqPage, path: '/faq' },
+  features: { title: chromeCopy.featuresPage, path: '/features' },
+  pricing: { title: chromeCopy.pricingPage, path: '/pricing' },
+  contact: { title: chromeCopy.contactPage, path: '/contact' },
+  terms: { title: chromeCopy.termsOfService, path: '/terms' },
+  privacy: { title: chromeCopy.privacyPolicy, path: '/privacy' },
 } as const;
 export type Page = keyof typeof pages;
 
@@ -31,13 +34,13 @@ const saying = (
   { title, text, words, phrases = [] }: { title: string; text: string } & AskedAs,
 ): Saying => ({ id: `${page}:${id}`, kind: 'article', field: null, title, text, words, audience: 'anyone', phrases });
 
-const steps = howItWorks.map(({ title, text }, i) => `${i + 1}. ${title}: ${text}`).join('\n');
+const steps = howItWorks.map((one, i) => fill(copy.step, { number: i + 1, ...one })).join('\n');
 
 const product: readonly Saying[] = [
   ...faq.map(({ id, question, answer }) => saying('faq', id, { title: question, text: answer, ...faqWords[id] })),
   ...siteFeatures.map(({ id, ...feature }) => saying('features', id, { ...feature, ...featureWords[id] })),
   saying('features', 'how-it-works', {
-    title: 'How it works',
+    title: copy.howItWorks,
     text: steps,
     words: 'process flow steps guest contact resolution repair done',
     phrases: [
@@ -52,21 +55,21 @@ const product: readonly Saying[] = [
   }),
 ];
 
+const addOnPhrases = new Map([['vendor-sourcing', ['find me a', 'have no contractor', 'without a contractor']]]);
+
 /** Each add-on, priced on contact. */
-const extras = addOns.map(({ name, text }) =>
-  saying('pricing', name.toLowerCase().replaceAll(' ', '-'), {
+const extras = addOns.map(({ name, text }) => {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return saying('pricing', id, {
     title: name,
-    text: `${name}: ${text} It is an add-on, priced on contact.`,
+    text: fill(copy.addOnAlone, { name, text }),
     words: 'add-on addon extra premium',
-    phrases: [
-      name.toLowerCase(),
-      ...(name === 'Vendor Sourcing' ? ['find me a', 'have no contractor', 'without a contractor'] : []),
-    ],
-  }),
-);
+    phrases: [name.toLowerCase(), ...(addOnPhrases.get(id) ?? [])],
+  });
+});
 const allExtras = saying('pricing', 'add-ons', {
-  title: 'Premium add-ons',
-  text: `${addOns.map(({ name, text }) => `${name}: ${text}`).join('\n')}\nEach is priced on contact.`,
+  title: copy.addOns,
+  text: fill(copy.allAddOns, { list: addOns.map((one) => fill(copy.addOn, one)).join('\n') }),
   words: 'add-ons addons extras premium',
   phrases: ['add on', 'addon', 'extras'],
 });
@@ -84,7 +87,7 @@ const paragraphsOf = (page: 'terms' | 'privacy', { sections }: LegalText): Sayin
 const dateOf = (page: 'terms' | 'privacy', { dated }: LegalText, phrases: readonly string[]): Saying =>
   saying(page, 'dated', {
     title: pages[page].title,
-    text: `${pages[page].title}: ${dated}.`,
+    text: fill(copy.legalDate, { page: pages[page].title, date: dated }),
     words: 'date version',
     phrases,
   });

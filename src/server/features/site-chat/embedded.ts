@@ -1,4 +1,6 @@
 // The embedded engine: no key, no network. Each step decides the turn or leaves it to the next.
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { namedDangerIn } from '#language/reader';
 import { answerFromSite } from './answer-content.ts';
 import { answerFeature } from './answer-feature.ts';
@@ -31,7 +33,7 @@ function reply(turn: SiteTurn): SiteReply {
 function answerDanger({ text, support }: SiteTurn): SiteReply | null {
   if (!namedDangerIn(text) || asksAboutUs.test(text)) return null;
   return {
-    content: `If anybody is in danger, get out and call ${support.emergency} now. This chat is about Porchlight itself: for help at a property, use the guest link or QR card there, or call the owner.`,
+    content: fill(copy.danger, { emergency: support.emergency }),
     reason: 'danger',
   };
 }

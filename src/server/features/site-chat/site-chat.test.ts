@@ -57,7 +57,7 @@ test.each([
   ['how much is it', 'Essential per property: $80 a month, or $864 a year, which saves 10%.'],
   ['esential plan 4 properties anually', 'Essential for 4 properties, paid by the year: $3,456 a year'],
   ['what would professional be for twenty-five cabins a month', '$2,375 a month'],
-  ['price of enterprise?', 'Enterprise is agreed by call or by mail to sales@porchlight.example.'],
+  ['price of enterprise?', 'Enterprise is priced by agreement: call us, or write to sales@porchlight.example.'],
 ])('"%s" is computed', async (question, words) => {
   const { content, source } = await chat(question);
   expect(content).toContain(words);
@@ -75,7 +75,7 @@ test('"what about 9?" and "and monthly?" lean on the price before', async () => 
 });
 
 test.each([
-  ['does starter have api access?', 'No, Starter does not have it. API access starts at Essential.'],
+  ['does starter have api access?', "No, Starter doesn't have it. API access starts at Essential."],
   ['which plans include white label', 'White label is part of Enterprise only.'],
   ['do you offer advanced analytics?', 'Advanced analytics starts at Professional.'],
 ])('"%s" is read off the matrix', async (question, words) => expect((await chat(question)).content).toBe(words));
@@ -112,10 +112,10 @@ test('somebody in danger is told what to do', async () => {
 });
 
 test.each([
-  ['👍', 'I am here around the clock'],
-  ['❤️🙏', 'You are welcome.'],
-  ['👎', 'I am sorry.'],
-  ['🍕', 'I am here around the clock'],
+  ['👍', "I'm here around the clock"],
+  ['❤️🙏', "You're welcome."],
+  ['👎', "I'm sorry."],
+  ['🍕', "I'm here around the clock"],
 ])('%s alone is given a few words', async (emoji, words) => {
   const { content, waiting } = await chat(emoji);
   expect(content).toContain(words);

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -19,23 +21,18 @@ export function AnswerForm({
   onSend: (words: string) => void;
 }) {
   const [error, setError] = useState<string>();
-  if (!question.email) return <p className="text-ink-2">{question.phone ? byPhone : nowhere}</p>;
+  if (!question.email) return <p className="text-ink-2">{question.phone ? copy.answerByPhone : copy.answerNowhere}</p>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('answer') as HTMLTextAreaElement; // the one below
     const words = field.value.trim();
-    setError(words ? undefined : 'Write an answer first.');
+    setError(words ? undefined : copy.answerMissing);
     if (words) onSend(words);
     else field.focus();
   };
   return (
     <form id={id} noValidate onSubmit={submit} className="border-t border-line pt-4">
-      <Field
-        label="Your Answer"
-        required
-        error={error}
-        hint={`Mailed to ${question.email} with your name under it and the question quoted.`}
-      >
+      <Field label={copy.answerLabel} required error={error} hint={fill(copy.answerHint, { email: question.email })}>
         <TextArea
           name="answer"
           rows={5}
@@ -50,6 +47,3 @@ export function AnswerForm({
     </form>
   );
 }
-
-const byPhone = 'This visitor left a phone number and no email address. Call, then mark the question as answered.';
-const nowhere = 'This visitor left no email address and no phone number, so there is nobody to answer.';

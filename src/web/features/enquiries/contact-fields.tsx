@@ -1,6 +1,8 @@
 import { isQuickQuestion, smsConsent } from '#contract/enquiries/form-words.ts';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
 import { formatPhone, mask } from '../../lib/forms/masks.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -16,17 +18,22 @@ export function ContactFields({ source, errors }: Props) {
     <>
       <input type="hidden" name="form_source" value={source} />
       <Trap />
-      <Field label="Full Name" required={must} unmarked={!must} error={errors.name}>
+      <Field label={copy.nameLabel} required={must} unmarked={!must} error={errors.name}>
         <TextInput name="name" autoComplete="name" maxLength={limits.nameLength} required={must} />
       </Field>
-      <Field label="Email" required={must} unmarked={!must} error={errors.email}>
+      <Field label={common.email} required={must} unmarked={!must} error={errors.email}>
         <TextInput name="email" type="email" autoComplete="email" maxLength={254} required={must} />
       </Field>
       {must && <MoreFields errors={errors} />}
-      <Field label={must ? 'Message' : 'Question'} required={must} unmarked={!must} error={errors.question}>
+      <Field
+        label={must ? copy.messageLabel : copy.questionLabel}
+        required={must}
+        unmarked={!must}
+        error={errors.question}
+      >
         <TextArea name="question" maxLength={limits.longText} rows={4} required={must} />
       </Field>
-      {must && <Checkbox name="sms_opt_in" label="Text me about Porchlight." hint={smsConsent} />}
+      {must && <Checkbox name="sms_opt_in" label={copy.smsLabel} hint={smsConsent} />}
     </>
   );
 }
@@ -34,7 +41,7 @@ export function ContactFields({ source, errors }: Props) {
 function MoreFields({ errors }: Pick<Props, 'errors'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Phone" error={errors.phone}>
+      <Field label={common.phone} error={errors.phone}>
         <TextInput
           name="phone"
           type="tel"
@@ -43,7 +50,7 @@ function MoreFields({ errors }: Pick<Props, 'errors'>) {
           onInput={(event) => mask(event.currentTarget, formatPhone)}
         />
       </Field>
-      <Field label="Number of Properties" error={errors.num_properties}>
+      <Field label={copy.propertiesAsked} error={errors.num_properties}>
         <TextInput name="num_properties" type="number" inputMode="numeric" min={0} />
       </Field>
     </div>
@@ -55,7 +62,7 @@ function Trap() {
   return (
     <div hidden>
       <label>
-        Leave this empty
+        {copy.leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isQuickQuestion, thanksFor } from '#contract/enquiries/form-words.ts';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -19,7 +20,7 @@ export function ContactForm({ source }: { source: FormSource }) {
         {failure && <Banner tone="danger">{failure}</Banner>}
         <ContactFields source={source} errors={errors} />
         <Button type="submit" variant="primary" size="large" busy={state === 'sending'}>
-          {state === 'sending' ? 'Sending...' : isQuickQuestion(source) ? 'Send Question' : 'Send Message'}
+          {state === 'sending' ? copy.sending : isQuickQuestion(source) ? copy.sendQuestion : copy.sendMessage}
         </Button>
       </div>
     </form>
@@ -37,7 +38,7 @@ function Thanks({ source, onLeave }: { source: FormSource; onLeave: () => void }
   }, [onLeave]);
   return (
     <div ref={box} tabIndex={-1} role="status" className="grid gap-2 py-6 outline-none">
-      <h3 className="text-title">Thank you!</h3>
+      <h3 className="text-title">{copy.thankYou}</h3>
       <p className="text-body-lg text-ink-2">{thanksFor(source)}</p>
     </div>
   );

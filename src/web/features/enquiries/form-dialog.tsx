@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,7 +33,7 @@ export function FormDialog({
           type="button"
           command="close"
           commandfor={id}
-          aria-label="Close"
+          aria-label={common.close}
           className={cx(buttonClass({ variant: 'quiet' }), '-m-1.5 aspect-square px-0!')}
         >
           <Icon of={X} />

@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import type { Question } from '#contract/enquiries/enquiries.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -35,30 +39,24 @@ export default function QuestionDialog({
   const open = question && !question.answered_at;
   const footer = (
     <>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{common.close}</Button>
       {open && (
         <Button
           busy={answer.isPending && answer.variables === ''}
           onClick={() => !answer.isPending && answer.mutate('')}
         >
-          Mark as answered
+          {copy.markAnswered}
         </Button>
       )}
       {open && question.email && (
         <Button type="submit" form={formId} variant="primary" busy={answer.isPending && answer.variables !== ''}>
-          {answer.isPending && answer.variables !== '' ? 'Sending...' : 'Send answer'}
+          {answer.isPending && answer.variables !== '' ? copy.sending : copy.sendAnswer}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog
-      open={id !== null}
-      onClose={onClose}
-      wide
-      title={question ? `Question from ${question.name ?? question.email ?? 'a visitor'}` : 'Question'}
-      footer={footer}
-    >
+    <Dialog open={id !== null} onClose={onClose} wide title={titleOf(question)} footer={footer}>
       {!question && error && <PageFailed onRetry={() => void refetch()}>{messageOf(error)}</PageFailed>}
       {!question && !error && <Waiting />}
       {question && (
@@ -80,17 +78,21 @@ export default function QuestionDialog({
   );
 }
 
+function titleOf(question: Question | undefined): string {
+  const visitor = question?.name ?? question?.email;
+  if (visitor) return fill(copy.questionFrom, { visitor });
+  return question ? copy.questionFromVisitor : copy.question;
+}
+
 function Asked({ question: asked }: { question: Question }) {
   const texts = asked.sms_opt_in_timestamp ? (
-    <>
-      Allowed since <DateTime at={asked.sms_opt_in_timestamp} />
-    </>
+    <Fill of={copy.textsAllowedSince} with={{ date: <DateTime at={asked.sms_opt_in_timestamp} /> }} />
   ) : (
-    'Not allowed'
+    copy.textsNotAllowed
   );
   const facts = [
     {
-      label: 'Email',
+      label: common.email,
       value: asked.email && (
         <a className="break-words text-primary-text underline" href={`mailto:${asked.email}`}>
           {asked.email}
@@ -98,17 +100,17 @@ function Asked({ question: asked }: { question: Question }) {
       ),
     },
     {
-      label: 'Phone',
+      label: common.phone,
       value: asked.phone && (
         <PhoneLink href={callOf(asked.phone)}>
           <PhoneWords of={asked.phone} />
         </PhoneLink>
       ),
     },
-    { label: 'Properties', value: asked.num_properties },
-    { label: 'Texts', value: texts },
-    { label: 'Source', value: asked.form_source },
-    { label: 'Received', value: <DateTime at={asked.created_at} /> },
+    { label: copy.propertiesColumn, value: asked.num_properties },
+    { label: copy.textsLabel, value: texts },
+    { label: copy.source, value: asked.form_source },
+    { label: copy.received, value: <DateTime at={asked.created_at} /> },
   ];
   return (
     <>
@@ -121,16 +123,11 @@ function Asked({ question: asked }: { question: Question }) {
 function Answered({ question: { answered_at, answered_by, answer } }: { question: Question }) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="text-label">Answer</h3>
-      <p className="max-w-[68ch] break-words whitespace-pre-line">
-        {answer ?? 'Answered in another way than by mail.'}
-      </p>
+      <h3 className="text-label">{copy.answer}</h3>
+      <p className="max-w-[68ch] break-words whitespace-pre-line">{answer ?? copy.answeredOtherwise}</p>
       <p className="text-meta text-ink-2">
-        {answered_by}
         {answered_at && (
-          <>
-            , <DateTime at={answered_at} />
-          </>
+          <Fill of={copy.answeredByAndWhen} with={{ agent: answered_by, date: <DateTime at={answered_at} /> }} />
         )}
       </p>
     </section>
@@ -140,7 +137,7 @@ function Answered({ question: { answered_at, answered_by, answer } }: { question
 function Waiting() {
   return (
     <div className="grid min-h-[40dvh] content-start gap-4">
-      <Skeleton className="h-16 w-full" label="Loading the question" />
+      <Skeleton className="h-16 w-full" label={copy.questionLoading} />
       <Skeleton className="h-24 w-full" />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
@@ -33,19 +34,19 @@ export function QuestionsFilter({
   return (
     <search className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
       <fieldset className="flex gap-2 sm:pb-0.5">
-        <legend className="sr-only">Show questions that are</legend>
-        {chip('New', false)}
-        {chip('Answered', true)}
+        <legend className="sr-only">{copy.filterLegend}</legend>
+        {chip(copy.newState, false)}
+        {chip(copy.answeredState, true)}
       </fieldset>
       <SearchBox filter={filter} searchBox={searchBox} onChange={onChange} />
-      <Field label="Source" required className="max-sm:w-full">
+      <Field label={copy.source} required className="max-sm:w-full">
         <NativeSelect
           value={filter.form_source ?? ''}
           onChange={({ target }) =>
             onChange({ ...filter, form_source: questionSources.find((one) => one === target.value) })
           }
         >
-          <option value="">All sources</option>
+          <option value="">{copy.allSources}</option>
           {questionSources.map((source) => (
             <option key={source}>{source}</option>
           ))}
@@ -58,12 +59,12 @@ export function QuestionsFilter({
 function SearchBox({ filter, searchBox, onChange }: Parameters<typeof QuestionsFilter>[0]) {
   const { typed, setTyped } = useSearchText(filter.q, (q) => onChange({ ...filter, q }));
   return (
-    <Field label="Search" required className="grow max-sm:w-full">
+    <Field label={copy.search} required className="grow max-sm:w-full">
       <TextInput
         ref={searchBox}
         type="search"
         maxLength={limits.shortText}
-        placeholder="Message, name, email or phone"
+        placeholder={copy.searchHint}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

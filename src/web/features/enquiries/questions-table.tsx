@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/enquiries/enquiries.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { messageOf } from '../../lib/http/api.ts';
@@ -22,7 +25,7 @@ export function QuestionsTable({ filter, onClear }: { filter: QuestionFilter; on
     <>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption={filter.answered ? 'Answered questions' : 'New questions'}
+        caption={filter.answered ? copy.answeredQuestions : copy.newQuestions}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -33,7 +36,7 @@ export function QuestionsTable({ filter, onClear }: { filter: QuestionFilter; on
       {query.hasNextPage && (
         <div className="mt-3 grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {copy.loadMore}
           </Button>
         </div>
       )}
@@ -42,19 +45,22 @@ export function QuestionsTable({ filter, onClear }: { filter: QuestionFilter; on
 }
 
 /** "No answered questions with “boats” from FAQ Demo Request." */
-const missing = ({ answered, q, form_source }: QuestionFilter) =>
-  [`No ${answered ? 'answered' : 'new'} questions`, q && `with “${q}”`, form_source && `from ${form_source}`]
-    .filter(Boolean)
-    .join(' ')
-    .concat('.');
+function missing({ answered, q: words, form_source: source }: QuestionFilter): string {
+  const none = noneFound[answered ? 'answered' : 'open'];
+  if (!source) return fill(none.with, { words });
+  return words ? fill(none.withFrom, { words, source }) : fill(none.from, { source });
+}
+
+const noneFound = {
+  open: { with: copy.noneNewWith, from: copy.noneNewFrom, withFrom: copy.noneNewWithFrom },
+  answered: { with: copy.noneAnsweredWith, from: copy.noneAnsweredFrom, withFrom: copy.noneAnsweredWithFrom },
+} as const;
 
 function NoQuestions({ answered }: { answered: boolean }) {
   return answered ? (
-    <EmptyState title="Nothing is answered yet.">What the team answers is kept here.</EmptyState>
+    <EmptyState title={copy.noneAnsweredTitle}>{copy.noneAnswered}</EmptyState>
   ) : (
-    <EmptyState title="No new questions.">
-      When a visitor sends a form or leaves a question in the site's chat, it lands here.
-    </EmptyState>
+    <EmptyState title={copy.noneNewTitle}>{copy.noneNew}</EmptyState>
   );
 }
 
@@ -62,7 +68,7 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
   return [
     {
       key: 'question',
-      header: 'Message',
+      header: copy.messageLabel,
       cell: ({ id, question }) => (
         <Link
           {...linkTo(id)}
@@ -76,17 +82,25 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
     },
     {
       key: 'status',
-      header: 'Status',
+      header: common.status,
       cell: ({ answered_at }) =>
-        answered_at ? <StatusBadge tone="success">Answered</StatusBadge> : <StatusBadge tone="lamp">New</StatusBadge>,
+        answered_at ? (
+          <StatusBadge tone="success">{copy.answeredState}</StatusBadge>
+        ) : (
+          <StatusBadge tone="lamp">{copy.newState}</StatusBadge>
+        ),
     },
-    { key: 'from', header: 'From', cell: from },
-    { key: 'phone', header: 'Phone', cell: ({ phone }) => <Whole>{phone ? <PhoneWords of={phone} /> : 'N/A'}</Whole> },
-    { key: 'properties', header: 'Properties', align: 'end', cell: ({ num_properties }) => num_properties },
-    { key: 'source', header: 'Source', cell: ({ form_source }) => form_source },
+    { key: 'from', header: copy.from, cell: from },
+    {
+      key: 'phone',
+      header: common.phone,
+      cell: ({ phone }) => <Whole>{phone ? <PhoneWords of={phone} /> : copy.noPhone}</Whole>,
+    },
+    { key: 'properties', header: copy.propertiesColumn, align: 'end', cell: ({ num_properties }) => num_properties },
+    { key: 'source', header: copy.source, cell: ({ form_source }) => form_source },
     {
       key: 'received',
-      header: 'Received',
+      header: copy.received,
       cell: ({ created_at }) => <DateTime at={created_at} />,
       className: 'sm:min-w-32',
     },
@@ -95,8 +109,8 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
 
 const from = ({ name, email }: Question) => (
   <span className="block max-w-56 break-words">
-    {name ?? 'No name'}
-    <span className="block text-meta text-ink-2">{email ?? 'No email address'}</span>
+    {name ?? copy.noName}
+    <span className="block text-meta text-ink-2">{email ?? copy.noEmail}</span>
   </span>
 );
 

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { QuestionSource } from '#contract/enquiries/question-sources.ts';
+import * as copy from '#contract/messages/en/enquiries.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -26,12 +28,10 @@ export function useAnswer(id: string, onDone: () => void) {
   return useMutation({
     mutationFn: (answer: string) => api.enquiries.answer({ id, answer }),
     onSuccess: ({ answer, email }) => {
-      showToast({ title: answer ? `Answer sent to ${email}` : 'Marked as answered' });
+      showToast({ title: answer && email ? fill(copy.answerSent, { email }) : copy.markedAnswered });
       onDone();
     },
-    onError: (error) => showToast({ title: messageOf(error, notSent), tone: 'error' }),
+    onError: (error) => showToast({ title: messageOf(error, copy.answerNotSent), tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orpc.enquiries.key() }),
   });
 }
-
-const notSent = "We couldn't send that. Your answer is still here. Try again.";

@@ -1,5 +1,7 @@
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/site-chat.ts';
 import { siteChatMessageLength } from '#contract/site-chat/site-chat.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { LengthWords } from '../../ui/form/length-words.tsx';
@@ -26,14 +28,14 @@ export function ChatPanel({ phone, onClose }: { phone: string; onClose: () => vo
   return (
     <div
       role="dialog"
-      aria-label="Support chat"
+      aria-label={copy.chatTitle}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="fixed inset-x-0 bottom-0 grid h-[min(85dvh,36rem)] animate-enter grid-rows-[auto_1fr_auto] overflow-hidden rounded-t-dialog border border-line bg-surface text-ink shadow-e2 sm:inset-x-auto sm:right-6 sm:bottom-24 sm:h-[min(36rem,calc(100dvh-8rem))] sm:w-96 sm:rounded-dialog"
     >
       <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-4">
         <LogoMark size={24} />
-        <h2 className="grow text-label">Support chat</h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <h2 className="grow text-label">{copy.chatTitle}</h2>
+        <IconButton icon={X} label={common.close} onClick={onClose} />
       </div>
       <ChatMessages messages={messages} pending={pending} />
       <form onSubmit={submit} className="flex flex-wrap gap-2 border-t border-line p-3">
@@ -44,13 +46,20 @@ export function ChatPanel({ phone, onClose }: { phone: string; onClose: () => vo
           onChange={(event) => setTyped(event.target.value)}
           disabled={pending}
           aria-invalid={text.length > siteChatMessageLength || undefined}
-          placeholder="Type your message..."
-          aria-label="Your message"
+          placeholder={copy.placeholder}
+          aria-label={copy.messageLabel}
           enterKeyHint="send"
           autoComplete="off"
           className="h-11 min-w-0 grow rounded-control border border-line-strong bg-surface px-3 text-field disabled:bg-surface-2 aria-invalid:border-danger"
         />
-        <IconButton type="submit" icon={SendHorizontal} label="Send" variant="primary" size="large" busy={pending} />
+        <IconButton
+          type="submit"
+          icon={SendHorizontal}
+          label={copy.send}
+          variant="primary"
+          size="large"
+          busy={pending}
+        />
       </form>
       <Announcer text={announced} />
     </div>

@@ -1,5 +1,6 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as copy from '#contract/messages/en/site-chat.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function SiteChat({ phone }: { phone: string }) {
         id={launcherId}
         type="button"
         aria-expanded={open}
-        aria-label={open ? 'Close support chat' : 'Open support chat'}
+        aria-label={open ? copy.closeChat : copy.openChat}
         onClick={() => (open ? close() : setOpen(true))}
         className={cx(
           buttonClass({ variant: 'primary' }),

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import * as copy from '#contract/messages/en/site-chat.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 import { type Outputs, RestError, rest } from '../../lib/http/rest.ts';
 import { keepFailed, withFailed } from './failed.ts';
@@ -8,10 +10,8 @@ export type ShownMessage = SiteChatMessage & { key: string };
 
 const greeting: SiteChatMessage = {
   role: 'assistant',
-  content:
-    "I'm the Porchlight assistant. How can I help? Ask me what Porchlight does, what it costs, or how to start. You can ask for a person any time.",
+  content: copy.greeting,
 };
-const failed = (phone: string) => `Sorry, I encountered an error. Please try again or contact support at ${phone}.`;
 
 /** What was said in this browser's session; the server keeps it, and gives it back when the chat is opened. */
 export function useSiteChat(phone: string) {
@@ -48,7 +48,7 @@ export function useSiteChat(phone: string) {
     if (reached) known.current += 2;
     else keepFailed(siteChatSession(), { after: known.current, messages: [said, answer] });
     add(answer);
-    setAnnounced(`Assistant: ${answer.content}`);
+    setAnnounced(fill(copy.announced, { answer: answer.content }));
     setPending(false);
   }
 
@@ -65,7 +65,10 @@ async function ask(message: string, phone: string): Promise<{ answer: SiteChatMe
     // biome-ignore lint/suspicious/noConsole: such errors are only logged (spec 1, section 8)
     console.warn('The chat could not be reached.', error);
     const tooMany = error instanceof RestError && error.status === 429;
-    return { answer: { role: 'assistant', content: tooMany ? error.message : failed(phone) }, reached: false };
+    return {
+      answer: { role: 'assistant', content: tooMany ? error.message : fill(copy.failed, { phone }) },
+      reached: false,
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormSource } from '#contract/enquiries/question-sources.ts';
+import * as copy from '#contract/messages/en/site/chrome.ts';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
 import { FormDialog } from '../../features/enquiries/form-dialog.tsx';
 import { Island } from '../../islands/static.tsx';
@@ -22,9 +23,9 @@ export function AskButton({ children, variant }: { children: ReactNode; variant?
 }
 
 /** The form behind the page's AskButtons. */
-export function AskDialog({ source, title = 'Send Us a Message' }: { source: FormSource; title?: string }) {
+export function AskDialog({ source, title = copy.askTitle }: { source: FormSource; title?: string }) {
   return (
-    <FormDialog id={dialogId} title={title} lead="We write back within a business day.">
+    <FormDialog id={dialogId} title={title} lead={copy.askLead}>
       <Island name="contact-form" of={ContactForm} props={{ source }} />
     </FormDialog>
   );

@@ -1,3 +1,5 @@
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import * as copy from '#contract/messages/en/site/features-page.ts';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { Section } from './section.tsx';
 
@@ -5,34 +7,27 @@ import { Section } from './section.tsx';
 const stories = [
   {
     id: 'cabin-by-the-lake',
-    place: 'A cabin, two hours away',
-    words:
-      'The keypad died at 11 p.m. The guest got the steps for the battery, then the lock box after the stay check. I read about it in the morning.',
-    who: 'Example of a host with one cabin',
+    place: copy.cabinTitle,
+    words: copy.cabinStory,
+    who: copy.cabinWho,
   },
   {
     id: 'six-flats-in-town',
-    place: 'Six flats in town',
-    words:
-      'Half of what comes in is Wi-Fi, parking and bins. That is answered now. What reaches me are three questions a week, each with one button.',
-    who: 'Example of a landlord with six flats',
+    place: copy.apartmentsTitle,
+    words: copy.apartmentsStory,
+    who: copy.apartmentsWho,
   },
   {
     id: 'forty-homes-team',
-    place: 'Forty homes, a small team',
-    words:
-      'Our plumber gets the job with the photos and the limit. If he is busy the next one is asked, and we see every step of it.',
-    who: 'Example of a property manager',
+    place: copy.homesTitle,
+    words: copy.homesStory,
+    who: copy.homesWho,
   },
 ];
 
 export function ExampleStories() {
   return (
-    <Section
-      id="stories"
-      title="What it can feel like"
-      lead="Three example stories. They are ours, not customers' words: we don't invent customers."
-    >
+    <Section id="stories" title={copy.storiesTitle} lead={copy.storiesLead}>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         {stories.map(({ id, place, words, who }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-6">
@@ -41,7 +36,7 @@ export function ExampleStories() {
                 <FacadeTile id={id} lit size={40} />
                 <p className="min-w-24 flex-1 text-label">{place}</p>
                 <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">
-                  Example
+                  {chromeCopy.example}
                 </span>
               </div>
               <blockquote className="text-body-lg">{words}</blockquote>

@@ -9,7 +9,9 @@ import {
   SlidersHorizontal,
   Stethoscope,
 } from 'lucide-react';
-import { howItWorks, siteFeatures } from '#contract/site/features.ts';
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import { howItWorks, siteFeatures } from '#contract/messages/en/site/features.ts';
+import * as copy from '#contract/messages/en/site/features-page.ts';
 import { AskButton, AskDialog } from './ask-button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ExampleStories } from './example-stories.tsx';
@@ -22,9 +24,8 @@ import { StartLink } from './start-link.tsx';
 export function meta() {
   return pageMeta({
     path: '/features',
-    title: 'Features · Effortless guest support with Porchlight',
-    description:
-      'Answers around the clock, diagnosis before a visit, work orders to your own contractors, people behind it.',
+    title: copy.title,
+    description: copy.description,
   });
 }
 
@@ -42,11 +43,8 @@ const icons: Record<(typeof siteFeatures)[number]['id'], LucideIcon> = {
 export default function Features() {
   return (
     <main id="main">
-      <PageHero
-        title="Effortless Guest Support, 24/7"
-        lead="From a guest's first words to a repair that is done: answered, diagnosed, dispatched and followed up, under rules you set."
-      />
-      <section aria-label="Features" className="mx-auto w-full max-w-site px-4 pt-4 pb-10 sm:px-6 sm:pb-14">
+      <PageHero title={copy.heading} lead={copy.lead} />
+      <section aria-label={copy.featuresLabel} className="mx-auto w-full max-w-site px-4 pt-4 pb-10 sm:px-6 sm:pb-14">
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {siteFeatures.map(({ id, title, text }) => (
             <FeatureCard key={id} icon={icons[id]} title={title} text={text} heading="h2" />
@@ -55,12 +53,9 @@ export default function Features() {
       </section>
       <HowItWorks />
       <ExampleStories />
-      <CallToAction
-        title="See it at your own property"
-        text="Fill in one property, print its card, and ask it something. 14 days free, no credit card."
-      >
-        <StartLink variant="lamp">Get Started</StartLink>
-        <AskButton>Contact Sales</AskButton>
+      <CallToAction title={copy.callToActionTitle} text={copy.callToAction}>
+        <StartLink variant="lamp">{chromeCopy.getStarted}</StartLink>
+        <AskButton>{chromeCopy.contactSales}</AskButton>
       </CallToAction>
       <AskDialog source="Contact Sales Features Page" />
     </main>
@@ -70,12 +65,7 @@ export default function Features() {
 /** The five steps; on wide screens they stand on one line, which ends at the lit one. */
 function HowItWorks() {
   return (
-    <Section
-      id="how"
-      band
-      title="How It Works"
-      lead="Five steps, one thread. You can read along at any time, and step in when you like."
-    >
+    <Section id="how" band title={copy.howTitle} lead={copy.howLead}>
       <ol className="grid gap-8 lg:grid-cols-5 lg:gap-6">
         {howItWorks.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1">

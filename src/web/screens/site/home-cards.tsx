@@ -1,47 +1,44 @@
 import { ChartLine, Clock, MessagesSquare, Route, ShieldCheck, Zap } from 'lucide-react';
+import * as copy from '#contract/messages/en/site/home.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { Section } from './section.tsx';
 
 const cards = [
   {
     icon: Clock,
-    title: '24/7 Support',
-    text: 'Guests are answered at any hour, on any day, and a person can be asked for at any time.',
+    title: copy.supportCardTitle,
+    text: copy.supportCard,
   },
   {
     icon: MessagesSquare,
-    title: 'AI-Powered Responses',
-    text: 'Answers come from what you wrote about this house, and name where they come from.',
+    title: copy.answersCardTitle,
+    text: copy.answersCard,
   },
   {
     icon: Route,
-    title: 'Smart Ticket Routing',
-    text: 'The right contractor of yours gets the job, in your order. Silence moves on to the next.',
+    title: copy.routingCardTitle,
+    text: copy.routingCard,
   },
   {
     icon: ChartLine,
-    title: 'Analytics Dashboard',
-    text: 'What came in, what was settled and what it took, for each property, as it happens.',
+    title: copy.analyticsCardTitle,
+    text: copy.analyticsCard,
   },
   {
     icon: Zap,
-    title: 'Quick Resolution',
-    text: 'A diagnosis first: many troubles are solved in the chat, without a visit.',
+    title: copy.resolutionCardTitle,
+    text: copy.resolutionCard,
   },
   {
     icon: ShieldCheck,
-    title: 'Secure & Compliant',
-    text: 'Door codes are encrypted, and released only to a guest whose stay was checked.',
+    title: copy.secureCardTitle,
+    text: copy.secureCard,
   },
 ];
 
 export function HomeCards() {
   return (
-    <Section
-      id="features"
-      title="Everything from question to fixed"
-      lead="One thread, and nothing falls between two tools."
-    >
+    <Section id="features" title={copy.cardsTitle} lead={copy.cardsLead}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <FeatureCard key={card.title} {...card} />

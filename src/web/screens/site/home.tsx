@@ -1,3 +1,5 @@
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import * as copy from '#contract/messages/en/site/home.ts';
 import { support } from '#contract/site/support.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AskButton, AskDialog } from './ask-button.tsx';
@@ -13,9 +15,8 @@ import { TryCard } from './try-card.tsx';
 export function meta() {
   return pageMeta({
     path: '/',
-    title: 'Home · Porchlight answers your rental guests day and night',
-    description:
-      "Porchlight answers your guests' questions, finds out what is wrong, and gets your own contractor to fix it, at 2 a.m. too.",
+    title: copy.title,
+    description: copy.description,
     data: [
       {
         '@context': 'https://schema.org',
@@ -37,12 +38,9 @@ export default function Home() {
       <HomeBenefits />
       <HomeCards />
       <TryCard />
-      <CallToAction
-        title="Leave the light on"
-        text="Set up your first property in under 15 minutes. 14 days free, no credit card."
-      >
-        <StartLink variant="lamp">Get Started</StartLink>
-        <AskButton>Request Demo</AskButton>
+      <CallToAction title={copy.callToActionTitle} text={copy.callToAction}>
+        <StartLink variant="lamp">{chromeCopy.getStarted}</StartLink>
+        <AskButton>{chromeCopy.requestDemo}</AskButton>
       </CallToAction>
       <AskDialog source="Landing Request Demo" />
     </main>
@@ -52,18 +50,18 @@ export default function Home() {
 /** The claims as the specification words them, and no others. */
 const benefits = [
   {
-    figure: 'About 86%',
-    what: 'of guest support workload removed',
-    how: 'What is left are the decisions only you can make.',
+    figure: copy.workloadFigure,
+    what: copy.workload,
+    how: copy.workloadMore,
   },
-  { figure: 'Under 15 minutes', what: 'to set up a single property', how: 'Larger portfolios take 2-3 business days.' },
-  { figure: 'No setup fees', what: 'and no long-term contract', how: 'You pay for the properties that are active.' },
-  { figure: '14 days free', what: 'with no credit card', how: 'If you leave, what is yours can be exported.' },
+  { figure: copy.setupFigure, what: copy.setup, how: copy.setupMore },
+  { figure: copy.feesFigure, what: copy.fees, how: copy.feesMore },
+  { figure: copy.trialFigure, what: copy.trial, how: copy.trialMore },
 ];
 
 function HomeBenefits() {
   return (
-    <Section id="benefits" title="What changes for you">
+    <Section id="benefits" title={copy.benefitsTitle}>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ figure, what, how }) => (
           <li key={figure} className="grid content-start gap-1.5">
@@ -83,20 +81,15 @@ function HomeHero() {
   return (
     <section className="mx-auto grid w-full max-w-site items-center gap-x-16 gap-y-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-14 lg:grid-cols-[1.15fr_1fr]">
       <div className="grid justify-items-start gap-6">
-        <h1 className="font-display text-display-xl text-balance">
-          Your guests get an answer at 2&nbsp;a.m. You get to sleep.
-        </h1>
-        <p className="max-w-[31em] text-body-lg text-ink-2">
-          Porchlight knows your property, finds out what is wrong, and sends your own contractor. People are there when
-          a person is what it takes.
-        </p>
+        <h1 className="font-display text-display-xl text-balance">{copy.heading}</h1>
+        <p className="max-w-[31em] text-body-lg text-ink-2">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
-          <StartLink variant="lamp">Start Free Trial</StartLink>
+          <StartLink variant="lamp">{chromeCopy.startFreeTrial}</StartLink>
           <a href="/features" className={buttonClass({ variant: 'quiet', size: 'large' })}>
-            See how it works
+            {copy.seeHow}
           </a>
         </div>
-        <p className="text-meta text-ink-3">14 days free. No credit card. No long-term contract.</p>
+        <p className="text-meta text-ink-3">{copy.noStrings}</p>
       </div>
       <SampleChat />
     </section>

@@ -1,23 +1,25 @@
+import * as copy from '#contract/messages/en/site/home.ts';
+
 const moments = [
   {
-    time: '2:04 a.m.',
-    what: 'Your guest scans the card by the door',
-    how: 'No app, no account. “There’s water coming from under the kitchen sink.”',
+    time: copy.scanTime,
+    what: copy.scanTitle,
+    how: copy.scan,
   },
   {
-    time: '2:05 a.m.',
-    what: 'They learn where the valve is',
-    how: 'The answer comes from what you wrote about this house, and it says so.',
+    time: copy.valveTime,
+    what: copy.valveTitle,
+    how: copy.valve,
   },
   {
-    time: '2:07 a.m.',
-    what: 'Your plumber gets the job',
-    how: 'With what happened, what was tried, and how much it may cost. No answer in time, and the next one is asked.',
+    time: copy.plumberTime,
+    what: copy.plumberTitle,
+    how: copy.plumber,
   },
   {
-    time: '7:30 a.m.',
-    what: 'You read about it over coffee',
-    how: 'Every step is there: who said what, who came, and whether the guest says it is fixed.',
+    time: copy.coffeeTime,
+    what: copy.coffeeTitle,
+    how: copy.coffee,
   },
 ];
 
@@ -27,7 +29,7 @@ export function NightStory() {
     <section className="later border-y border-line bg-surface" aria-labelledby="night">
       <div className="mx-auto max-w-site px-4 py-16 sm:px-6">
         <h2 id="night" className="mb-8 font-display text-display">
-          What happens at 2 a.m.
+          {copy.nightTitle}
         </h2>
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {moments.map(({ time, what, how }) => (

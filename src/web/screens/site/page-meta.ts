@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/site/chrome.ts';
 import type { SitePath } from '#contract/site/pages.ts';
 import { support } from '#contract/site/support.ts';
 
@@ -17,7 +18,7 @@ export function pageMeta(page: { path: SitePath; title: string; description: str
     property('image', `${support.origin}/social-card.png`),
     property('image:width', '1200'),
     property('image:height', '630'),
-    property('image:alt', 'A street at dusk with one lit door: Porchlight, the light is always on.'),
+    property('image:alt', copy.socialCardAlt),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ];

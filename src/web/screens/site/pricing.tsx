@@ -1,9 +1,13 @@
 import { addOns, plans } from '#contract/billing/plans.ts';
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import * as copy from '#contract/messages/en/site/pricing.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { support } from '#contract/site/support.ts';
 import { CompareDialog, compareId } from '../../features/billing/pricing/compare-dialog.tsx';
 import { PlanPicker } from '../../features/billing/pricing/plan-picker.tsx';
 import { Island } from '../../islands/static.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { AskButton, AskDialog } from './ask-button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { PageHero } from './page-hero.tsx';
@@ -13,8 +17,8 @@ import { Section } from './section.tsx';
 export function meta() {
   return pageMeta({
     path: '/pricing',
-    title: 'Pricing · Porchlight, by the property',
-    description: 'From $60 per property and month. 14 days free, no credit card, no setup fees, no long-term contract.',
+    title: copy.title,
+    description: copy.description,
     data: [offers],
   });
 }
@@ -22,29 +26,23 @@ export function meta() {
 export default function Pricing() {
   return (
     <main id="main">
-      <PageHero
-        title="One price per property"
-        lead="14 days free, no credit card. No setup fees, no long-term contract. You pay for the properties that are active."
-      />
+      <PageHero title={copy.heading} lead={copy.lead} />
       <section aria-labelledby="plans" className="mx-auto w-full max-w-site px-4 pb-10 sm:px-6 sm:pb-14">
         <h2 id="plans" className="sr-only">
-          Plans
+          {copy.plansTitle}
         </h2>
         <Island name="pricing" of={PlanPicker} when="address" props={{ sales: support.sales }} />
         <div className="mt-8 grid justify-items-center">
           <button type="button" command="show-modal" commandfor={compareId} className={buttonClass({ size: 'large' })}>
-            Compare All Plan Features
+            {copy.comparePlans}
           </button>
         </div>
       </section>
       <AddOns />
-      <CallToAction
-        title="Not sure which plan fits?"
-        text="Tell us about your properties. We'll say which plan fits, and which one you don't need."
-      >
-        <AskButton variant="lamp">Contact Us</AskButton>
+      <CallToAction title={copy.callToActionTitle} text={copy.callToAction}>
+        <AskButton variant="lamp">{copy.contactUs}</AskButton>
         <a href="/signup" className={buttonClass({ size: 'large' })}>
-          Start Free Trial
+          {chromeCopy.startFreeTrial}
         </a>
       </CallToAction>
       <CompareDialog />
@@ -55,7 +53,7 @@ export default function Pricing() {
 
 function AddOns() {
   return (
-    <Section id="add-ons" band title="Premium add-ons" lead="Priced on contact, for any plan.">
+    <Section id="add-ons" band title={copy.addOnsTitle} lead={copy.addOnsLead}>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {addOns.map(({ name, text }) => (
           <li key={name} className="grid content-start gap-2 border-t-2 border-line-strong pt-4">
@@ -68,7 +66,10 @@ function AddOns() {
                 commandfor="ask"
                 className="inline-flex min-h-9 items-center text-primary-text underline touch:min-h-11"
               >
-                Ask for a price<span className="sr-only"> for {name}</span>
+                <Fill
+                  of={copy.askForPrice}
+                  with={{ forAddOn: <span className="sr-only">{fill(copy.forAddOn, { name })}</span> }}
+                />
               </button>
             </p>
           </li>
@@ -82,11 +83,16 @@ const offers = {
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: 'Porchlight',
-  description: 'Guest support around the clock for rental properties, with work orders to your own contractors.',
+  description: copy.productDescription,
   image: `${support.origin}/social-card.png`,
   brand: { '@type': 'Brand', name: 'Porchlight' },
   offers: plans.flatMap(({ name, price }) =>
-    price ? [offer(`${name}, monthly`, price.monthly, 'MON'), offer(`${name}, annual`, price.annual, 'ANN')] : [],
+    price
+      ? [
+          offer(fill(copy.offerByMonth, { plan: name }), price.monthly, 'MON'),
+          offer(fill(copy.offerByYear, { plan: name }), price.annual, 'ANN'),
+        ]
+      : [],
   ),
 };
 

@@ -1,5 +1,8 @@
 import { Pause, Play, RotateCcw, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as chromeCopy from '#contract/messages/en/site/chrome.ts';
+import * as copy from '#contract/messages/en/site/home.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
@@ -15,23 +18,25 @@ export function SampleChat() {
       <figcaption className="flex flex-wrap items-center gap-3 border-b border-line p-4">
         <FacadeTile id="cedar-cottage" lit size={40} />
         <div className="min-w-24 flex-1">
-          <p className="text-label">Cedar Cottage</p>
-          <Lamp on words="The house assistant is on" />
+          <p className="text-label">{copy.sampleProperty}</p>
+          <Lamp on words={copy.sampleAssistantOn} />
         </div>
-        <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">Example</span>
+        <span className="rounded-small border border-line-strong px-2 py-0.5 text-meta text-ink-2">
+          {chromeCopy.example}
+        </span>
       </figcaption>
       <ol className="sample-chat grid grid-cols-1 gap-3 p-4">
-        <Line from="guest">There&apos;s water coming from under the kitchen sink</Line>
-        <Line from="house" source="Water shut-off">
-          Turn the valve inside the left cabinet clockwise until it stops. Has the water stopped?
+        <Line from="guest">{copy.sampleLeak}</Line>
+        <Line from="house" source={copy.sampleSource}>
+          {copy.sampleValve}
         </Line>
-        <Line from="guest">Yes, it stopped</Line>
-        <Line from="house">Good. I&apos;m sending a plumber, and the owner will know. You can stay in bed.</Line>
+        <Line from="guest">{copy.sampleStopped}</Line>
+        <Line from="house">{copy.sampleSending}</Line>
         <OrderLine />
       </ol>
       <div className="sample-controls grid justify-end px-4 pb-3 *:col-start-1 *:row-start-1">
-        <Control name="pause" label="Pause the example" on={Play} off={Pause} />
-        <Control name="again" label="Play the example again" on={RotateCcw} off={RotateCcw} />
+        <Control name="pause" label={copy.samplePause} on={Play} off={Pause} />
+        <Control name="again" label={copy.sampleAgain} on={RotateCcw} off={RotateCcw} />
       </div>
     </figure>
   );
@@ -41,7 +46,7 @@ function Line({ from, source, children }: { from: 'guest' | 'house'; source?: st
   const guest = from === 'guest';
   return (
     <li className={cx('grid max-w-[85%] gap-1', guest ? 'ml-auto justify-items-end' : 'mr-auto')}>
-      <span className="sr-only">{guest ? 'Guest: ' : 'Porchlight: '}</span>
+      <span className="sr-only">{guest ? copy.sampleGuest : copy.samplePorchlight} </span>
       <p
         className={cx(
           'max-w-full rounded-dialog px-4 py-2.5 wrap-anywhere',
@@ -50,7 +55,7 @@ function Line({ from, source, children }: { from: 'guest' | 'house'; source?: st
       >
         {children}
       </p>
-      {source && <span className="px-1 text-meta text-ink-3">From: {source}</span>}
+      {source && <span className="px-1 text-meta text-ink-3">{fill(copy.sampleFrom, { source })}</span>}
     </li>
   );
 }
@@ -62,8 +67,8 @@ function OrderLine() {
         <Icon of={Wrench} size={20} />
       </span>
       <div className="min-w-0">
-        <p className="text-label">Your plumber accepted</p>
-        <p className="text-meta text-ink-2">Arriving between 8 and 9 a.m.</p>
+        <p className="text-label">{copy.sampleAccepted}</p>
+        <p className="text-meta text-ink-2">{copy.sampleArrival}</p>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import * as copy from '#contract/messages/en/site/chrome.ts';
 import { sitePages } from '#contract/site/pages.ts';
 import { SiteAccount } from '../../features/accounts/menu/site-account.tsx';
 import { Island } from '../../islands/static.tsx';
@@ -15,10 +16,10 @@ export function SiteBar({ pathname }: { pathname: string }) {
       className="no-print sticky top-0 z-40 border-b border-transparent bg-bg transition-colors duration-120 data-scrolled:border-line data-scrolled:bg-surface"
     >
       <div className="mx-auto flex w-full max-w-site flex-wrap items-center gap-2 px-4 py-2.5 sm:px-6">
-        <a href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Porchlight, home">
+        <a href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={copy.logoLink}>
           <Logo />
         </a>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={copy.mainMenu} className="max-lg:hidden">
           <ul className="flex flex-wrap items-center">
             {sitePages.map((page) => (
               <li key={page.path}>
@@ -31,10 +32,10 @@ export function SiteBar({ pathname }: { pathname: string }) {
           href="/login"
           className={cx(buttonClass({ variant: 'quiet', size: 'large' }), 'max-[26rem]:hidden lg:ml-3', notSignedIn)}
         >
-          Log In
+          {copy.logIn}
         </a>
         <a href="/signup" className={cx(buttonClass({ variant: 'primary', size: 'large' }), notSignedIn)}>
-          Sign Up
+          {copy.signUp}
         </a>
         <div className="hidden min-w-33 in-data-signed-in:block">
           <Island name="site-account" of={SiteAccount} when="session" props={{}} />
@@ -70,14 +71,14 @@ function PhoneMenu({ pathname }: { pathname: string }) {
         )}
       >
         <Icon of={Menu} size={20} />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{copy.menu}</span>
       </summary>
       <nav
-        aria-label="Main, all pages"
+        aria-label={copy.mainMenuOnPhones}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface px-4 py-2 shadow-e1 sm:px-6"
       >
         <ul className="mx-auto grid max-w-site grid-cols-2 gap-x-4">
-          {[...sitePages, { path: '/login', name: 'Log In' }, { path: '/signup', name: 'Sign Up' }].map(
+          {[...sitePages, { path: '/login', name: copy.logIn }, { path: '/signup', name: copy.signUp }].map(
             ({ path, name }) => (
               <li key={path} className={path === '/login' || path === '/signup' ? notSignedIn : undefined}>
                 <a

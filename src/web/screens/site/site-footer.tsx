@@ -1,27 +1,29 @@
+import * as copy from '#contract/messages/en/site/chrome.ts';
 import { support, supportHours, telOf } from '#contract/site/support.ts';
+import { Fill } from '../../ui/fill.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
 
 const columns = [
   {
-    title: 'Product',
+    title: copy.productColumn,
     links: [
-      { path: '/features', name: 'Features' },
-      { path: '/pricing', name: 'Pricing' },
-      { path: '/faq', name: 'FAQ' },
+      { path: '/features', name: copy.featuresPage },
+      { path: '/pricing', name: copy.pricingPage },
+      { path: '/faq', name: copy.faqPage },
     ],
   },
   {
-    title: 'Company',
+    title: copy.companyColumn,
     links: [
-      { path: '/about', name: 'About' },
-      { path: '/contact', name: 'Contact' },
+      { path: '/about', name: copy.aboutPage },
+      { path: '/contact', name: copy.contactPage },
     ],
   },
   {
-    title: 'Legal',
+    title: copy.legalColumn,
     links: [
-      { path: '/privacy', name: 'Privacy Policy' },
-      { path: '/terms', name: 'Terms of Service' },
+      { path: '/privacy', name: copy.privacyPolicy },
+      { path: '/terms', name: copy.termsOfService },
     ],
   },
 ];
@@ -33,12 +35,9 @@ export function SiteFooter() {
       <div className="mx-auto grid w-full max-w-site grid-cols-2 gap-x-6 gap-y-8 px-4 pt-12 pb-24 sm:grid-cols-[2fr_1fr_1fr_1fr] sm:px-6">
         <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
           <Logo />
-          <p className="text-ink-2">The light is always on.</p>
+          <p className="text-ink-2">{copy.slogan}</p>
           <p className="text-meta text-ink-3">
-            <a href={telOf(support.phone)} className="whitespace-nowrap inline-block py-1 text-primary-text underline">
-              {support.phone}
-            </a>
-            , {supportHours[0].hours}
+            <Fill of={copy.phoneAndHours} with={{ phone: <PhoneNumber />, hours: supportHours[0].hours }} />
             <br />
             <a href={`mailto:${support.email}`} className="inline-block py-1 wrap-anywhere text-primary-text underline">
               {support.email}
@@ -64,5 +63,13 @@ export function SiteFooter() {
         ))}
       </div>
     </footer>
+  );
+}
+
+function PhoneNumber() {
+  return (
+    <a href={telOf(support.phone)} className="whitespace-nowrap inline-block py-1 text-primary-text underline">
+      {support.phone}
+    </a>
   );
 }

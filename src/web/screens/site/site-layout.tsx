@@ -1,5 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { thanksFor } from '#contract/enquiries/form-words.ts';
+import * as enquiriesCopy from '#contract/messages/en/enquiries.ts';
+import * as copy from '#contract/messages/en/site/chrome.ts';
 import { thanksId } from '#contract/site/pages.ts';
 import { support } from '#contract/site/support.ts';
 import { SiteChat } from '../../features/site-chat/site-chat.tsx';
@@ -31,10 +33,10 @@ function Thanks({ home }: { home: boolean }) {
   return (
     <section
       id={thanksId}
-      aria-label="Your request"
+      aria-label={copy.thanksLabel}
       className="mx-4 mt-4 hidden rounded-card border border-success bg-success-soft p-4 target:block sm:mx-auto sm:w-full sm:max-w-2xl sm:p-6"
     >
-      <h2 className="text-title text-success-text">Thank you!</h2>
+      <h2 className="text-title text-success-text">{enquiriesCopy.thankYou}</h2>
       <p className="mt-1">{thanksFor(home ? 'Landing Request Demo' : 'Contact Page Contact Us')}</p>
     </section>
   );

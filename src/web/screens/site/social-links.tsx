@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/site/chrome.ts';
+import { fill } from '#contract/messages/fill.ts';
+
 /** Placeholders: links without a place to go yet, and said to be so. Drawn simply, as the icon set has no brands. */
 const places = [
   { name: 'Facebook', path: 'M14 8h3V4h-3c-2.8 0-4.5 1.7-4.5 4.5V11H7v4h2.5v7h4v-7H17l.7-4h-4.2V9c0-.7.3-1 .5-1Z' },
@@ -12,7 +15,7 @@ const places = [
 export function SocialLinks() {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-ink-2">
-      <p className="text-meta">Our pages elsewhere open soon:</p>
+      <p className="text-meta">{copy.socialSoon}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {places.map(({ name, path }) => (
           <li key={name}>
@@ -35,7 +38,7 @@ export function SocialLinks() {
               >
                 <path d={path} />
               </svg>
-              <span className="sr-only">{name}, opens soon</span>
+              <span className="sr-only">{fill(copy.socialOpensSoon, { name })}</span>
             </a>
           </li>
         ))}

@@ -1,15 +1,16 @@
-import { terms } from '#contract/site/terms.ts';
+import * as copy from '#contract/messages/en/site/chrome.ts';
+import { terms } from '#contract/messages/en/site/terms.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export function meta() {
   return pageMeta({
     path: '/terms',
-    title: 'Terms of Service · Porchlight',
-    description: 'The agreement about using Porchlight: plans and billing, use, liability, California law.',
+    title: copy.termsTitle,
+    description: copy.termsDescription,
   });
 }
 
 export default function Terms() {
-  return <LegalPage title="Terms of Service" text={terms} />;
+  return <LegalPage title={copy.termsOfService} text={terms} />;
 }

@@ -1,4 +1,4 @@
-import type { faq } from '#contract/site/faq.ts';
+import type { faq } from '#contract/messages/en/site/faq.ts';
 import type { AskedAs } from './asked-as.ts';
 
 /** By the id of the question. */

@@ -1,4 +1,4 @@
-import type { siteFeatures } from '#contract/site/features.ts';
+import type { siteFeatures } from '#contract/messages/en/site/features.ts';
 import type { AskedAs } from './asked-as.ts';
 
 /** By the id of the feature. */

@@ -8,37 +8,37 @@ export const siteFeatures = [
   {
     id: 'diagnosis',
     title: 'Diagnosis before a visit',
-    text: 'Step-by-step help for no hot water, a tripped breaker, a dead lock and more. Many troubles are solved without a visit.',
+    text: 'Step-by-step help for no hot water, a tripped breaker, a dead lock and more. Many problems are solved without a visit.',
   },
   {
     id: 'work-orders',
     title: 'Work orders, filled in',
-    text: 'Guest, address, urgency, what is wrong and what was tried: filled in from the conversation, ready for a contractor.',
+    text: "Guest, address, urgency, what's wrong and what's been tried: filled in from the conversation, ready for a contractor.",
   },
   {
     id: 'dispatch',
     title: 'Dispatch to your contractors',
-    text: 'By email, text or phone, in your order, with a time to accept. A refusal or silence moves on to the next one.',
+    text: "By email, text or phone, in your order, with a deadline to accept. If one says no or doesn't answer, we ask the next.",
   },
   {
     id: 'protocols',
     title: 'Your protocols',
-    text: 'Say once what goes out at once, what asks you first and what it may cost. Each rule reads as a sentence.',
+    text: 'Say once which jobs go out right away, which need your approval first and what they may cost. Each rule reads like a sentence.',
   },
   {
     id: 'people',
     title: 'People behind it',
-    text: 'A guest can ask for a person at any time. Our agents take over with a summary and hand back when it is done.',
+    text: "A guest can ask for a person at any time. Our agents take over with a summary and hand back when it's done.",
   },
   {
     id: 'dashboard',
-    title: 'A dashboard that is live',
-    text: 'Conversations and work orders appear and change while you look. What needs you stands first.',
+    title: 'A live dashboard',
+    text: 'Conversations and work orders appear and change as you watch. What needs you comes first.',
   },
   {
     id: 'vault',
     title: 'Codes kept safe',
-    text: 'Door codes and passwords are encrypted and released only to a guest whose current stay was checked. You can read each release.',
+    text: 'Door codes and passwords are encrypted, and released only to a guest whose current stay has been checked. You can see every release.',
   },
 ] as const;
 
@@ -47,12 +47,12 @@ export const howItWorks = [
   { title: 'Guest Contact', text: 'A guest scans the QR card in the property, or opens their link, and writes.' },
   {
     title: 'Issue Assessment',
-    text: 'Danger is looked for first. Then the property’s facts answer, or a diagnosis begins.',
+    text: 'We look for danger first. Then the guest gets an answer from the property’s facts, or a diagnosis begins.',
   },
   {
     title: 'Work Assignment',
     text: 'If it needs a visit, a work order goes to the right contractor under your rules.',
   },
   { title: 'Scheduling & Execution', text: 'The contractor accepts, says when, and reports each step with photos.' },
-  { title: 'Resolution & Feedback', text: 'The guest is asked whether it is fixed, and you see what it took.' },
+  { title: 'Resolution & Feedback', text: "The guest is asked whether it's fixed, and you see what it took." },
 ] as const;

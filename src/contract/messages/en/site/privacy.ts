@@ -1,7 +1,7 @@
-import { deletionDays } from '../privacy/privacy-days.ts';
-import { retentionSentence } from '../privacy/retention.ts';
-import type { LegalText } from './legal.ts';
-import { support } from './support.ts';
+import { deletionDays } from '../../../privacy/privacy-days.ts';
+import { retentionSentence } from '../../../privacy/retention.ts';
+import type { LegalText } from '../../../site/legal.ts';
+import { support } from '../../../site/support.ts';
 
 /** The Privacy Policy, nine numbered sections (spec 1, section 2). */
 export const privacy: LegalText = {

@@ -1,6 +1,6 @@
-import { smsPerMonth } from '../enquiries/form-words.ts';
-import type { LegalText } from './legal.ts';
-import { support } from './support.ts';
+import { smsPerMonth } from '../../../enquiries/form-words.ts';
+import type { LegalText } from '../../../site/legal.ts';
+import { support } from '../../../site/support.ts';
 
 /** The Terms of Service, eighteen sections (spec 1, sections 2 and 9). */
 export const terms: LegalText = {

@@ -1,0 +1,25 @@
+// Words of buttons, columns and states that every noun's screens share.
+export const actions = 'Actions';
+export const add = 'Add';
+export const address = 'Address';
+export const back = 'Back';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const contractor = 'Contractor';
+export const copy = 'Copy';
+export const edit = 'Edit';
+export const email = 'Email';
+export const guest = 'Guest';
+export const loading = 'Loading';
+export const name = 'Name';
+export const noMatches = 'No matches for {words}.';
+export const phone = 'Phone';
+export const property = 'Property';
+export const remove = 'Remove';
+export const saveChanges = 'Save Changes';
+export const status = 'Status';
+export const tryAgain = 'Try again';
+export const undo = 'Undo';
+export const when = 'When';
+export const why = 'Why';
+export const workOrder = 'Work order';
