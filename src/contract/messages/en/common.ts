@@ -13,6 +13,7 @@ export const guest = 'Guest';
 export const loading = 'Loading';
 export const name = 'Name';
 export const noMatches = 'No matches for {words}.';
+export const notAvailable = 'N/A';
 export const phone = 'Phone';
 export const property = 'Property';
 export const remove = 'Remove';
