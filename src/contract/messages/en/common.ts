@@ -17,6 +17,7 @@ export const notAvailable = 'N/A';
 export const phone = 'Phone';
 export const property = 'Property';
 export const remove = 'Remove';
+export const retry = 'Retry';
 export const saveChanges = 'Save Changes';
 export const status = 'Status';
 export const tryAgain = 'Try again';
