@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/sheets/prints.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { addressOf, guestLink, type PropertyRecord } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
@@ -21,7 +22,7 @@ export async function printHouseSheet(property: PropertyRecord, house: House): P
     of: 'house-sheet',
     on: {
       ...shared(property, house),
-      address: printable(addressOf(property), 'the address of your booking'),
+      address: printable(addressOf(property), copy.addressOfBooking),
       groups: houseFacts(property),
       photos,
     },
@@ -39,7 +40,7 @@ export async function printQrCard(property: PropertyRecord, size: CardSize, hous
 const printable = (words: string, otherwise: string) => (isPrintable(words) ? words : otherwise);
 
 const shared = (property: PropertyRecord, { publicUrl, settings }: Pick<House, 'publicUrl' | 'settings'>) => ({
-  name: printable(property.name, 'Your stay'),
+  name: printable(property.name, copy.yourStay),
   guestLink: guestLink(publicUrl, property.guest_token),
   emergencyNumber: settings.EMERGENCY_NUMBER,
 });
