@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           ? dialog.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click()
           : dialog.getByLabel('Go to step').selectOption({ label: step });
       const next = dialog.getByRole('button', { name: 'Next' });
-      await expect(dialog.getByText('8 answers are required, about 5 minutes.')).toBeVisible();
+      await expect(dialog.getByText('8 answers are required and take about 5 minutes.')).toBeVisible();
       await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
         'aria-valuetext',
         'Step 1 of 6',
@@ -142,7 +142,7 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   await expect(again.getByLabel('Property name')).toHaveValue('');
   await expect(again.getByText('Elm House: 6 answers')).toBeVisible();
   await expectAccessible(later);
-  await again.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await again.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(again.getByLabel('Property name')).toHaveValue('Elm House');
   await expect(again.getByLabel('Beds')).toHaveValue('4');
   await again.getByLabel('Street address').fill(`10 ${street}`);
@@ -163,7 +163,7 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   ).toBeVisible();
   await expectAccessible(later);
   await later.keyboard.press('Escape');
-  await expect(toast(later, 'Draft kept. Add Property offers it again.')).toBeVisible();
+  await expect(toast(later, 'Draft kept. Open Add Property to go on with it.')).toBeVisible();
   await openWizard(later);
   await again.getByRole('button', { name: 'Discard Draft' }).click();
   await expect(again.getByText('Elm House')).toBeHidden();
@@ -180,7 +180,7 @@ test('a draft whose offer is not answered stands beside another house, and never
 
   await openWizard(page);
   await expect(dialog.getByText('Elm House: 6 answers')).toBeVisible();
-  await dialog.getByText('What is in it').click();
+  await dialog.getByText("What's in it").click();
   await expect(dialog.getByText('Street address: “11 ')).toBeVisible();
   await expect(dialog.getByText('Front door lock code: “••••”')).toBeVisible();
   await expectAccessible(page);
@@ -193,13 +193,13 @@ test('a draft whose offer is not answered stands beside another house, and never
   await dialog.getByRole('button', { name: 'Access' }).click();
   await expect(dialog.getByLabel('Property name')).toBeVisible(); // the address is missing
 
-  await dialog.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await dialog.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(dialog.getByLabel('Front door lock code')).toHaveValue('8642');
   await dialog.getByRole('button', { name: 'Previous' }).click();
   await expect(dialog.getByLabel('Property name')).toHaveValue('Elm House');
   await expect(dialog.getByLabel('Beds')).toHaveValue('');
   await expect(dialog.getByText('Ash House: 2 answers')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await dialog.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(dialog.getByLabel('Property name')).toHaveValue('Ash House');
   await expect(dialog.getByLabel('Beds')).toHaveValue('5');
   await expect(dialog.getByText('Elm House: 6 answers')).toBeVisible();
@@ -235,13 +235,13 @@ test('two windows edit one property: the second is told, and loses nothing', asy
   await expect(toast(other, 'Cedar Cottage saved')).toBeVisible();
 
   await expect(first.getByText('Beds is now “3”')).toBeVisible();
-  await expect(first.getByText('Baths: you typed “2.5”, saved there is “3”')).toBeVisible();
+  await expect(first.getByText('Baths: you typed “2.5”, they saved “3”')).toBeVisible();
   await expect(first.getByLabel('Beds')).toHaveValue('3');
   await expect(first.getByLabel('Baths')).toHaveValue('2.5');
   await expectAccessible(page);
   await first.getByRole('button', { name: 'Keep mine' }).click();
   await page.reload();
-  await expect(first.getByText('What you typed here and did not save is back in place.')).toBeVisible();
+  await expect(first.getByText("What you typed here and didn't save is back:")).toBeVisible();
   await expect(first.getByLabel('Baths')).toHaveValue('2.5');
   await first.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Cedar Cottage saved')).toBeVisible();

@@ -80,7 +80,7 @@ test('an address without a property says so, and the palette’s link opens a co
 }) => {
   expectedErrors.push(/404/);
   await signIn(page, server.owner, '/dashboard/properties/018f0000-0000-7000-8000-000000000000');
-  await expect(page.getByText('There is no such property.')).toBeVisible();
+  await expect(page.getByText("We can't find this property.")).toBeVisible();
   await expectAccessible(page);
   const ask = await ownerOverRest(server);
   const { items } = await ask<{ items: { id: string; company_name: string }[] }>('GET', '/contractors');

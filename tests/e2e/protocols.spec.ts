@@ -13,7 +13,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const who = page.getByRole('combobox', { name: 'Who answers guests' });
       await who.selectOption('draft');
       await page.getByRole('button', { name: 'Try my changes' }).click();
-      await expect(page.getByRole('region', { name: 'Try on last weeks' })).toContainText('would differ');
+      await expect(page.getByRole('region', { name: 'Try on recent messages' })).toContainText('turn out differently');
       await page.getByRole('textbox', { name: 'Hours before check-in' }).fill('x');
       await expect(page.getByText('Enter a number from 0 to 48.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save Rules' })).toBeDisabled();

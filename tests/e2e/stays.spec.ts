@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
 
       await row.getByRole('button', { name: /^Personal link/ }).click();
-      const sharing = page.getByRole('dialog', { name: `Personal link of ${guest}` });
+      const sharing = page.getByRole('dialog', { name: `Personal link for ${guest}` });
       const link = await sharing.getByText('#stay=').textContent();
       await sharing.getByRole('button', { name: 'Send by email' }).click();
       await expect(toast(page, `Personal link mailed to gale-${size}@example.com`)).toBeVisible();

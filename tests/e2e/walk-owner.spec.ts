@@ -92,7 +92,7 @@ async function addHouse(page: Page) {
 }
 
 async function printCard(page: Page) {
-  await page.getByRole('link', { name: `Print the card of ${house}` }).click();
+  await page.getByRole('link', { name: `Print the card for ${house}` }).click();
   const printed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'A6, for a shelf' }).click();
   expect((await readFile(await (await printed).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');

@@ -145,7 +145,7 @@ describe('the house sheet', () => {
     const [sheet, card] = await printOf({ name: '海辺の家 5', wifi_name: '家_5G' });
     const text = await textOf(sheet);
     expect(text).not.toContain('_5G');
-    expect(text).toContain('Scan the code to read it: this sheet lacks some of its letters.');
+    expect(text).toContain("Scan the code to read it: this sheet can't print some of its letters.");
     for (const printed of [text, await textOf(card)]) expect(printed).toContain('Your stay');
   });
 

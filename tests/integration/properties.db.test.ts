@@ -146,7 +146,7 @@ describe('an address', () => {
     const { status, body } = await as(people.owner, 'POST', '/properties', wish);
     expect([status, body.message, body.fields.restore_id]).toEqual([
       409,
-      `You removed a property with this address: ${addressOf(wish)}. Restore it to have it back as it was.`,
+      `You removed a property with this address: ${addressOf(wish)}. Restore it to get it back as it was.`,
       id,
     ]);
     expect((await as(people.other, 'POST', '/properties', wish)).status).toBe(201);

@@ -140,7 +140,7 @@ describe('importing properties', () => {
     [
       'a file of other things',
       'Mood,Weather\r\nGood,Fog\r\n',
-      'The first row does not name any column we know. Download the template to see them.',
+      "We don't know any of the columns in the first row. Download the template to see ours.",
     ],
     [
       'a file without a needed column',
@@ -150,7 +150,7 @@ describe('importing properties', () => {
     [
       'a torn file',
       'Property Name,City\r\n"Nest,Newport\r\n',
-      'There is a quotation mark that does not fit near line 3. Save the file again from your spreadsheet.',
+      'A quotation mark is out of place near line 3. Save the file again from your spreadsheet.',
     ],
     ['a file that is too large', 'x'.repeat(5 * 1024 * 1024), 'File size must be less than 5MB'],
   ])('says in words that it cannot read %s', async (_, content, message) => {

@@ -14,7 +14,7 @@ describe('the rules', () => {
     expect(before.sentences).toContain('The assistant answers guests by itself.');
     const saved = (await save({ early_access_hours: 4, autonomy: 'draft' })).body;
     expect(saved).toMatchObject({ version: before.version + 1, own: { early_access_hours: 4 } });
-    expect(saved.sentences).toContain('Codes may be given out from 4 hours before check-in.');
+    expect(saved.sentences).toContain('Guests can get codes from 4 hours before check-in.');
     expect((await save({ autonomy: 'draft' })).body.rules.early_access_hours).toBe(2);
   });
 

@@ -33,7 +33,7 @@ describe('an owner', () => {
     expect(status).toBe(422);
     expect(body.fields).toMatchObject({
       guest_name: "Enter the guest's name.",
-      guest_email: 'Enter an e-mail address like name@example.com.',
+      guest_email: 'Enter an email address like name@example.com.',
       guest_phone: phoneUnreadable,
       check_out: 'Enter the day the stay ends.',
     });

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/properties.ts';
 import { activeStates } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -21,21 +22,21 @@ const required = (message: string) => z.string().trim().min(1, message).max(limi
 
 /** Step 1 of the wizard. */
 export const PropertyCore = z.object({
-  name: required('Property name is required'),
-  street_address: required('Street address is required'),
-  city: required('City is required'),
-  state: z.enum(usStateCodes, 'State is required'),
+  name: required(copy.nameNeeded),
+  street_address: required(copy.streetNeeded),
+  city: required(copy.cityNeeded),
+  state: z.enum(usStateCodes, copy.stateNeeded),
   zip: z
     .string()
     .trim()
-    .min(1, 'ZIP code is required')
-    .regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code (12345 or 12345-6789)'),
+    .min(1, copy.zipNeeded)
+    .regex(/^\d{5}(-\d{4})?$/, copy.zipUnreadable),
   beds: z.number().int().min(limits.beds.min).max(limits.beds.max).nullable(),
   baths: z.number().min(limits.baths.min).max(limits.baths.max).multipleOf(limits.baths.step).nullable(),
   sq_ft: z.number().int().min(limits.sqFt.min).max(limits.sqFt.max).nullable(),
   property_type: z.enum(propertyTypes).nullable(),
   /** IANA name; times shown to guests and windows of contractors are the property's own. */
-  timezone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
+  timezone: z.string().max(64).refine(isTimeZone, copy.timeZoneNeeded),
 });
 
 /** Names that were found to be one: to find out takes longer than all else that is looked at in a property. */

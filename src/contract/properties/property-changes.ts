@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { AssignedContractors } from '../contractors/assigned.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -43,12 +45,9 @@ export const restoreDays = 30;
 
 /** Word for word (spec 2, section 8); a removed one's is ours (product rules, section 12.8). */
 export const addressMessages = {
-  mine: (address: string) =>
-    `You already have a property with this address: ${address}. Please check your existing properties.`,
-  others: (address: string) =>
-    `This property address already exists in our system: ${address}. Please verify the address is correct or contact support if you believe this is an error.`,
-  removed: (address: string) =>
-    `You removed a property with this address: ${address}. Restore it to have it back as it was.`,
+  mine: (address: string) => fill(copy.addressIsYours, { address }),
+  others: (address: string) => fill(copy.addressIsTaken, { address }),
+  removed: (address: string) => fill(copy.addressIsRemoved, { address }),
 } as const;
 
 const tags = ['properties'];
@@ -104,7 +103,7 @@ export const propertyChanges = {
       tags: ['staff'],
       summary: 'Removed properties whose name, address or owner holds the words (staff); the latest first, 20 at most',
     })
-    .input(z.object({ q: z.string().trim().min(2, 'Type two letters or more.').max(limits.shortText) }))
+    .input(z.object({ q: z.string().trim().min(2, copy.searchTooShort).max(limits.shortText) }))
     .output(z.object({ items: z.array(FoundRemoved) })),
   rotateGuestLink: base
     .route({

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/protocols.ts';
 import { tellings } from '../enumerations/accounts.ts';
 import { autonomies, protocolActions, ruleKeys, topics } from '../enumerations/protocols.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
@@ -7,17 +8,17 @@ import { Cents, Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 
 const minutes = z
-  .number('Say how many minutes.')
-  .int('Whole minutes, please.')
-  .min(1, 'At least a minute.')
-  .max(10_080, 'At most a week.');
+  .number(copy.minutesNeeded)
+  .int(copy.minutesNotWhole)
+  .min(1, copy.minutesTooFew)
+  .max(10_080, copy.minutesTooMany);
 const ofDay = z.number().int().min(0).max(1439);
 
 /** Minutes after midnight at the property; `to` before `from` is the next morning. */
 const QuietHours = z
   .object({ from: ofDay, to: ofDay, waits: z.array(z.enum(urgencies)).max(urgencies.length) })
-  .refine(({ from, to }) => from !== to, { message: 'The end is the same as the start.', path: ['to'] })
-  .refine(({ waits }) => !waits.includes('urgent'), { message: 'What is urgent never waits.', path: ['waits'] });
+  .refine(({ from, to }) => from !== to, { message: copy.quietHoursEmpty, path: ['to'] })
+  .refine(({ waits }) => !waits.includes('urgent'), { message: copy.urgentNeverWaits, path: ['waits'] });
 
 /**
  * An owner's rules for one account or one property. Every key has a default (`defaultRules`), so a stored row may hold
@@ -30,8 +31,8 @@ export const ProtocolRules = z
     topic_autonomy: z.partialRecord(z.enum(topics), z.enum(autonomies)),
     /** A guest who writes one of them gets a person at once, whatever else they wrote. */
     escalation_phrases: z
-      .array(z.string().trim().min(2, 'At least two letters.').max(80, 'At most 80 letters.'))
-      .max(50, 'At most 50 phrases.'),
+      .array(z.string().trim().min(2, copy.phraseTooShort).max(80, copy.phraseTooLong))
+      .max(50, copy.phrasesTooMany),
     /** First match wins; a rule without a service type or urgency matches any. */
     actions: z
       .array(
@@ -41,8 +42,8 @@ export const ProtocolRules = z
           action: z.enum(protocolActions),
         }),
       )
-      .min(1, 'Say what happens with everything else.')
-      .max(60, 'At most 60 of them.'),
+      .min(1, copy.lastLineNeeded)
+      .max(60, copy.linesTooMany),
     /** Not-to-exceed amounts told to the contractor with the offer. */
     nte_cents: Cents,
     emergency_nte_cents: Cents,
@@ -65,7 +66,7 @@ export const ProtocolRules = z
      */
     told: z.object({ owner_mail: z.enum(tellings), contact_point: z.enum(tellings) }),
     /** Hours before check-in from which codes may be released. */
-    early_access_hours: z.number('Say how many hours.').int('Whole hours, please.').min(0).max(48, 'At most 48 hours.'),
+    early_access_hours: z.number(copy.hoursNeeded).int(copy.hoursNotWhole).min(0).max(48, copy.hoursTooMany),
   })
   .meta({ id: 'ProtocolRules' });
 export type ProtocolRules = z.infer<typeof ProtocolRules>;

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/stays.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
@@ -32,17 +33,15 @@ export type Stay = z.infer<typeof Stay>;
 export const StayCheck = z.object({
   check_in: Day,
   check_out: Day,
-  phone_last4: z.string().regex(/^\d{4}$/, 'Enter the last four digits of the phone on the booking.'),
+  phone_last4: z.string().regex(/^\d{4}$/, copy.lastDigitsNeeded),
 });
 export type StayCheck = z.infer<typeof StayCheck>;
 
 /** What an owner writes down of a stay; an empty text is the same as none. */
 export const StayForm = z
   .object({
-    guest_name: z.string().trim().min(1, "Enter the guest's name.").max(limits.nameLength),
-    guest_email: z
-      .union([z.literal(''), z.email('Enter an e-mail address like name@example.com.').max(254)])
-      .default(''),
+    guest_name: z.string().trim().min(1, copy.guestNameNeeded).max(limits.nameLength),
+    guest_email: z.union([z.literal(''), z.email(copy.emailUnreadable).max(254)]).default(''),
     guest_phone: z
       .string()
       .trim()
@@ -50,12 +49,12 @@ export const StayForm = z
       .refine((phone) => phone === '' || mayBePhone(phone), phoneUnreadable)
       .describe(phoneSent)
       .default(''),
-    check_in: z.iso.date('Enter the day the stay begins.'),
-    check_out: z.iso.date('Enter the day the stay ends.'),
+    check_in: z.iso.date(copy.checkInNeeded),
+    check_out: z.iso.date(copy.checkOutNeeded),
   })
   .refine(({ check_in, check_out }) => check_out > check_in, {
     path: ['check_out'],
-    message: 'Check-out comes after check-in.',
+    message: copy.checkOutTooEarly,
   });
 export type StayForm = z.infer<typeof StayForm>;
 

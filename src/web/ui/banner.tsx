@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -31,7 +32,7 @@ export function Banner({
         {children && <div className="text-ink">{children}</div>}
         {action && <div className="mt-1">{action}</div>}
       </div>
-      {onDismiss && <IconButton icon={X} label="Dismiss" size="compact" className="-m-1.5" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={copy.dismiss} size="compact" className="-m-1.5" onClick={onDismiss} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { cx } from './cx.ts';
 
 /** One named value; absent ones show 'N/A'. `wide` takes the whole row. */
@@ -11,7 +12,7 @@ export function Facts({ facts, narrow = false }: { facts: readonly Fact[]; narro
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={cx('grid content-start gap-0.5', wide && !narrow && 'sm:col-span-2')}>
           <dt className="text-meta text-ink-3">{label}</dt>
-          <dd className="min-w-0 whitespace-pre-line">{value ?? 'N/A'}</dd>
+          <dd className="min-w-0 whitespace-pre-line">{value ?? common.notAvailable}</dd>
         </div>
       ))}
     </dl>

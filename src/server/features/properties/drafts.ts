@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { retention } from '#contract/privacy/retention.ts';
 import { type BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
@@ -43,7 +45,7 @@ async function refuseTooMany({ tx }: UnitOfWork, { customerId }: Owner, id: stri
   const others = and(eq(propertyDrafts.customer_id, customerId), ne(propertyDrafts.id, id));
   const [row] = await tx.select({ others: count() }).from(propertyDrafts).where(others);
   if ((row?.others ?? 0) >= limits.propertyDrafts)
-    throw conflict(`You have begun ${limits.propertyDrafts} properties. Save or discard one of them first.`);
+    throw conflict(fill(copy.tooManyDrafts, { count: limits.propertyDrafts }));
 }
 
 /** As they were left, with fresh links to the pictures that are still there. */

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -34,7 +36,7 @@ export async function findPropertyByGuestToken({ tx }: UnitOfWork, token: string
 }
 
 export const addressOf = (p: Pick<PropertyRecord, 'street_address' | 'city' | 'state' | 'zip'>): string =>
-  `${p.street_address}, ${p.city}, ${p.state} ${p.zip}`;
+  fill(copy.addressLine, { street: p.street_address, city: p.city, state: p.state, zip: p.zip });
 
 /** City and state: what may be shown to whoever holds a link. */
 export const areaOf = (p: Pick<PropertyRecord, 'city' | 'state'>): string => `${p.city}, ${p.state}`;

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/properties.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -48,8 +49,7 @@ export async function restoreProperty(unit: UnitOfWork, actor: Owner | Staff, id
   return propertyRow(unit, id);
 }
 
-const tooLate = () =>
-  conflict('This property was removed more than 30 days ago. Please contact support to have it restored.');
+const tooLate = () => conflict(copy.restoreTooLate);
 
 /** What the owner can still bring back, the latest first. */
 export const listRemoved = (unit: UnitOfWork, { customerId }: Owner): Promise<RemovedProperty[]> =>

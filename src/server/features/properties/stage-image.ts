@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/properties.ts';
 import type { ImageSlot, StagedImage } from '#contract/properties/property-images.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
@@ -85,8 +86,7 @@ export async function prepareImages(
   return prepared;
 }
 
-const lostPicture = (slot: ImageSlot) =>
-  invalid({ [`images.${slot}`]: 'This picture is no longer here. Please choose it again.' });
+const lostPicture = (slot: ImageSlot) => invalid({ [`images.${slot}`]: copy.pictureLost });
 
 /** Staged pictures of the owner's that no property has taken. */
 export const findStaged = ({ tx }: UnitOfWork, { customerId }: Pick<Owner, 'customerId'>, ids: string[]) =>
@@ -113,7 +113,7 @@ export async function attachImages(
       and(inArray(stagedFiles.id, stagedIds), eq(stagedFiles.customer_id, customerId), isNull(stagedFiles.attached_at)),
     )
     .returning();
-  if (taken.length < new Set(stagedIds).size) throw conflict('These pictures belong to another property by now.');
+  if (taken.length < new Set(stagedIds).size) throw conflict(copy.picturesTaken);
   await unit.tx
     .delete(stagedFiles)
     .where(and(inArray(stagedFiles.id, noteIds), eq(stagedFiles.customer_id, customerId)));

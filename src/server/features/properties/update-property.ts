@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/properties.ts';
 import { PropertyCore, PropertyFacts } from '#contract/properties/properties.ts';
 import type { PropertyChanges } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -102,10 +103,7 @@ export async function atFreeAddress(
   }
 }
 
-const changedMeanwhile = (version: number) =>
-  conflict('This property was changed elsewhere in the meantime. Reload it to see those changes.', {
-    version: String(version),
-  });
+const changedMeanwhile = (version: number) => conflict(copy.changedMeanwhile, { version: String(version) });
 
 const pick = <From extends Partial<Address>>({ street_address, city, state, zip }: From) =>
   Object.fromEntries(

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
+import * as rulesCopy from '#contract/messages/en/protocols/rules.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { OwnRules, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
@@ -46,8 +49,7 @@ type Sides = { before: ProtocolRules; after: ProtocolRules; was: OwnRules; is: O
 function differenceOf(rule: RuleKey, { before, after, was, is }: Sides) {
   if (isDeepStrictEqual(was[rule], is[rule])) return [];
   const [from, to] = [sentenceOf(rule, before), sentenceOf(rule, after)];
-  const back = is[rule] === undefined ? ' (as the account or the default says)' : '';
-  return [{ rule, from, to: `${to}${back}` }];
+  return [{ rule, from, to: is[rule] === undefined ? fill(rulesCopy.takenBack, { rule: to }) : to }];
 }
 
 /** One statement decides: of two who started from the same version, the second finds it gone. */
@@ -79,18 +81,15 @@ async function write(
 
 function mustFit(rules: ProtocolRules): void {
   if (rules.emergency_nte_cents < rules.nte_cents) {
-    throw invalid({ emergency_nte_cents: 'An urgent job should be allowed at least as much as any other.' });
+    throw invalid({ emergency_nte_cents: copy.urgentCostTooLow });
   }
   const last = rules.actions.at(-1);
   if (last?.service_type || last?.urgency) {
-    throw invalid({ actions: 'The last line has to say what happens with everything else.' });
+    throw invalid({ actions: copy.lastLineForAll });
   }
 }
 
 const withoutHoles = (rules: OwnRules): OwnRules =>
   Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
-const changedMeanwhile = () =>
-  conflict('These rules were changed in another window in the meantime. What you typed is still here.', {
-    version: 'Changed in the meantime.',
-  });
+const changedMeanwhile = () => conflict(copy.changedMeanwhile, { version: copy.versionChanged });

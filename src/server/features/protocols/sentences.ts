@@ -2,6 +2,8 @@ import type { Telling } from '#contract/enumerations/accounts.ts';
 import { type Autonomy, type RuleKey, ruleKeys, topicLabels, topics } from '#contract/enumerations/protocols.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/protocols/rules.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
@@ -13,60 +15,77 @@ export const sentencesOf = (rules: ProtocolRules): string[] => ruleKeys.map((key
 export const sentenceOf = (key: RuleKey, rules: ProtocolRules): string => sayings[key](rules);
 
 const sayings: Record<RuleKey, (rules: ProtocolRules) => string> = {
-  autonomy: (rules) => `${autonomyWords[rules.autonomy]}.`,
+  autonomy: (rules) => autonomySayings[rules.autonomy],
   topic_autonomy: ({ topic_autonomy: ruled }) => {
     const said = topics.flatMap((topic) => {
       const autonomy = ruled[topic];
-      return autonomy ? [`${topicLabels[topic]}: ${lower(autonomyWords[autonomy])}.`] : [];
+      return autonomy ? [fill(topicSayings[autonomy], { topic: topicLabels[topic] })] : [];
     });
-    return said.join(' ') || 'That holds for whatever guests write about.';
+    return said.join(' ') || copy.allTopicsAlike;
   },
   escalation_phrases: ({ escalation_phrases: phrases }) =>
     phrases.length
-      ? `A person takes over at once when a guest writes ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}.`
-      : 'No words of mine call for a person.',
+      ? fill(copy.phrases, { phrases: list(phrases.map((phrase) => fill(copy.quotedPhrase, { phrase }))) })
+      : copy.noPhrases,
   actions: (rules) => rules.actions.map(actionSentence).join(' '),
-  nte_cents: (rules) => `A job may cost up to ${dollars(rules.nte_cents)}.`,
-  emergency_nte_cents: (rules) => `An urgent job may cost up to ${dollars(rules.emergency_nte_cents)}.`,
-  approval_wait_minutes: (rules) =>
-    `A question about a job waits ${spanWords(rules.approval_wait_minutes)} for my answer.`,
-  approval_default: (rules) => `If I don't answer in time: ${actionWords[rules.approval_default]}.`,
+  nte_cents: (rules) => fill(copy.cost, { amount: dollars(rules.nte_cents) }),
+  emergency_nte_cents: (rules) => fill(copy.urgentCost, { amount: dollars(rules.emergency_nte_cents) }),
+  approval_wait_minutes: (rules) => fill(copy.wait, { time: spanWords(rules.approval_wait_minutes) }),
+  approval_default: (rules) => fill(copy.noAnswer, { action: actionWords[rules.approval_default] }),
   accept_window_minutes: ({ accept_window_minutes: windows }) =>
-    `A contractor has ${spanWords(windows.urgent)} to accept an urgent job, ${spanWords(windows.high)} a high one, ${spanWords(windows.medium)} a medium one, ${spanWords(windows.low)} a low one, ${spanWords(windows.non_urgent)} one that is not urgent; then the next is asked.`,
+    fill(copy.accept, {
+      urgent: spanWords(windows.urgent),
+      high: spanWords(windows.high),
+      medium: spanWords(windows.medium),
+      low: spanWords(windows.low),
+      nonUrgent: spanWords(windows.non_urgent),
+    }),
   quiet_hours: ({ quiet_hours: quiet }) =>
     quiet?.waits.length
-      ? `From ${timeOfDay(quiet.from)} to ${timeOfDay(quiet.to)} nobody is asked or told about jobs that are ${list(quiet.waits.map((urgency) => urgencyLabels[urgency].toLowerCase()))}, and my other mail waits too; danger and urgent jobs never wait.`
-      : 'Nothing waits for the morning.',
+      ? fill(copy.quiet, {
+          from: timeOfDay(quiet.from),
+          to: timeOfDay(quiet.to),
+          urgencies: list(quiet.waits.map((urgency) => urgencyLabels[urgency].toLowerCase())),
+        })
+      : copy.notQuiet,
   told: ({ told }) =>
-    `I get a mail about ${tellingWords[told.owner_mail]}, the Contact Point Person is told of ${tellingWords[told.contact_point]}.`,
-  early_access_hours: (rules) =>
-    `Codes may be given out from ${spanWords(rules.early_access_hours * 60)} before check-in.`,
+    fill(copy.told, { mail: tellingWords[told.owner_mail], contact: tellingWords[told.contact_point] }),
+  early_access_hours: (rules) => fill(copy.earlyAccess, { time: spanWords(rules.early_access_hours * 60) }),
 };
 
 export const actionWords: Record<ProtocolAction, string> = {
-  dispatch: 'send my contractor',
-  ask_owner: 'ask me first',
-  human: 'hand it to the Porchlight team',
+  dispatch: copy.sendContractor,
+  ask_owner: copy.askMeFirst,
+  human: copy.handToTeam,
 };
 
-const autonomyWords: Record<Autonomy, string> = {
-  auto: 'The assistant answers guests by itself',
-  draft: 'The assistant drafts, a person sends',
-  off: 'People answer, not the assistant',
+const autonomySayings: Record<Autonomy, string> = {
+  auto: copy.assistantAnswers,
+  draft: copy.assistantDrafts,
+  off: copy.peopleAnswer,
 };
+
+const topicSayings = {
+  auto: copy.assistantAnswersTopic,
+  draft: copy.assistantDraftsTopic,
+  off: copy.peopleAnswerTopic,
+} as const satisfies Record<Autonomy, string>;
 
 const tellingWords: Record<Telling, string> = {
-  everything: 'everything that happens',
-  important: 'what is important',
-  nothing: 'nothing',
+  everything: copy.everything,
+  important: copy.whatIsImportant,
+  nothing: copy.nothing,
 };
 
-function actionSentence(rule: ProtocolRules['actions'][number]): string {
-  const what = [
-    rule.urgency && urgencyLabels[rule.urgency].toLowerCase(),
-    rule.service_type && serviceTypeLabels[rule.service_type],
-  ].filter(Boolean);
-  return `${what.length ? `For ${what.join(' ')} jobs` : 'For everything else'}: ${actionWords[rule.action]}.`;
+function actionSentence({ urgency, service_type, action }: ProtocolRules['actions'][number]): string {
+  const what = { action: actionWords[action] };
+  const [how, trade] = [
+    urgency && urgencyLabels[urgency].toLowerCase(),
+    service_type && serviceTypeLabels[service_type],
+  ];
+  if (how && trade) return fill(copy.jobsOfUrgencyAndTrade, { ...what, urgency: how, trade });
+  const kind = how ?? trade;
+  return kind ? fill(copy.jobsOf, { ...what, kind }) : fill(copy.otherJobs, what);
 }
 
 /** "7:30 AM", from minutes after midnight. */
@@ -76,5 +95,4 @@ export function timeOfDay(minutes: number): string {
 }
 
 const list = (words: string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+  words.length < 2 ? words.join() : fill(copy.or, { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });

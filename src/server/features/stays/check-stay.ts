@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/stays.ts';
 import type { StayCheck } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
@@ -67,7 +68,7 @@ async function tryOnce(
       kind: 'stay_check.failed',
       customerId,
       by: { kind: 'guest', id: null, name: null },
-      subject: kind === 'dates' ? 'By dates and digits' : 'By a code that was sent',
+      subject: kind === 'dates' ? copy.triedDates : copy.triedCode,
     });
   if (stay) return { stay, triesLeft: limits.stayCheck.tries, lockedUntil: null, counted: true };
   const after = standingOf([tried, ...wrong], trying);

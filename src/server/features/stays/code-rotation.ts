@@ -1,5 +1,7 @@
 // A lock with a fixed code should get a new one when a guest has left. The owner is told once a stay.
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { CodeToChange } from '#contract/stays/stays.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -57,8 +59,12 @@ export async function remindOfCodes(unit: UnitOfWork): Promise<void> {
     await unit.enqueue('mail.send', {
       messageId: `code-rotation-${id}@porchlight`,
       to: owner.email,
-      subject: `Change the code at ${property.name}`,
-      text: `${stay.guest_name ?? 'A guest'} left ${property.name} today and still knows its code. Set a new one on the lock, then write it down here:\n\n${unit.links.page(`/dashboard/properties/${property_id}?edit=${property_id}`)}\n\nYou are told once after each stay, because this lock has a fixed code.\n\nPorchlight\n`,
+      subject: fill(copy.codeDueSubject, { property: property.name }),
+      text: fill(copy.codeDueMail, {
+        guest: stay.guest_name ?? copy.aGuest,
+        property: property.name,
+        link: unit.links.page(`/dashboard/properties/${property_id}?edit=${property_id}`),
+      }),
     });
   }
 }

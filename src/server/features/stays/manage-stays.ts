@@ -1,5 +1,6 @@
 // What an owner does with a stay by hand: write it down, change it, cancel it and take that back.
 import { and, eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/stays.ts';
 import type { StayForm } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { stays } from '#server/db/tables/stays.ts';
@@ -20,7 +21,7 @@ export async function createStay(unit: UnitOfWork, customerId: string, propertyI
 /** @throws NOT_FOUND, CONFLICT when it is cancelled, INVALID for a phone number that cannot be read */
 export async function changeStay(unit: UnitOfWork, customerId: string, id: string, form: StayForm) {
   const { stay } = await findOwnStay(unit, customerId, id);
-  if (stay.status === 'cancelled') throw conflict('This stay is cancelled. Take the cancellation back first.');
+  if (stay.status === 'cancelled') throw conflict(copy.stayIsCancelled);
   const guest_phone = phoneToKeep(form.guest_phone, { field: 'guest_phone', kept: stay.guest_phone }) || null;
   const columns = { ...columnsOf(form), guest_phone };
   // A calendar may give the last four digits alone: they stay until a whole number is written down.

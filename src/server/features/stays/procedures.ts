@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/stays.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
@@ -61,8 +62,8 @@ export const stayProcedures = {
     return once(deps, actor, async (unit) => {
       const own = await findOwnStay(unit, actor.customerId, input.id);
       const to = own.stay.guest_email;
-      if (!to) throw conflict("Write down the guest's e-mail address first.");
-      if (own.stay.status === 'cancelled') throw conflict('This stay is cancelled: its link opens nothing.');
+      if (!to) throw conflict(copy.emailNeeded);
+      if (own.stay.status === 'cancelled') throw conflict(copy.linkIsClosed);
       await mailLink(unit, { ...own, to, link: linkOf(deps, own) });
       return { to };
     });

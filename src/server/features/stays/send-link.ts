@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/stays/guest-mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { StayRecord } from './queries.ts';
@@ -9,7 +11,17 @@ export async function mailLink(unit: UnitOfWork, { stay, property, to, link }: L
   await unit.enqueue('mail.send', {
     messageId: `stay-link-${newId()}@porchlight`,
     to,
-    subject: `Your stay at ${property.name}`,
-    text: `Hello ${stay.guest_name ?? 'there'},\n\nthis is your own link to the house assistant of ${property.name}. It answers day and night: how to get in, the Wi-Fi, and what to do when something doesn't work.\n\n${link}\n\nIt knows your stay (${stay.check_in} to ${stay.check_out}), so please don't pass it on.\n\nPorchlight\n`,
+    subject: fill(copy.linkSubject, { property: property.name }),
+    text: fill(copy.linkMail, {
+      hello: helloTo(stay),
+      property: property.name,
+      link,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+    }),
   });
 }
+
+/** How a mail to the guest begins. */
+export const helloTo = ({ guest_name }: Pick<StayRecord, 'guest_name'>): string =>
+  guest_name ? fill(copy.hello, { guest: guest_name }) : copy.helloThere;

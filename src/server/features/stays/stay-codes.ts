@@ -3,6 +3,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/stays/guest-mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { digitsIn } from '#contract/phones.ts';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { findProperty } from '#features/properties';
@@ -16,6 +18,7 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
 import { isToBe } from './policy.ts';
 import type { StayRecord } from './queries.ts';
+import { helloTo } from './send-link.ts';
 
 /** How a code is asked for: to which address of the booking. */
 export type CodeTo = { by: 'email' | 'phone'; to: string };
@@ -44,7 +47,7 @@ export async function sendStayCode(
     expires_at: new Date(unit.now.getTime() + limits.stayCode.minutes * 60_000),
     created_at: unit.now,
   });
-  const words = `${code} is your code for the chat at ${house}. It is good for ${limits.stayCode.minutes} minutes.`;
+  const words = fill(copy.codeText, { code, property: house, minutes: limits.stayCode.minutes });
   const messageId = `stay-code-${id}@porchlight`;
   if (asked.by === 'phone' && stay.guest_phone)
     return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: words });
@@ -52,8 +55,8 @@ export async function sendStayCode(
   await unit.enqueue('mail.send', {
     messageId,
     to: stay.guest_email,
-    subject: `Your code for ${house}`,
-    text: `Hello ${stay.guest_name ?? 'there'},\n\n${words}\n\nNobody will ask you for it outside of that chat. If you didn't ask for it, you can leave this mail be.\n\nPorchlight\n`,
+    subject: fill(copy.codeSubject, { property: house }),
+    text: fill(copy.codeMail, { hello: helloTo(stay), codeText: words }),
   });
 }
 

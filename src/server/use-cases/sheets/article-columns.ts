@@ -1,5 +1,6 @@
 import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { type Column, choice, text } from './columns.ts';
 
 export const articleColumns: Column[] = [
@@ -7,7 +8,7 @@ export const articleColumns: Column[] = [
   text({ field: 'body', heading: 'Text', example: 'Heat it for four hours. Keep the cover on.' }, limits.articleBody),
   {
     ...text({ field: 'property', heading: 'Property', example: 'Cedar Cottage' }, limits.nameLength),
-    rule: 'Write the name of one of your properties, or nothing for all of them.',
+    rule: copy.houseNameWanted,
   },
   choice({ field: 'audience', heading: 'Who May Be Told', example: 'Anyone' }, audienceLabels),
 ];

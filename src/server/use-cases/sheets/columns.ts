@@ -1,3 +1,6 @@
+import { zipUnreadable } from '#contract/messages/en/properties.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { readPhone, showPhone } from '#server/kernel/phones.ts';
 
@@ -22,7 +25,7 @@ type Given = { field: string; heading: string; example?: string; secret?: true }
 
 export const text = (given: Given, most = 4000): Column => ({
   ...base(given),
-  rule: `Use at most ${most.toLocaleString('en-US')} characters.`,
+  rule: fill(copy.textTooLong, { most: most.toLocaleString('en-US') }),
 });
 
 /**
@@ -44,7 +47,7 @@ export function choice(given: Given, labels: Readonly<Record<string, string>>, r
   const labelOf = new Map(Object.entries(labels));
   return {
     ...base(given),
-    rule: rule ?? `Choose one of: ${Object.values(labels).join(', ')}.`,
+    rule: rule ?? fill(copy.choiceWanted, { choices: Object.values(labels).join(', ') }),
     read: (cell) => [...labelOf].find(([value, label]) => [bare(value), bare(label)].includes(bare(cell)))?.[0] ?? cell,
     write: (value) => labelOf.get(String(value)) ?? String(value),
   };
@@ -53,7 +56,7 @@ export function choice(given: Given, labels: Readonly<Record<string, string>>, r
 /** Days as databases write them; Excel turns those into its own form as soon as it sees them. */
 export const day = (given: Given): Column => ({
   ...base(given),
-  rule: 'Write the day as 2026-11-20 or 11/20/2026.',
+  rule: copy.dayWanted,
   read: (cell) => {
     const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
     return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell;
@@ -74,7 +77,7 @@ export const readZip = (cell: string): string =>
 
 export const zip = (given: Given): Column => ({
   ...base(given),
-  rule: 'Please enter a valid ZIP code (12345 or 12345-6789)',
+  rule: zipUnreadable,
   read: readZip,
 });
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { type ImportProgress, importLimits } from '#contract/sheets/imports.ts';
 import { limitAddressProbing } from '#features/properties';
 import { imports } from '#server/db/tables/sheets.ts';
@@ -29,12 +30,12 @@ export async function findImport({ tx, now }: UnitOfWork, owner: Owner, id: stri
     .select()
     .from(imports)
     .where(and(eq(imports.id, id), eq(imports.customer_id, owner.customerId), gt(imports.created_at, oldest)));
-  if (!row) throw notFound('This preview is over. Choose the file again.');
+  if (!row) throw notFound(copy.previewExpired);
   return row;
 }
 
 async function write(unit: UnitOfWork, parts: Parts, owner: Owner, id: string): Promise<ImportRecord> {
-  if (!(await hold(unit, id))) throw conflict('This file is being imported already.');
+  if (!(await hold(unit, id))) throw conflict(copy.underWay);
   const found = await findImport(unit, owner, id);
   if (found.state === 'done') return found;
   // Beside the transaction, or nobody could see it before the end.
@@ -55,7 +56,7 @@ async function write(unit: UnitOfWork, parts: Parts, owner: Owner, id: string): 
     .set({ state: 'done', written: found.rows, content: null })
     .where(eq(imports.id, id))
     .returning();
-  if (!done) throw notFound('This preview is over. Choose the file again.');
+  if (!done) throw notFound(copy.previewExpired);
   return done;
 }
 

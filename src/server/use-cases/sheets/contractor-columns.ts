@@ -1,5 +1,6 @@
 import type { WorkingHours } from '#contract/contractors/contractors.ts';
 import { notificationMethodLabels, serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { type Column, choice, day, phone, readZip, text } from './columns.ts';
 import { hoursText, readHours } from './hours-text.ts';
 
@@ -12,20 +13,20 @@ export const contractorColumns: Column[] = [
   phone({ field: 'phone', heading: 'Phone', example: '(555) 555-5555' }),
   {
     ...text({ field: 'email', heading: 'Email', example: 'tide@example.com' }),
-    rule: 'Please enter a valid email address',
+    rule: copy.emailWanted,
   },
   text({ field: 'account_number', heading: 'Account #', example: 'A-1007' }, 100),
   choice({ field: 'notification_method', heading: 'Notification Method', example: 'Text' }, notificationMethodLabels),
   text({ field: 'notes', heading: 'Notes', example: 'Ask for Luis' }),
   {
     ...text({ field: 'working_hours', heading: 'Working Hours', example: 'Mon 08:00-17:00; Tue 08:00-17:00' }),
-    rule: 'Write the hours as Mon 08:00-17:00; Tue 08:00-17:00.',
+    rule: copy.hoursWanted,
     read: (cell) => readHours(cell) ?? cell,
     write: (value) => hoursText(value as WorkingHours), // the field's own type
   },
   {
     ...text({ field: 'service_zips', heading: 'Service ZIPs', example: '97365 97366' }),
-    rule: 'Write ZIP codes of 5 digits with spaces between them.',
+    rule: copy.zipsWanted,
     read: (cell) =>
       cell
         .split(/[\s,;]+/)

@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { guardCell, unguardCell } from './formula-guard.ts';
 
 /** Excel takes a file for UTF-8 only with this in front. */
@@ -38,10 +40,8 @@ function parseRows(body: string, delimiter: string): string[][] {
     return parse(body, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-    throw new BrokenCsv(
-      `There is a quotation mark that does not fit${line}. Save the file again from your spreadsheet.`,
-    );
+    const { lines: line } = error;
+    throw new BrokenCsv(typeof line === 'number' ? fill(copy.quoteMisplacedAt, { line }) : copy.quoteMisplaced);
   }
 }
 

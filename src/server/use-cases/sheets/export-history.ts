@@ -2,6 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/sheets/exports.ts';
 import { hasWords, referenceOf } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -21,10 +23,11 @@ const newestFirst = ({ created_at, id }: Table) => sql`${created_at} desc, ${id}
 /** The columns of the specification's table and of its details. */
 export const exportedWorkOrders: Exported = {
   headings: [
-    ...['Work Order ID', 'Urgency', 'Status', 'Property', 'Property Address', 'Service Type', 'Subject Line'],
-    ...['Issue Summary', 'Attempted Fix', 'Call Summary', 'Guest Name', 'Guest Phone', 'Guest Email'],
-    ...['Communication Preference', 'Contractor', 'Contractor Phone', 'Contractor Email', 'Notification Method'],
-    ...['Resolution Notes', 'Cost (USD)', 'Created (UTC)', 'Updated (UTC)', 'Completed (UTC)'],
+    ...[copy.workOrderId, copy.urgency, common.status, common.property, copy.propertyAddress, copy.serviceType],
+    ...[copy.subjectLine, copy.issueSummary, copy.attemptedFix, copy.callSummary],
+    ...[copy.guestName, copy.guestPhone, copy.guestEmail, copy.communicationPreference],
+    ...[common.contractor, copy.contractorPhone, copy.contractorEmail, copy.notificationMethod],
+    ...[copy.resolutionNotes, copy.cost, copy.created, copy.updated, copy.completed],
   ],
   async page({ tx }, wanted) {
     const { status, urgency, q } = wanted.filter;
@@ -73,7 +76,10 @@ const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
 
 /** One row a thread with a guest. Codes that were given out stand in a thread as marks, never as what they say. */
 export const exportedConversations: Exported = {
-  headings: ['Property', 'Guest', 'Channel', 'State', 'Urgency', 'Last Line', 'Begun (UTC)', 'Last Message (UTC)'],
+  headings: [
+    ...[common.property, common.guest, copy.channel, copy.state, copy.urgency],
+    ...[copy.lastLine, copy.begun, copy.lastMessage],
+  ],
   async page({ tx }, wanted) {
     const rows = await tx
       .select({ thread: conversations, property_name: properties.name })
@@ -99,7 +105,10 @@ export const exportedConversations: Exported = {
 };
 
 export const exportedStays: Exported = {
-  headings: ['Property', 'Guest', 'Email', 'Phone', 'Check-in', 'Check-out', 'Status', 'Source'],
+  headings: [
+    ...[common.property, common.guest, common.email, common.phone],
+    ...[copy.checkIn, copy.checkOut, common.status, copy.source],
+  ],
   async page({ tx }, wanted) {
     const rows = await tx
       .select({ stay: stays, property_name: properties.name })

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { contractorKey } from '#features/contractors';
 import { addressOf, checkAddresses, normalizeAddress } from '#features/properties';
@@ -20,7 +22,7 @@ export async function findTakenAddresses(store: Store, owner: Owner, pairs: Pair
     pairs,
     (value) => normalizeAddress(value),
     'Street Address',
-    (row, value) => `Row ${row} of this file has the same address: ${addressOf(value)}.`,
+    (row, value) => fill(copy.sameAddress, { row, address: addressOf(value) }),
   );
   const taken = await checkAddresses(
     store,
@@ -36,7 +38,7 @@ export async function findTakenAddresses(store: Store, owner: Owner, pairs: Pair
 
 /** The same contractor twice in a file is a slip; one that the account has already is brought up to date. */
 export async function findKnownContractors(store: Store, owner: Owner, pairs: Pair<NewContractor>[]): Promise<number> {
-  noteTwins(pairs, contractorKey, 'Company Name', (row) => `Row ${row} of this file is the same contractor.`);
+  noteTwins(pairs, contractorKey, 'Company Name', (row) => fill(copy.sameContractor, { row }));
   const known = await withActor(store, owner, ({ tx }) =>
     tx
       .select()

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewArticle } from '#contract/knowledge/knowledge.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -23,7 +25,7 @@ export const findHouses = (store: Store, owner: Owner, pairs: Pair[]): Promise<n
       const named = houses.filter(({ name }) => same(name, value.property ?? ''));
       const [house] = named;
       if (house && named.length === 1) value.property_id = house.id;
-      else row.errors.push({ column: 'Property', message: house ? severalNamed : noneNamed });
+      else row.errors.push({ column: 'Property', message: house ? copy.severalHouses : copy.noHouse });
     }
     noteTwins(pairs);
     for (const { value } of pairs) {
@@ -33,8 +35,6 @@ export const findHouses = (store: Store, owner: Owner, pairs: Pair[]): Promise<n
     return pairs.filter(({ value }) => value.id).length;
   });
 
-const noneNamed = 'None of your properties has this name.';
-const severalNamed = 'Several of your properties have this name. Rename one, or leave this empty for all of them.';
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function noteTwins(pairs: Pair[]): void {
@@ -43,7 +43,7 @@ function noteTwins(pairs: Pair[]): void {
     const key = JSON.stringify([value.property_id, value.title.toLowerCase()]);
     const twin = first.get(key);
     if (twin === undefined) first.set(key, row.row);
-    else row.errors.push({ column: 'Title', message: `Row ${twin} of this file has the same title.` });
+    else row.errors.push({ column: 'Title', message: fill(copy.sameTitle, { row: twin }) });
   }
 }
 

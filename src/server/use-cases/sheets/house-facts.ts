@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/sheets/prints.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRecord } from '#features/properties';
 import { isPrintable } from './letters.ts';
 
@@ -28,39 +30,38 @@ type Public = Pick<
  */
 export const houseFacts = (p: Public): HouseFacts[] =>
   [
-    group('If water or power must go off', [
-      ['Main water shut-off', joined(p.main_water_shut_off_location, known(p.main_water_shut_off_type))],
-      ['Kitchen sink valve', p.kitchen_sink_water_valve_location],
-      ['Dishwasher valve', p.dishwasher_water_valve_location],
-      ['Bath sink valve', p.bath_sink_water_valve_location],
-      ['Electric panel', p.electric_panel_location],
-      ['Furnace shut-off', p.emergency_furnace_shut_off_location],
+    group(copy.waterOrPower, [
+      [copy.waterShutOff, joined(p.main_water_shut_off_location, known(p.main_water_shut_off_type))],
+      [copy.kitchenValve, p.kitchen_sink_water_valve_location],
+      [copy.dishwasherValve, p.dishwasher_water_valve_location],
+      [copy.bathValve, p.bath_sink_water_valve_location],
+      [copy.electricPanel, p.electric_panel_location],
+      [copy.furnaceShutOff, p.emergency_furnace_shut_off_location],
     ]),
-    group('Wi-Fi and TV', [
-      ['Network', p.wifi_name],
-      ['Password', p.wifi_name && 'Scan the code; it is yours as soon as your stay is confirmed.'],
-      ['TV', known(p.tv_services)],
+    group(copy.wifiAndTv, [
+      [copy.network, p.wifi_name],
+      [copy.password, p.wifi_name && copy.passwordOnScan],
+      [copy.tv, known(p.tv_services)],
     ]),
-    group('Heating and cooling', [['Thermostat', joined(p.thermostat_instructions, known(p.thermostat_type))]]),
-    group('Parking', [
-      ['Spots', p.parking_spot_count === null ? null : String(p.parking_spot_count)],
-      ['Good to know', p.special_parking_details],
+    group(copy.heatingAndCooling, [[copy.thermostat, joined(p.thermostat_instructions, known(p.thermostat_type))]]),
+    group(copy.parking, [
+      [copy.spots, p.parking_spot_count === null ? null : String(p.parking_spot_count)],
+      [copy.goodToKnow, p.special_parking_details],
     ]),
-    group('Trash', [
-      ['Bins', p.trash_bin_location],
-      ['Curb day', p.trash_curb_day === 'None' ? 'No pick-up: please take it with you.' : p.trash_curb_day],
+    group(copy.trash, [
+      [copy.bins, p.trash_bin_location],
+      [copy.curbDay, p.trash_curb_day === 'None' ? copy.noPickUp : p.trash_curb_day],
     ]),
   ].filter(({ facts }) => facts.length > 0);
 
 const group = (title: string, lines: [string, string | null][]): HouseFacts => ({
   title,
+  // A name of which letters are missing would be the name of something else.
   facts: lines.flatMap(([label, value]): [string, string][] =>
-    value?.trim() ? [[label, isPrintable(value) ? value.trim() : unprintable]] : [],
+    value?.trim() ? [[label, isPrintable(value) ? value.trim() : copy.unprintable]] : [],
   ),
 });
 
-/** A name of which letters are missing would be the name of something else. */
-const unprintable = 'Scan the code to read it: this sheet lacks some of its letters.';
-
 const known = (value: string | null) => (value === 'None' || value === 'Other' ? null : value);
-const joined = (text: string | null, kind: string | null) => (text && kind ? `${kind}: ${text}` : (text ?? kind));
+const joined = (text: string | null, kind: string | null) =>
+  text && kind ? fill(copy.kindAndPlace, { kind, text }) : (text ?? kind);

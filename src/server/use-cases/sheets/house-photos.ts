@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/sheets/prints.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { type PropertyRecord, storedImages } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
@@ -6,14 +7,14 @@ export type HousePhoto = { title: string; jpeg: Buffer };
 
 /** Never the lock box: where it hangs is a secret, and the sheet is read by whoever is in the house. */
 const titles: Partial<Record<ImageSlot, string>> = {
-  main_water_shut_off_location_image: 'Main water shut-off',
-  electric_panel_location_image: 'Electric panel',
-  emergency_furnace_shut_off_location_image: 'Furnace shut-off',
-  kitchen_sink_water_valve_location_image: 'Kitchen sink valve',
-  dishwasher_water_valve_location_image: 'Dishwasher valve',
-  bath_sink_water_valve_location_image: 'Bath sink valve',
-  parking_spot_image: 'Parking',
-  trash_bin_location_image: 'Bins',
+  main_water_shut_off_location_image: copy.waterShutOff,
+  electric_panel_location_image: copy.electricPanel,
+  emergency_furnace_shut_off_location_image: copy.furnaceShutOff,
+  kitchen_sink_water_valve_location_image: copy.kitchenValve,
+  dishwasher_water_valve_location_image: copy.dishwasherValve,
+  bath_sink_water_valve_location_image: copy.bathValve,
+  parking_spot_image: copy.parking,
+  trash_bin_location_image: copy.bins,
 };
 const printed = Object.keys(titles) as ImageSlot[]; // the keys of the object typed by them
 

@@ -1,5 +1,7 @@
 import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
+import * as copy from '#contract/messages/en/sheets/prints.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { HouseFacts } from './house-facts.ts';
 import type { HousePhoto } from './house-photos.ts';
 import { wrapped } from './long-words.ts';
@@ -21,7 +23,7 @@ export type OnSheet = {
 export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, photos }: OnSheet) =>
   h(
     Document,
-    { title: `${name}: house sheet`, creator: 'Porchlight', language: 'en-US' },
+    { title: fill(copy.houseSheetTitle, { property: name }), creator: 'Porchlight', language: 'en-US' },
     h(
       Page,
       { size: 'LETTER', style: [styles.page, { fontFamily: faces('text', wordsOf({ name, address, groups })) }] },
@@ -37,25 +39,21 @@ export const houseSheet = ({ name, address, guestLink, emergencyNumber, groups, 
           h(
             View,
             { style: styles.beside },
-            h(Text, { style: styles.strong }, 'Anything not working, or a question?'),
-            h(Text, null, 'Scan, day or night. No app, no account, and a person any time you ask for one.'),
+            h(Text, { style: styles.strong }, copy.anythingWrong),
+            h(Text, null, copy.scanDayOrNight),
           ),
         ),
         h(
           View,
           { style: styles.danger },
-          h(Text, { style: styles.dangerWords }, `Danger? Call ${emergencyNumber} first.`),
-          h(Text, null, 'You are at'),
+          h(Text, { style: styles.dangerWords }, fill(copy.danger, { number: emergencyNumber })),
+          h(Text, null, copy.youAreAt),
           wrapped(address, styles.strong),
         ),
       ),
       ...groups.map(factGroup),
       photos.length > 0 && photoGroup(photos),
-      h(
-        Text,
-        { style: styles.foot, fixed: true },
-        'This sheet carries no door codes and no passwords. Guests get them in the chat once their stay is confirmed.',
-      ),
+      h(Text, { style: styles.foot, fixed: true }, copy.noCodesHere),
     ),
   );
 
@@ -81,7 +79,7 @@ const photoGroup = (photos: HousePhoto[]) =>
   h(
     View,
     { style: styles.group },
-    h(Text, { style: styles.title, minPresenceAhead: 140 }, 'What it looks like'),
+    h(Text, { style: styles.title, minPresenceAhead: 140 }, copy.photos),
     h(
       View,
       { style: styles.photos },

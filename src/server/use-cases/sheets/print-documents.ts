@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import * as copy from '#contract/messages/en/sheets/prints.ts';
 import { bounded } from '#server/kernel/bounded.ts';
 import type { Drawing } from './drawing.ts';
 import type { Print, Printed } from './print-worker.ts';
@@ -13,7 +14,7 @@ const idleMs = 60_000;
 const inTurn = bounded({
   atOnce: 1,
   waiting: 12,
-  busy: 'Many sheets are being printed right now. Please try again in a moment.',
+  busy: copy.manyPrint,
 });
 
 let worker: Worker | undefined;

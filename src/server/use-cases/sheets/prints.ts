@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/sheets/prints.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { addressOf, type PropertyRecord } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
@@ -21,7 +22,7 @@ export async function printHouseSheet(property: PropertyRecord, deps: PrintDeps)
     of: 'house-sheet',
     on: {
       ...shared(property, deps),
-      address: printable(addressOf(property), 'the address of your booking'),
+      address: printable(addressOf(property), copy.addressOfBooking),
       groups: houseFacts(property),
       photos,
     },
@@ -39,7 +40,7 @@ export async function printQrCard(property: PropertyRecord, size: CardSize, deps
 const printable = (words: string, otherwise: string) => (isPrintable(words) ? words : otherwise);
 
 const shared = (property: PropertyRecord, { links, settings }: Pick<PrintDeps, 'links' | 'settings'>) => ({
-  name: printable(property.name, 'Your stay'),
+  name: printable(property.name, copy.yourStay),
   guestLink: links.guest(property.guest_token),
   emergencyNumber: settings.EMERGENCY_NUMBER,
 });

@@ -1,4 +1,6 @@
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import {
   curbDays,
   lockTypes,
@@ -17,19 +19,15 @@ export const propertyColumns: Column[] = [
   text({ field: 'name', heading: 'Property Name', example: 'Cedar Cottage (example: this row is left out)' }, 200),
   text({ field: 'street_address', heading: 'Street Address', example: '12 Garden Street' }, 200),
   text({ field: 'city', heading: 'City', example: 'Newport' }, 200),
-  choice(
-    { field: 'state', heading: 'State', example: 'OR' },
-    usStates,
-    'Use one of the 50 states: its two letters or its name.',
-  ),
+  choice({ field: 'state', heading: 'State', example: 'OR' }, usStates, copy.stateWanted),
   zip({ field: 'zip', heading: 'ZIP', example: '97365' }),
-  number({ field: 'beds', heading: 'Beds', example: '2' }, 'Enter a whole number from 0 to 50.'),
-  number({ field: 'baths', heading: 'Baths', example: '1.5' }, 'Enter a number from 0 to 50, in steps of 0.5.'),
-  number({ field: 'sq_ft', heading: 'Sq Ft', example: '980' }, 'Enter a whole number from 1 to 30,000.'),
+  number({ field: 'beds', heading: 'Beds', example: '2' }, fill(copy.wholeNumberWanted, { min: 0, max: 50 })),
+  number({ field: 'baths', heading: 'Baths', example: '1.5' }, fill(copy.numberWanted, { min: 0, max: 50, step: 0.5 })),
+  number({ field: 'sq_ft', heading: 'Sq Ft', example: '980' }, fill(copy.wholeNumberWanted, { min: 1, max: '30,000' })),
   choice({ field: 'property_type', heading: 'Type', example: 'Single Family' }, asTheyAre(propertyTypes)),
   {
     ...text({ field: 'timezone', heading: 'Time Zone', example: 'America/Los_Angeles' }, 64),
-    rule: 'Write the time zone as America/Los_Angeles.',
+    rule: copy.timeZoneWanted,
   },
   choice(
     { field: 'front_door_lock_type', heading: 'Front Door Lock Type', example: 'Number Keypad' },
@@ -62,7 +60,7 @@ export const propertyColumns: Column[] = [
   choice({ field: 'tv_services', heading: 'TV Services', example: 'Streaming' }, asTheyAre(tvServices)),
   number(
     { field: 'parking_spot_count', heading: 'Parking Spots', example: '2' },
-    'Enter a whole number from 0 to 100.',
+    fill(copy.wholeNumberWanted, { min: 0, max: 100 }),
   ),
   text({ field: 'special_parking_details', heading: 'Special Parking Details' }),
   text({ field: 'trash_bin_location', heading: 'Trash Bin Location', example: 'Side gate' }),

@@ -1,5 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
+import * as copy from '#contract/messages/en/sheets/prints.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { wrapped } from './long-words.ts';
 import { colours, faces, logo, mm, qrCode } from './paper.ts';
@@ -21,7 +23,7 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
   const type = (points: number) => ({ fontSize: points * scale });
   return h(
     Document,
-    { title: `${name}: scan for help`, creator: 'Porchlight', language: 'en-US' },
+    { title: fill(copy.qrCardTitle, { property: name }), creator: 'Porchlight', language: 'en-US' },
     h(
       Page,
       {
@@ -37,12 +39,12 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
           { ...styles.name, fontFamily: faces('headline', name), ...type(name.length > 40 ? 14 : 19) },
           'center',
         ),
-        h(Text, { style: [styles.lead, type(11)] }, 'Anything not working, or a question? Scan, day or night.'),
+        h(Text, { style: [styles.lead, type(11)] }, copy.scanForHelp),
         qrCode(guestLink, mm(code)),
         h(Text, { style: [styles.link, type(6.5)] }, guestLink.replace(/^https?:\/\//, '')),
       ),
-      h(Text, { style: [styles.foot, type(8.5)] }, 'No app, no account. You can ask for a person any time.'),
-      h(Text, { style: [styles.danger, type(9.5)] }, `Danger? Call ${emergencyNumber} first.`),
+      h(Text, { style: [styles.foot, type(8.5)] }, copy.personAnyTime),
+      h(Text, { style: [styles.danger, type(9.5)] }, fill(copy.danger, { number: emergencyNumber })),
     ),
   );
 }

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { CellError, ImportKind } from '#contract/sheets/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
@@ -59,11 +61,10 @@ function refuseHeadings(kind: ImportKind, known: Column[]): void {
     .filter(({ field }) => required[kind].includes(field))
     .filter((one) => !known.includes(one));
   const twice = known.find((column, at) => known.indexOf(column) !== at);
-  if (!known.length)
-    throw refusedFile('The first row does not name any column we know. Download the template to see them.');
+  if (!known.length) throw refusedFile(copy.noColumns);
   if (missing.length)
-    throw refusedFile(`These columns are missing: ${missing.map(({ heading }) => heading).join(', ')}.`);
-  if (twice) throw refusedFile(`The column “${twice.heading}” is there twice.`);
+    throw refusedFile(fill(copy.columnsMissing, { columns: missing.map(({ heading }) => heading).join(', ') }));
+  if (twice) throw refusedFile(fill(copy.columnTwice, { column: twice.heading }));
 }
 
 export const refusedFile = (message: string) => invalid({ file: message }, message);

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/sheets/imports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { addContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import type { imports } from '#server/db/tables/sheets.ts';
@@ -48,7 +50,7 @@ async function writeProperties(
     rows.map(({ value }) => value),
   );
   if (!refused) return;
-  refused.error.message = `Row ${rows[refused.at]?.row}: ${refused.error.message} Nothing was imported.`;
+  refused.error.message = fill(copy.rowRefused, { row: rows[refused.at]?.row ?? 0, why: refused.error.message });
   throw refused.error;
 }
 

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/properties.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -8,7 +9,7 @@ import { propertyColumns } from './property-columns.tsx';
 export function ExampleProperty() {
   return (
     <DataTable
-      caption="Example of a property"
+      caption={copy.exampleCaption}
       columns={columns}
       rows={[example]}
       rowKey={({ id }) => id}
@@ -30,15 +31,15 @@ function ExampleName({ name }: Row) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {name}
-      <Badge>Example</Badge>
+      <Badge>{copy.example}</Badge>
     </span>
   );
 }
 
 const example: Row = {
   id: 'example',
-  name: 'Lamplight Cottage',
-  street_address: '12 Harbor Lane',
+  name: copy.exampleName,
+  street_address: copy.exampleStreet,
   city: 'Newport',
   state: 'OR',
   zip: '97365',
@@ -47,7 +48,7 @@ const example: Row = {
   baths: 1.5,
   sq_ft: 1180,
   status: 'active',
-  contact_point_person: 'Harbor Plumbing',
+  contact_point_person: copy.exampleContractor,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };

@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -19,7 +22,7 @@ export function PropertiesTable({ tall = false }: { tall?: boolean }) {
       {rows.length > fewRows && <PropertyFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="My Properties"
+        caption={copy.myProperties}
         tall={tall}
         columns={propertyColumns}
         rows={sortRows(filter.of(rows), propertyColumns, order.sort)}
@@ -27,11 +30,13 @@ export function PropertiesTable({ tall = false }: { tall?: boolean }) {
         sort={order.sort}
         onSort={order.setSort}
         compact={order.compact}
-        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
-        state={tableStateOf(query, () => "Couldn't load your properties.")}
+        filtered={
+          filter.words ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear } : undefined
+        }
+        state={tableStateOf(query, () => copy.loadFailed)}
         empty={
           <div className="grid justify-items-center gap-3 px-3 py-6 text-center text-ink-2">
-            <p>No properties found. Click "Add Property" to get started.</p>
+            <p>{copy.noProperties}</p>
             <AddPropertyButton />
           </div>
         }

@@ -1,4 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +13,18 @@ export function PropertyActions({ property: { id, name } }: { property: Property
   const remove = useUrlDialog('remove');
   return (
     <span className="inline-flex gap-1">
-      <IconButton icon={Pencil} label={`Edit ${name}`} size="compact" onClick={() => void edit.open(id)} />
-      <IconButton icon={Trash2} label={`Remove ${name}`} size="compact" onClick={() => void remove.open(id)} />
+      <IconButton
+        icon={Pencil}
+        label={fill(copy.editNamed, { property: name })}
+        size="compact"
+        onClick={() => void edit.open(id)}
+      />
+      <IconButton
+        icon={Trash2}
+        label={fill(copy.removeNamed, { property: name })}
+        size="compact"
+        onClick={() => void remove.open(id)}
+      />
     </span>
   );
 }
@@ -22,7 +34,7 @@ export function AddPropertyButton() {
   return (
     <Button variant="primary" size="compact" onClick={() => void add.open('property')}>
       <Icon of={Plus} />
-      Add Property
+      {copy.addProperty}
     </Button>
   );
 }
@@ -32,7 +44,7 @@ export function RemovedPropertiesButton() {
   const dialog = useUrlDialog('dialog');
   return (
     <Button variant="quiet" size="compact" onClick={() => void dialog.open('removed-properties')}>
-      Removed properties
+      {copy.removedProperties}
     </Button>
   );
 }

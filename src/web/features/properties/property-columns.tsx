@@ -1,20 +1,24 @@
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties.ts';
+
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import type { Column } from '../../ui/table/table-sort.ts';
+import { addressOf } from './address-line.ts';
 import { PropertyActions } from './property-actions.tsx';
 
 /** The specification's columns (spec 2, section 2). */
 export const propertyColumns: Column<PropertyRow>[] = [
   {
     key: 'actions',
-    header: 'Actions',
+    header: common.actions,
     className: 'max-sm:order-last',
     cell: (property) => <PropertyActions property={property} />,
   },
   {
     key: 'name',
-    header: 'Property Name',
+    header: copy.propertyName,
     isName: true,
     cell: ({ id, name }) => (
       <Link to={`/dashboard/properties/${id}`} className={nameLinkClass}>
@@ -23,35 +27,30 @@ export const propertyColumns: Column<PropertyRow>[] = [
     ),
     sortBy: ({ name }) => name,
   },
-  { key: 'address', header: 'Address', cell: addressOf, sortBy: addressOf },
+  { key: 'address', header: common.address, cell: addressOf, sortBy: addressOf },
   {
     key: 'type',
-    header: 'Type',
-    cell: (p) => p.property_type ?? 'N/A',
+    header: copy.type,
+    cell: (p) => p.property_type ?? common.notAvailable,
     sortBy: (p) => p.property_type,
   },
   {
     key: 'beds',
-    header: 'Beds/Baths',
+    header: copy.bedsBaths,
     cell: ({ beds, baths }) => `${beds ?? '–'} / ${baths ?? '–'}`,
     sortBy: ({ beds, baths }) => (beds === null ? null : beds * 100 + (baths ?? 0)),
   },
   {
     key: 'sq_ft',
-    header: 'Sq Ft',
-    cell: ({ sq_ft }) => sq_ft?.toLocaleString('en-US') ?? 'N/A',
+    header: copy.sqFt,
+    cell: ({ sq_ft }) => sq_ft?.toLocaleString('en-US') ?? common.notAvailable,
     sortBy: ({ sq_ft }) => sq_ft,
     align: 'end',
   },
   {
     key: 'contact',
-    header: 'Point Person',
-    cell: (p) => p.contact_point_person ?? 'Not Set',
+    header: copy.pointPerson,
+    cell: (p) => p.contact_point_person ?? copy.notSet,
     sortBy: (p) => p.contact_point_person,
   },
 ];
-
-/** Hoisted: the columns use it. */
-function addressOf({ street_address, city, state, zip }: PropertyRow): string {
-  return `${street_address}, ${city}, ${state} ${zip}`;
-}

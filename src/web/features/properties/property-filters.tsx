@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/properties.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { propertyTypes } from '#contract/properties/property-choices.ts';
 import { useListFilter } from '../../lib/address/list-filter.ts';
@@ -29,5 +30,5 @@ export function usePropertyFilter() {
 }
 
 export function PropertyFilters({ filter }: { filter: ReturnType<typeof usePropertyFilter> }) {
-  return <ListFilters list="Properties" label="Type" all="Any type" filter={filter} />;
+  return <ListFilters list={copy.properties} label={copy.type} all={copy.anyType} filter={filter} />;
 }

@@ -1,7 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { type ServiceType, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { type Urgency, urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,6 +12,8 @@ import { actionWords, Choice } from './rule-parts.tsx';
 
 type Lines = ProtocolRules['actions'];
 const any = 'any';
+const urgencyWords = { [any]: copy.anyUrgency, ...urgencyLabels } as Record<Urgency | typeof any, string>; // keys as written
+const tradeWords = { [any]: copy.anyTrade, ...serviceTypeLabels } as Record<ServiceType | typeof any, string>; // the same
 
 /** The first line that fits a job decides; the last one is for everything else. */
 export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (lines: Lines) => void }) {
@@ -22,29 +27,32 @@ export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
           <li key={at} className="flex flex-wrap items-center gap-2">
             {at === rest ? (
-              <span>For everything else:</span>
+              <span>{copy.otherJobs}</span>
             ) : (
-              <>
-                For
-                <Choice
-                  label={`Line ${at + 1}, how urgent`}
-                  value={line.urgency ?? any}
-                  words={{ [any]: 'any', ...urgencyLabels } as Record<Urgency | typeof any, string>} // keys as written
-                  onChange={(value) => put(at, { urgency: value === any ? undefined : value })}
-                />
-                <Choice
-                  label={`Line ${at + 1}, which trade`}
-                  value={line.service_type ?? any}
-                  words={
-                    { [any]: 'jobs of any trade', ...serviceTypeLabels } as Record<ServiceType | typeof any, string>
-                  } // keys as written
-                  onChange={(value) => put(at, { service_type: value === any ? undefined : value })}
-                />
-                :
-              </>
+              <Fill
+                of={copy.jobsOf}
+                with={{
+                  urgency: (
+                    <Choice
+                      label={fill(copy.lineUrgency, { line: at + 1 })}
+                      value={line.urgency ?? any}
+                      words={urgencyWords}
+                      onChange={(value) => put(at, { urgency: value === any ? undefined : value })}
+                    />
+                  ),
+                  trade: (
+                    <Choice
+                      label={fill(copy.lineTrade, { line: at + 1 })}
+                      value={line.service_type ?? any}
+                      words={tradeWords}
+                      onChange={(value) => put(at, { service_type: value === any ? undefined : value })}
+                    />
+                  ),
+                }}
+              />
             )}
             <Choice
-              label={at === rest ? 'For everything else' : `Line ${at + 1}, what to do`}
+              label={at === rest ? copy.otherJobsAction : fill(copy.lineAction, { line: at + 1 })}
               value={line.action}
               words={actionWords}
               onChange={(action) => put(at, { action })}
@@ -52,7 +60,7 @@ export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (line
             {at !== rest && (
               <IconButton
                 icon={X}
-                label={`Remove line ${at + 1}`}
+                label={fill(copy.removeLine, { line: at + 1 })}
                 size="compact"
                 onClick={() => onChange(lines.filter((_, i) => i !== at))}
               />
@@ -67,7 +75,7 @@ export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (line
           onClick={() => onChange([...lines.slice(0, rest), { action: 'ask_owner' }, ...lines.slice(rest)])}
         >
           <Icon of={Plus} />
-          Add a line
+          {copy.addLine}
         </Button>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { type Autonomy, topicLabels, topics } from '#contract/enumerations/protocols.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Phrases } from './phrases.tsx';
 import { autonomyWords, Choice } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';
 import type { RulesProps } from './rules-props.ts';
 
-const asAbove = 'as above';
+const asAbove = 'above';
 
 /** Who answers a guest. */
 export function AnsweringRules({ editing, rules }: RulesProps) {
@@ -15,30 +17,42 @@ export function AnsweringRules({ editing, rules }: RulesProps) {
   };
   return (
     <>
-      <RuleRow rule="autonomy" name="Who answers" editing={editing}>
-        When a guest writes,{' '}
-        <Choice
-          label="Who answers guests"
-          value={rules.autonomy}
-          words={autonomyWords}
-          onChange={(value) => setRule('autonomy', value)}
+      <RuleRow rule="autonomy" name={copy.autonomyName} editing={editing}>
+        <Fill
+          of={copy.autonomyRule}
+          with={{
+            answer: (
+              <Choice
+                label={copy.autonomyLabel}
+                value={rules.autonomy}
+                words={autonomyWords}
+                onChange={(value) => setRule('autonomy', value)}
+              />
+            ),
+          }}
         />
-        . Danger is always answered at once.
       </RuleRow>
-      <RuleRow rule="topic_autonomy" name="By topic" editing={editing}>
+      <RuleRow rule="topic_autonomy" name={copy.topicAutonomyName} editing={editing}>
         {topics.map((topic) => (
           <span key={topic} className="block py-1">
-            {topicLabels[topic]}:{' '}
-            <Choice
-              label={topicLabels[topic]}
-              value={rules.topic_autonomy[topic] ?? asAbove}
-              words={{ [asAbove]: asAbove, ...autonomyWords }}
-              onChange={(value) => setTopic(topic, value)}
+            <Fill
+              of={copy.topicRule}
+              with={{
+                topic: topicLabels[topic],
+                answer: (
+                  <Choice
+                    label={topicLabels[topic]}
+                    value={rules.topic_autonomy[topic] ?? asAbove}
+                    words={{ [asAbove]: copy.asAbove, ...autonomyWords }}
+                    onChange={(value) => setTopic(topic, value)}
+                  />
+                ),
+              }}
             />
           </span>
         ))}
       </RuleRow>
-      <RuleRow rule="escalation_phrases" name="Words that call a person" editing={editing}>
+      <RuleRow rule="escalation_phrases" name={copy.phrasesName} editing={editing}>
         <Phrases phrases={rules.escalation_phrases} onChange={(value) => setRule('escalation_phrases', value)} />
       </RuleRow>
     </>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -11,20 +13,24 @@ export function ChangesCard({ propertyId }: { propertyId: string | null }) {
   const query = useQuery(orpc.protocols.changes.queryOptions({ input: propertyId ? { property_id: propertyId } : {} }));
   return (
     <Card aria-labelledby="changes">
-      <CardHeader id="changes" title="Changes" />
-      {query.isPending && <Skeleton className="h-16" label="Loading the changes" />}
+      <CardHeader id="changes" title={copy.changes} />
+      {query.isPending && <Skeleton className="h-16" label={copy.loadingChanges} />}
       {query.isLoadingError && (
-        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, copy.changesFailed)}</LoadFailed>
       )}
-      {query.data?.items.length === 0 && (
-        <p className="text-ink-2">No changes yet. These are the rules you began with.</p>
-      )}
+      {query.data?.items.length === 0 && <p className="text-ink-2">{copy.noChanges}</p>}
       <ol className="grid gap-4 empty:hidden">
         {query.data?.items.map((item) => (
           <li key={item.id} className="grid gap-1">
             <p className="text-meta text-ink-2">
-              {item.by}, <DateTime at={item.at} />
-              {item.property_name && `, for ${item.property_name}`}
+              {item.property_name ? (
+                <Fill
+                  of={copy.changedByFor}
+                  with={{ person: item.by, when: <DateTime at={item.at} />, property: item.property_name }}
+                />
+              ) : (
+                <Fill of={copy.changedBy} with={{ person: item.by, when: <DateTime at={item.at} /> }} />
+              )}
             </p>
             {item.changes.map((change) => (
               <p key={change.rule}>

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
 import { InlineInput } from '../../ui/form/inline-controls.tsx';
@@ -13,22 +15,22 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
     event.preventDefault();
     const phrase = typed.trim();
     const known = phrases.some((one) => one.toLowerCase() === phrase.toLowerCase());
-    setProblem(phrase.length < 2 ? 'Write at least two letters.' : known ? 'That one is there already.' : undefined);
+    setProblem(phrase.length < 2 ? copy.phraseTooShort : known ? copy.phraseKnown : undefined);
     if (phrase.length < 2 || known) return;
     onChange([...phrases, phrase]);
     setTyped('');
   };
   return (
     <div className="grid gap-2">
-      <p className="leading-normal">A person takes over at once when a guest writes, in whatever case:</p>
+      <p className="leading-normal">{copy.phrasesRule}</p>
       {phrases.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {phrases.map((phrase) => (
             <li key={phrase} className="flex items-center gap-1 rounded-control border border-line pl-3">
-              “{phrase}”
+              {fill(copy.quotedPhrase, { phrase })}
               <IconButton
                 icon={X}
-                label={`Remove “${phrase}”`}
+                label={fill(copy.removePhrase, { phrase })}
                 size="compact"
                 onClick={() => onChange(phrases.filter((one) => one !== phrase))}
               />
@@ -38,8 +40,8 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
       )}
       <form onSubmit={add} className="flex flex-wrap items-center gap-2">
         <InlineInput
-          label="Words that call a person"
-          placeholder="for example: call the owner"
+          label={copy.phrasesName}
+          placeholder={copy.phraseExample}
           maxLength={80}
           className="w-64"
           value={typed}
@@ -47,7 +49,7 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" size="compact">
-          Add Words
+          {copy.addPhrase}
         </Button>
       </form>
       {problem && <FieldError>{problem}</FieldError>}

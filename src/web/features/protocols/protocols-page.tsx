@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useUrlFilter } from '../../lib/address/url-filter.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -23,30 +25,31 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
   const editing = useProtocol(propertyId);
   const { query, data, rules } = editing;
   if (!data || !rules) {
-    if (!query.error) return <Skeleton className="h-96" label="Loading your rules" />;
+    if (!query.error) return <Skeleton className="h-96" label={copy.loadingRules} />;
     return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>;
   }
   const parts = { editing, rules };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Field label="These rules are for" required className="max-w-md">
+      <Field label={copy.rulesFor} required className="max-w-md">
         <NativeSelect value={propertyId ?? ''} onChange={(event) => onPlace(event.target.value)}>
-          <option value="">All my properties</option>
+          <option value="">{copy.allProperties}</option>
           {data.places.map((place) => (
             <option key={place.property_id} value={place.property_id}>
-              {place.name}
-              {place.own_rules ? ` (${place.own_rules} of its own)` : ''}
+              {place.own_rules
+                ? fill(copy.placeWithRules, { property: place.name, count: place.own_rules })
+                : place.name}
             </option>
           ))}
         </NativeSelect>
       </Field>
-      <Section id="answering" title="Answering guests">
+      <Section id="answering" title={copy.answeringTitle}>
         <AnsweringRules {...parts} />
       </Section>
-      <Section id="jobs" title="When something has to be fixed">
+      <Section id="jobs" title={copy.jobsTitle}>
         <JobRules {...parts} />
       </Section>
-      <Section id="times" title="Times, and who is told">
+      <Section id="times" title={copy.timesTitle}>
         <TimeRules {...parts} />
       </Section>
       <ReplayCard propertyId={propertyId} own={editing.own ?? {}} isChanged={editing.edits !== null} />

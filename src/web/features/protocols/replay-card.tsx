@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { OwnRules, Replay } from '#contract/protocols/protocols.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
@@ -27,13 +30,17 @@ export function ReplayCard({
     <Card aria-labelledby="replay">
       <CardHeader
         id="replay"
-        title="Try on last weeks"
+        title={copy.replayTitle}
         actions={
           <>
-            <InlineSelect label="How far back" value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
+            <InlineSelect
+              label={copy.replayWeeks}
+              value={weeks}
+              onChange={(event) => setWeeks(Number(event.target.value))}
+            >
               {[1, 2, 4, 8].map((n) => (
                 <option key={n} value={n}>
-                  {n === 1 ? 'The last week' : `The last ${n} weeks`}
+                  {fill(copy.lastWeeks, { count: n })}
                 </option>
               ))}
             </InlineSelect>
@@ -42,16 +49,12 @@ export function ReplayCard({
               busy={run.isPending}
               onClick={() => run.mutate({ property_id: propertyId, rules: own, weeks })}
             >
-              Try my changes
+              {copy.tryChanges}
             </Button>
           </>
         }
       />
-      <p className="text-ink-2">
-        {isChanged
-          ? 'What your guests wrote goes through your unsaved rules. Nobody is told, and nothing is saved.'
-          : 'Change a rule above, then see here what it would have made of what your guests wrote.'}
-      </p>
+      <p className="text-ink-2">{isChanged ? copy.replayMeaning : copy.replayNeedsChange}</p>
       {run.error && <Banner tone="danger">{messageOf(run.error)}</Banner>}
       {run.data && <Found replay={run.data} />}
     </Card>
@@ -61,13 +64,16 @@ export function ReplayCard({
 function Found({ replay }: { replay: Replay }) {
   const linkTo = useDialogLink('chat');
   const { messages, conversations, differ, cut, since } = replay;
+  const tried = { messages, conversations, date: <DateTime at={since} format="date" /> };
   return (
     <div role="status" className="mt-4 grid gap-3">
       <p className="text-label">
-        {differ.length === 0 ? 'Nothing would differ' : `${differ.length} would differ`} of {messages}{' '}
-        {messages === 1 ? 'message' : 'messages'} in {conversations}{' '}
-        {conversations === 1 ? 'conversation' : 'conversations'} since <DateTime at={since} format="date" />.
-        {cut && ' There were more; the newest were tried.'}
+        {differ.length === 0 ? (
+          <Fill of={copy.replaySame} with={tried} />
+        ) : (
+          <Fill of={copy.replayDiffers} with={{ differ: differ.length, ...tried }} />
+        )}{' '}
+        {cut && copy.replayCut}
       </p>
       <ReplayRows rows={differ} linkTo={linkTo} />
     </div>

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ReplayRow } from '#contract/protocols/protocols.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/time.tsx';
 
 const ruleNames: Record<RuleKey, string> = {
-  autonomy: 'Who answers',
-  topic_autonomy: 'By topic',
-  escalation_phrases: 'Words that call a person',
-  actions: 'What to do with a job',
-  nte_cents: 'What a job may cost',
-  emergency_nte_cents: 'What an urgent job may cost',
-  approval_wait_minutes: 'Waiting for me',
-  approval_default: "When I don't answer",
-  accept_window_minutes: 'Time to accept',
-  quiet_hours: 'Quiet hours',
-  told: 'Who is told',
-  early_access_hours: 'Early access',
+  autonomy: copy.autonomyName,
+  topic_autonomy: copy.topicAutonomyName,
+  escalation_phrases: copy.phrasesName,
+  actions: copy.actionsName,
+  nte_cents: copy.costName,
+  emergency_nte_cents: copy.urgentCostName,
+  approval_wait_minutes: copy.waitName,
+  approval_default: copy.noAnswerName,
+  accept_window_minutes: copy.acceptName,
+  quiet_hours: copy.quietName,
+  told: copy.toldName,
+  early_access_hours: copy.earlyAccessName,
 };
 const atFirst = 20;
 
@@ -35,17 +37,19 @@ export function ReplayRows({ rows, linkTo }: { rows: ReplayRow[]; linkTo: (id: s
                 {...linkTo(row.conversation_id)}
                 className="text-primary-text underline touch:inline-block touch:py-2.5"
               >
-                {row.guest_name ?? 'A guest'} at {row.property_name}
+                {row.guest_name
+                  ? fill(copy.guestAt, { guest: row.guest_name, property: row.property_name })
+                  : fill(copy.someGuestAt, { property: row.property_name })}
               </Link>
               , <DateTime at={row.at} />
             </p>
-            <p>“{row.message}”</p>
+            <p>{fill(copy.quotedMessage, { message: row.message })}</p>
             <dl className="grid gap-x-3 gap-y-1 sm:grid-cols-[auto_1fr]">
-              <dt className="text-ink-2">Now</dt>
+              <dt className="text-ink-2">{copy.replayNow}</dt>
               <dd>{row.was}</dd>
-              <dt className="text-ink-2">With my changes</dt>
+              <dt className="text-ink-2">{copy.replayWithChanges}</dt>
               <dd>{row.would}</dd>
-              <dt className="text-ink-2">Because of</dt>
+              <dt className="text-ink-2">{copy.replayWhy}</dt>
               <dd>{row.why.map((rule) => ruleNames[rule]).join(', ')}</dd>
             </dl>
           </li>
@@ -54,7 +58,7 @@ export function ReplayRows({ rows, linkTo }: { rows: ReplayRow[]; linkTo: (id: s
       {shown.length < rows.length && (
         <div>
           <Button variant="quiet" onClick={() => setAll(true)}>
-            Show {rows.length - shown.length} more
+            {fill(copy.showMore, { count: rows.length - shown.length })}
           </Button>
         </div>
       )}

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import type { Telling } from '#contract/enumerations/accounts.ts';
 import type { Autonomy, ProtocolAction } from '#contract/enumerations/protocols.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { InlineInput, InlineSelect } from '../../ui/form/inline-controls.tsx';
 
 export const autonomyWords: Record<Autonomy, string> = {
-  auto: 'the assistant answers by itself',
-  draft: 'the assistant drafts, a person sends',
-  off: 'people answer',
+  auto: copy.assistantAnswers,
+  draft: copy.assistantDrafts,
+  off: copy.peopleAnswer,
 };
 export const actionWords: Record<ProtocolAction, string> = {
-  dispatch: 'send my contractor',
-  ask_owner: 'ask me first',
-  human: 'hand it to the Porchlight team',
+  dispatch: copy.sendContractor,
+  ask_owner: copy.askMeFirst,
+  human: copy.handToTeam,
 };
 export const tellingWords: Record<Telling, string> = {
-  everything: 'everything',
-  important: 'what is important',
-  nothing: 'nothing',
+  everything: copy.everything,
+  important: copy.whatIsImportant,
+  nothing: copy.nothing,
 };
 
 /** One of a few words. */
@@ -71,7 +73,7 @@ export function Amount({
   const type = (text: string) => {
     setTyped(text);
     const right = isRight(text);
-    onWrong(right ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`);
+    onWrong(right ? undefined : fill(copy.numberOutOfRange, { min, max: max.toLocaleString('en-US') }));
     if (right) onChange(Number(text));
   };
   return (
@@ -89,7 +91,7 @@ export function Amount({
 
 const unitMinutes = { minutes: 1, hours: 60, days: 1440 } as const;
 type Unit = keyof typeof unitMinutes;
-const unitWords: Record<Unit, string> = { minutes: 'minutes', hours: 'hours', days: 'days' };
+const unitWords: Record<Unit, string> = { minutes: copy.unitMinutes, hours: copy.unitHours, days: copy.unitDays };
 const units: Unit[] = ['days', 'hours', 'minutes'];
 
 /** Minutes, said in the largest unit in which they are a whole number; another unit keeps the number. */
@@ -116,7 +118,7 @@ export function Duration({
     <span className="inline-flex max-w-full flex-wrap items-center gap-1">
       <Amount
         key={unit}
-        label={`${label}, in ${unit}`}
+        label={fill(copy.durationIn, { label, unit: unitWords[unit] })}
         value={number}
         min={1}
         max={most(unit)}
@@ -127,7 +129,7 @@ export function Duration({
         onWrong={onWrong}
       />
       <Choice
-        label={`${label}, unit`}
+        label={fill(copy.durationUnit, { label })}
         value={unit}
         words={unitWords}
         onChange={(next) => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { fieldsOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
@@ -18,7 +20,7 @@ export function RuleRow({
   children: ReactNode;
 }) {
   const isOwn = editing.own?.[rule] !== undefined;
-  const below = editing.data?.property_id ? 'Same as account' : 'Back to default';
+  const below = editing.data?.property_id ? copy.sameAsAccount : copy.backToDefault;
   const error = problemOf(rule, editing);
   const id = `rule-${rule}`;
   return (
@@ -33,7 +35,7 @@ export function RuleRow({
             variant="quiet"
             size="compact"
             className="-mx-3" // its words, not its edge, in line with what stands above and below
-            aria-label={`${below}: ${name}`}
+            aria-label={fill(copy.takeBackRule, { way: below, rule: name })}
             onClick={() => editing.takeBack(rule)}
           >
             {below}

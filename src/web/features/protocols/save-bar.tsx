@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/protocols.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { hasStatus, messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,36 +13,33 @@ export function SaveBar({ editing }: { editing: ProtocolEditing }) {
   if (!edits && !isWrong)
     return (
       <p role="status" className="sr-only">
-        {save.isSuccess ? 'Rules saved.' : ''}
+        {save.isSuccess ? copy.rulesSaved : ''}
       </p>
     );
   return (
     <section
-      aria-label="Unsaved changes"
+      aria-label={copy.unsavedChanges}
       className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-line-strong bg-surface p-4"
     >
       {isBehind && (
         <Banner
           tone="warning"
-          title="These rules were changed in another window"
+          title={copy.changedElsewhere}
           action={
             <Button size="compact" onClick={editing.keepOnTop}>
-              Put mine on top
+              {copy.keepMine}
             </Button>
           }
         >
-          What you changed here is kept. Rules you didn't touch are shown as they are now; Changes, above, says who
-          changed what.
+          {copy.changedElsewhereMeaning}
         </Banner>
       )}
-      {failed && <Banner tone="danger">{failed} What you changed is still here.</Banner>}
-      {save.error && hasStatus(save.error, 422) && (
-        <Banner tone="danger">Please correct the rule that is marked. Nothing was saved yet.</Banner>
-      )}
+      {failed && <Banner tone="danger">{fill(copy.saveFailed, { why: failed })}</Banner>}
+      {save.error && hasStatus(save.error, 422) && <Banner tone="danger">{copy.ruleWrong}</Banner>}
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">
-        <Button onClick={editing.discard}>Discard Changes</Button>
+        <Button onClick={editing.discard}>{copy.discardChanges}</Button>
         <Button variant="primary" busy={save.isPending} disabled={isWrong || isBehind || !edits} onClick={editing.send}>
-          Save Rules
+          {copy.saveRules}
         </Button>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/protocols.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Amount, Choice, TimeOfDay, tellingWords } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';
@@ -13,58 +15,80 @@ export function TimeRules({ editing, rules }: RulesProps) {
     setRule('quiet_hours', { ...fallback, ...quiet, ...part });
   return (
     <>
-      <RuleRow rule="quiet_hours" name="Quiet hours" editing={editing}>
-        From <TimeOfDay label="Quiet from" value={(quiet ?? fallback).from} onChange={(from) => change({ from })} /> to{' '}
-        <TimeOfDay label="Quiet to" value={(quiet ?? fallback).to} onChange={(to) => change({ to })} /> nobody is asked
-        or told about jobs that are
-        <span className="flex flex-wrap gap-x-5 gap-y-1 py-1">
-          {urgencies
-            .filter((urgency) => urgency !== 'urgent')
-            .map((urgency) => (
-              <Checkbox
-                key={urgency}
-                label={urgencyLabels[urgency]}
-                checked={quiet?.waits.includes(urgency) ?? false}
-                onChange={(event) =>
-                  change({
-                    waits: urgencies.filter((one) =>
-                      one === urgency ? event.target.checked : quiet?.waits.includes(one),
-                    ),
-                  })
-                }
+      <RuleRow rule="quiet_hours" name={copy.quietName} editing={editing}>
+        <Fill
+          of={copy.quietRule}
+          with={{
+            from: (
+              <TimeOfDay
+                label={copy.quietFrom}
+                value={(quiet ?? fallback).from}
+                onChange={(from) => change({ from })}
               />
-            ))}
-        </span>
-        My other mail waits too. Danger and urgent jobs never wait.
-      </RuleRow>
-      <RuleRow rule="told" name="Who is told" editing={editing}>
-        I get a mail about{' '}
-        <Choice
-          label="What I get a mail about"
-          value={rules.told.owner_mail}
-          words={tellingWords}
-          onChange={(owner_mail) => setRule('told', { ...rules.told, owner_mail })}
+            ),
+            to: <TimeOfDay label={copy.quietTo} value={(quiet ?? fallback).to} onChange={(to) => change({ to })} />,
+            urgencies: (
+              <span className="flex flex-wrap gap-x-5 gap-y-1 py-1">
+                {urgencies
+                  .filter((urgency) => urgency !== 'urgent')
+                  .map((urgency) => (
+                    <Checkbox
+                      key={urgency}
+                      label={urgencyLabels[urgency]}
+                      checked={quiet?.waits.includes(urgency) ?? false}
+                      onChange={(event) =>
+                        change({
+                          waits: urgencies.filter((one) =>
+                            one === urgency ? event.target.checked : quiet?.waits.includes(one),
+                          ),
+                        })
+                      }
+                    />
+                  ))}
+              </span>
+            ),
+          }}
         />
-        ; the Contact Point Person is told of{' '}
-        <Choice
-          label="What the Contact Point Person is told of"
-          value={rules.told.contact_point}
-          words={tellingWords}
-          onChange={(contact_point) => setRule('told', { ...rules.told, contact_point })}
-        />{' '}
-        in the way they chose. The bell tells me everything.
       </RuleRow>
-      <RuleRow rule="early_access_hours" name="Early access" editing={editing}>
-        Codes may be given out from{' '}
-        <Amount
-          label="Hours before check-in"
-          value={rules.early_access_hours}
-          min={0}
-          max={48}
-          onChange={(value) => setRule('early_access_hours', value)}
-          onWrong={(message) => note('early_access_hours', message)}
-        />{' '}
-        hours before check-in.
+      <RuleRow rule="told" name={copy.toldName} editing={editing}>
+        <Fill
+          of={copy.toldRule}
+          with={{
+            mail: (
+              <Choice
+                label={copy.mailLabel}
+                value={rules.told.owner_mail}
+                words={tellingWords}
+                onChange={(owner_mail) => setRule('told', { ...rules.told, owner_mail })}
+              />
+            ),
+            contact: (
+              <Choice
+                label={copy.contactLabel}
+                value={rules.told.contact_point}
+                words={tellingWords}
+                onChange={(contact_point) => setRule('told', { ...rules.told, contact_point })}
+              />
+            ),
+          }}
+        />
+      </RuleRow>
+      <RuleRow rule="early_access_hours" name={copy.earlyAccessName} editing={editing}>
+        <Fill
+          of={copy.earlyAccessRule}
+          with={{
+            hours: (
+              <Amount
+                label={copy.earlyAccessLabel}
+                value={rules.early_access_hours}
+                min={0}
+                max={48}
+                onChange={(value) => setRule('early_access_hours', value)}
+                onWrong={(message) => note('early_access_hours', message)}
+              />
+            ),
+          }}
+        />
       </RuleRow>
     </>
   );

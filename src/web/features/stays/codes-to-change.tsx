@@ -1,5 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -25,15 +28,21 @@ export function CodesToChange() {
   return (
     <div id="codes" className="mb-6">
       <Banner tone="warning">
-        <p>These locks have a fixed code, and a guest who has left still knows it:</p>
+        <p>{copy.codesToChange}</p>
         <ul className="mt-2 grid gap-2">
           {data.items.map(({ stay_id, property_id, property_name, guest_name, check_out }) => (
             <li key={stay_id}>
-              {property_name}, since {guest_name ?? 'a guest'} left on{' '}
-              <span className="whitespace-nowrap">{calendarDay(check_out)}</span>.{' '}
+              <Fill
+                of={copy.guestLeft}
+                with={{
+                  property: property_name,
+                  guest: guest_name ?? copy.someGuest,
+                  day: <span className="whitespace-nowrap">{calendarDay(check_out)}</span>,
+                }}
+              />{' '}
               <span className="flex flex-wrap items-center gap-x-3">
                 <Link {...linkTo(property_id)} className={nameLinkClass}>
-                  Change the code<span className="sr-only"> of {property_name}</span>
+                  <Fill of={copy.changeCode} with={{ ofProperty: hidden(property_name) }} />
                 </Link>
                 <Button
                   size="compact"
@@ -41,7 +50,7 @@ export function CodesToChange() {
                   busy={keep.isPending && keep.variables.id === stay_id}
                   onClick={() => keep.mutate({ id: stay_id })}
                 >
-                  I changed nothing, dismiss<span className="sr-only"> that of {property_name}</span>
+                  <Fill of={copy.keepCode} with={{ ofProperty: hidden(property_name) }} />
                 </Button>
               </span>
             </li>
@@ -51,3 +60,6 @@ export function CodesToChange() {
     </div>
   );
 }
+
+/** Read aloud alone: beside the row, it goes without saying. */
+const hidden = (property: string) => <span className="sr-only">{fill(copy.ofProperty, { property })}</span>;

@@ -1,5 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -22,14 +25,14 @@ export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: 
   const { data, error, refetch } = useQuery(options);
   const send = useMutation({
     mutationFn: () => api.stays.sendLink({ id: stay.id }),
-    onSuccess: ({ to }) => showToast({ title: `Personal link mailed to ${to}` }),
+    onSuccess: ({ to }) => showToast({ title: fill(copy.linkMailed, { to }) }),
     onError: sayWhy,
   });
   const renew = useMutation({
     mutationFn: () => api.stays.renewLink({ id: stay.id }),
     onSuccess: (renewed) => {
       queryClient.setQueryData(options.queryKey, renewed);
-      showToast({ title: 'New personal link made. The old one stopped working.' });
+      showToast({ title: copy.linkRenewed });
     },
     onError: sayWhy,
   });
@@ -37,39 +40,37 @@ export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Personal link of ${guestOf(stay)}`}
-      description={`Whoever opens it is taken for this guest at ${stay.property_name}, and gets codes during the stay.`}
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={fill(copy.linkTitle, { guest: guestOf(stay) })}
+      description={fill(copy.linkMeaning, { property: stay.property_name })}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {error && !data && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
-      {!error && !data && <Skeleton className="h-24" label="Loading the personal link" />}
+      {!error && !data && <Skeleton className="h-24" label={copy.loadingLink} />}
       {data && (
         <div className="grid gap-4">
           <p className="rounded-control border border-line bg-surface-2 p-3 text-meta wrap-anywhere">{data.link}</p>
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => void copy(data.link)}>
+            <Button variant="primary" onClick={() => void copyToClipboard(data.link)}>
               <Icon of={Copy} />
-              Copy Link
+              {copy.copyLink}
             </Button>
             <Button busy={send.isPending} disabled={!stay.guest_email} onClick={() => send.mutate()}>
               <Icon of={Mail} />
-              Send by email
+              {copy.sendByEmail}
             </Button>
             <Button variant="danger-quiet" busy={renew.isPending} onClick={() => renew.mutate()}>
-              New Link
+              {copy.newLink}
             </Button>
           </div>
-          {!stay.guest_email && (
-            <p className="text-meta text-ink-2">Write down the guest's email address to send it from here.</p>
-          )}
+          {!stay.guest_email && <p className="text-meta text-ink-2">{copy.emailNeededToSend}</p>}
         </div>
       )}
     </Dialog>
   );
 }
 
-const copy = (link: string) =>
+const copyToClipboard = (link: string) =>
   navigator.clipboard.writeText(link).then(
-    () => showToast({ title: 'Personal link copied' }),
-    () => showToast({ title: "Your browser didn't let us copy it. Select the link and copy it.", tone: 'error' }),
+    () => showToast({ title: copy.linkCopied }),
+    () => showToast({ title: copy.copyFailed, tone: 'error' }),
   );

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
 import type { SecretRelease } from '#contract/stays/stays.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
@@ -24,12 +26,12 @@ export function ReleasesTable({ propertyId }: { propertyId?: string }) {
     <>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="Codes given out"
+        caption={copy.releases}
         columns={columnsWith(linkTo, !propertyId)}
         rows={useRows(query, false)}
         rowKey={({ id }) => id}
-        state={tableStateOf(query, () => "Couldn't load what was given out.")}
-        empty={<p className="px-3 py-6 text-center text-ink-2">No code or password was given out yet.</p>}
+        state={tableStateOf(query, () => copy.releasesFailed)}
+        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noReleases}</p>}
         more={
           query.hasNextPage
             ? {
@@ -45,13 +47,13 @@ export function ReleasesTable({ propertyId }: { propertyId?: string }) {
 }
 
 const columnsWith = (linkTo: ReturnType<typeof useDialogLink>, property: boolean): Column<SecretRelease>[] => [
-  { key: 'what', header: 'What', isName: true, cell: ({ label }) => label },
-  { key: 'to', header: 'Given to', cell: ({ released_to }) => released_to },
-  ...(property ? [{ key: 'where', header: 'Property', cell: (row: SecretRelease) => row.property_name }] : []),
-  { key: 'when', header: 'When', cell: ({ at }) => <DateTime at={at} /> },
+  { key: 'what', header: copy.releaseWhat, isName: true, cell: ({ label }) => label },
+  { key: 'to', header: copy.releaseTo, cell: ({ released_to }) => released_to },
+  ...(property ? [{ key: 'where', header: common.property, cell: (row: SecretRelease) => row.property_name }] : []),
+  { key: 'when', header: common.when, cell: ({ at }) => <DateTime at={at} /> },
   {
     key: 'why',
-    header: 'Why',
+    header: common.why,
     cell: ({ why, conversation_id }) => (
       <span className="wrap-anywhere">
         {conversation_id ? (

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -9,17 +11,19 @@ export const refreshStays = (): Promise<void> => queryClient.invalidateQueries({
 /** Cancelled at once, with Undo for 8 seconds. */
 export async function cancelStay(stay: Stay): Promise<void> {
   if (!(await does(() => api.stays.cancel({ id: stay.id })))) return;
-  showToast({ title: `Stay of ${guestOf(stay)} cancelled`, undo: () => void restoreStay(stay) });
+  showToast({ title: fill(copy.stayCancelled, { guest: guestOf(stay) }), undo: () => void restoreStay(stay) });
 }
 
 export async function restoreStay(stay: Stay): Promise<void> {
-  if (await does(() => api.stays.restore({ id: stay.id }))) showToast({ title: `Stay of ${guestOf(stay)} restored` });
+  if (await does(() => api.stays.restore({ id: stay.id })))
+    showToast({ title: fill(copy.stayRestored, { guest: guestOf(stay) }) });
 }
 
 /** Answers whether it was done. */
 export async function forgetGuest(stay: Stay): Promise<boolean> {
   const done = await does(() => api.privacy.forgetGuest({ id: stay.id }));
-  if (done) showToast({ title: `${guestOf(stay)} deleted` });
+  const { guest_name } = stay;
+  if (done) showToast({ title: guest_name ? fill(copy.guestDeleted, { guest: guest_name }) : copy.someGuestDeleted });
   return done;
 }
 
@@ -28,14 +32,14 @@ export async function downloadGuest(stay: Stay): Promise<void> {
   try {
     const { downloadFile } = await import('../../lib/http/download.ts');
     await downloadFile(`/stays/${stay.id}/guest-data`);
-    showToast({ title: `What's kept about ${guestOf(stay)} is downloaded` });
+    showToast({ title: fill(copy.guestDataDownloaded, { guest: guestOf(stay) }) });
   } catch (error) {
     const isAnswer = error instanceof RestError;
-    showToast({ title: isAnswer ? error.message : "We couldn't make that file. Try again.", tone: 'error' });
+    showToast({ title: isAnswer ? error.message : copy.fileFailed, tone: 'error' });
   }
 }
 
-export const guestOf = ({ guest_name }: Pick<Stay, 'guest_name'>): string => guest_name ?? 'a guest';
+export const guestOf = ({ guest_name }: Pick<Stay, 'guest_name'>): string => guest_name ?? copy.someGuest;
 
 async function does(act: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -1,5 +1,8 @@
 import { CalendarX2, Download, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
@@ -24,17 +27,17 @@ type Acts = {
 export const stayColumns = (acts: Acts, { property }: { property: boolean }): Column<Stay>[] => [
   {
     key: 'actions',
-    header: 'Actions',
+    header: common.actions,
     className: 'max-sm:order-last',
     cell: (stay) => <StayButtons stay={stay} {...acts} />,
   },
-  { key: 'guest', header: 'Guest', isName: true, cell: ({ guest_name }) => guest_name ?? 'No name given' },
+  { key: 'guest', header: common.guest, isName: true, cell: ({ guest_name }) => guest_name ?? copy.noGuestName },
   ...(property ? [whereColumn] : []),
-  { key: 'in', header: 'Check-in', cell: ({ check_in }) => <Day>{check_in}</Day> },
-  { key: 'out', header: 'Check-out', cell: ({ check_out }) => <Day>{check_out}</Day> },
+  { key: 'in', header: copy.checkIn, cell: ({ check_in }) => <Day>{check_in}</Day> },
+  { key: 'out', header: copy.checkOut, cell: ({ check_out }) => <Day>{check_out}</Day> },
   {
     key: 'state',
-    header: 'Status',
+    header: common.status,
     cell: (stay) => {
       const state = stateOf(stay, dayIn(stay.timezone, new Date()));
       return <StatusBadge tone={stayTones[state]}>{stayWords[state]}</StatusBadge>;
@@ -42,7 +45,7 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
   },
   {
     key: 'contact',
-    header: 'Contact',
+    header: copy.contact,
     cell: ({ guest_phone, guest_email, phone_last4 }) => {
       if (guest_phone)
         return (
@@ -51,7 +54,9 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
           </PhoneLink>
         );
       return (
-        <span className="wrap-anywhere">{guest_email ?? (phone_last4 ? `Phone ends in ${phone_last4}` : 'N/A')}</span>
+        <span className="wrap-anywhere">
+          {guest_email ?? (phone_last4 ? fill(copy.phoneEndsIn, { digits: phone_last4 }) : common.notAvailable)}
+        </span>
       );
     },
   },
@@ -59,7 +64,7 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
 
 const whereColumn: Column<Stay> = {
   key: 'property',
-  header: 'Property',
+  header: common.property,
   cell: ({ property_id, property_name }) => (
     <Link to={`/dashboard/properties/${property_id}`} className={nameLinkClass}>
       {property_name}
@@ -68,33 +73,33 @@ const whereColumn: Column<Stay> = {
 };
 
 function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Acts & { stay: Stay }) {
-  const of = `the stay of ${guestOf(stay)} from ${calendarDay(stay.check_in)}`;
+  const one = { guest: guestOf(stay), day: calendarDay(stay.check_in) };
   const state = stateOf(stay, dayIn(stay.timezone, new Date()));
   const isKnown = stay.guest_name || stay.guest_email || stay.phone_last4;
   const download = isKnown && (
     <IconButton
       icon={Download}
-      label={`Download what's kept about the guest of ${of}`}
+      label={fill(copy.downloadGuestData, one)}
       size="compact"
       onClick={() => void downloadGuest(stay)}
     />
   );
   const forget = isKnown && (
-    <IconButton icon={Trash2} label={`Delete the guest of ${of}`} size="compact" onClick={() => onForget(stay)} />
+    <IconButton icon={Trash2} label={fill(copy.deleteGuestOf, one)} size="compact" onClick={() => onForget(stay)} />
   );
   if (stay.status === 'cancelled')
     return (
       <span className="flex sm:-ml-2">
-        <IconButton icon={Undo2} label={`Restore ${of}`} size="compact" onClick={() => onRestore(stay)} />
+        <IconButton icon={Undo2} label={fill(copy.restoreStay, one)} size="compact" onClick={() => onRestore(stay)} />
         {download}
         {forget}
       </span>
     );
   return (
     <span className="flex sm:-ml-2">
-      <IconButton icon={Pencil} label={`Edit ${of}`} size="compact" onClick={() => onEdit(stay)} />
-      <IconButton icon={Link2} label={`Personal link for ${of}`} size="compact" onClick={() => onLink(stay)} />
-      <IconButton icon={CalendarX2} label={`Cancel ${of}`} size="compact" onClick={() => onCancel(stay)} />
+      <IconButton icon={Pencil} label={fill(copy.editStayOf, one)} size="compact" onClick={() => onEdit(stay)} />
+      <IconButton icon={Link2} label={fill(copy.linkForStay, one)} size="compact" onClick={() => onLink(stay)} />
+      <IconButton icon={CalendarX2} label={fill(copy.cancelStay, one)} size="compact" onClick={() => onCancel(stay)} />
       {download}
       {state === 'past' && forget}
     </span>

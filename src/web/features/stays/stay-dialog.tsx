@@ -1,6 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
 import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
@@ -41,8 +44,8 @@ export default function StayDialog(props: StayDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={stay ? 'Edit Stay' : 'Add Stay'}
-      footer={<FormButtons form={formId} act={stay ? 'Save Changes' : 'Add Stay'} busy={busy} onLeave={cancel} />}
+      title={stay ? copy.editStay : copy.addStay}
+      footer={<FormButtons form={formId} act={stay ? common.saveChanges : copy.addStay} busy={busy} onLeave={cancel} />}
     >
       {isReady && <OpenForm {...props} formId={formId} busy={busy} onBusy={setBusy} />}
     </Dialog>
@@ -74,7 +77,7 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
       await (stay ? api.stays.update({ ...filled, id: stay.id }) : api.stays.create(filled));
       kept.drop();
       await refreshStays();
-      showToast({ title: `Stay of ${guestOf(filled)} ${stay ? 'saved' : 'added'}` });
+      showToast({ title: fill(stay ? copy.staySaved : copy.stayAdded, { guest: guestOf(filled) }) });
       onClose();
     } catch (error) {
       for (const [name, message] of Object.entries(fieldsOf(error)))
@@ -106,12 +109,12 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
 }
 
 const labels: Record<keyof StayFields, string> = {
-  property_id: 'Property',
-  guest_name: 'Guest name',
-  guest_email: 'Email',
-  guest_phone: 'Phone',
-  check_in: 'Check-in',
-  check_out: 'Check-out',
+  property_id: common.property,
+  guest_name: copy.guestName,
+  guest_email: common.email,
+  guest_phone: common.phone,
+  check_in: copy.checkIn,
+  check_out: copy.checkOut,
 };
 
 /** A change as its field shows it. */

@@ -1,5 +1,8 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
@@ -29,17 +32,21 @@ export function StayFieldset({
   const isOld = keptPhone && phone === keptPhone && !isCallable(keptPhone);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {fixed ? <p className="text-ink-2 sm:col-span-2">At {fixed}</p> : <PropertyField form={form} houses={houses} />}
-      <Field label="Guest name" required error={errors.guest_name?.message} className="sm:col-span-2">
+      {fixed ? (
+        <p className="text-ink-2 sm:col-span-2">{fill(copy.atProperty, { property: fixed })}</p>
+      ) : (
+        <PropertyField form={form} houses={houses} />
+      )}
+      <Field label={copy.guestName} required error={errors.guest_name?.message} className="sm:col-span-2">
         <TextInput {...register('guest_name')} maxLength={limits.nameLength} autoComplete="off" />
       </Field>
-      <Field label="Check-in" required error={errors.check_in?.message}>
+      <Field label={copy.checkIn} required error={errors.check_in?.message}>
         <TextInput type="date" {...register('check_in')} />
       </Field>
-      <Field label="Check-out" required error={errors.check_out?.message}>
+      <Field label={copy.checkOut} required error={errors.check_out?.message}>
         <TextInput type="date" min={checkIn || undefined} {...register('check_out')} />
       </Field>
-      <Field label="Email" error={errors.guest_email?.message} hint="For a personal link, and codes when they ask.">
+      <Field label={common.email} error={errors.guest_email?.message} hint={copy.emailHint}>
         <TextInput
           {...register('guest_email')}
           type="email"
@@ -50,9 +57,9 @@ export function StayFieldset({
         />
       </Field>
       <Field
-        label="Phone"
+        label={common.phone}
         error={errors.guest_phone?.message ?? (isOld ? phoneUnreadable : undefined)}
-        hint="Its last four digits are part of the stay check."
+        hint={copy.phoneHint}
       >
         <TextInput {...register('guest_phone')} type="tel" inputMode="tel" maxLength={40} autoComplete="off" />
       </Field>
@@ -66,14 +73,20 @@ function PropertyField({ form: { register, control }, houses }: { form: StayForm
   if (query.isError && rows.length === 0)
     return (
       <LoadFailed className="text-danger-text sm:col-span-2" onRetry={() => void query.refetch()}>
-        Couldn't load your properties.
+        {copy.propertiesFailed}
       </LoadFailed>
     );
   return (
     // The choices come after the form: it is drawn anew with them, so that what was chosen before is chosen again.
-    <Field label="Property" required error={errors.property_id?.message} className="sm:col-span-2" key={rows.length}>
+    <Field
+      label={common.property}
+      required
+      error={errors.property_id?.message}
+      className="sm:col-span-2"
+      key={rows.length}
+    >
       <NativeSelect {...register('property_id')}>
-        <option value="">{query.isPending ? 'Loading your properties' : 'Select property'}</option>
+        <option value="">{query.isPending ? copy.loadingProperties : copy.selectProperty}</option>
         {rows.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

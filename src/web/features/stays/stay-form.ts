@@ -1,9 +1,10 @@
+import * as copy from '#contract/messages/en/stays.ts';
 import { StayForm as Shape, type Stay } from '#contract/stays/stays.ts';
 import { z } from '#contract/z.ts';
 import { phoneWords } from '../../lib/forms/phone-words.tsx';
 
 /** What the form holds, and what the contract wants of it. */
-export const StayForm = Shape.safeExtend({ property_id: z.uuid('Choose a property.') });
+export const StayForm = Shape.safeExtend({ property_id: z.uuid(copy.propertyNeeded) });
 export type StayFields = z.input<typeof StayForm>;
 export type FilledStay = z.output<typeof StayForm>;
 

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/stays.ts';
 import type { StayTime } from '#contract/stays/stay-times.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import type { Tone } from '../../ui/badge.tsx';
@@ -10,10 +11,10 @@ export function stateOf({ status, check_in, check_out }: Stay, today: string): S
 }
 
 export const stayWords: Record<StayTime, string> = {
-  now: 'Here now',
-  upcoming: 'Upcoming',
-  past: 'Past',
-  cancelled: 'Cancelled',
+  now: copy.hereNow,
+  upcoming: copy.upcoming,
+  past: copy.past,
+  cancelled: copy.cancelled,
 };
 
 export const stayTones: Record<StayTime, Tone> = {

@@ -1,6 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/stays.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { useListFilter } from '../../lib/address/list-filter.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
@@ -54,20 +57,18 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
       {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="Stays"
+        caption={copy.stays}
         tall={!propertyId}
         columns={columns}
         rows={rows}
         rowKey={(stay) => stay.id}
-        state={tableStateOf(query, () => "Couldn't load the stays.")}
+        state={tableStateOf(query, () => copy.staysFailed)}
         filtered={
-          !propertyId && filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined
+          !propertyId && filter.words
+            ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear }
+            : undefined
         }
-        empty={
-          <p className="px-3 py-6 text-center text-ink-2">
-            No stays yet. A guest whose stay is known here can be given codes and passwords.
-          </p>
-        }
+        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noStays}</p>}
         more={
           query.hasNextPage
             ? {
@@ -94,7 +95,7 @@ export function AddStayButton() {
   return (
     <Button variant="primary" size="compact" onClick={() => void open(addStay)}>
       <Icon of={Plus} />
-      Add Stay
+      {copy.addStay}
     </Button>
   );
 }
@@ -112,15 +113,14 @@ function ForgetGuest({ stay, onClose }: { stay: Stay | undefined; onClose: () =>
   return (
     <ConfirmDialog
       open={stay !== undefined}
-      title={`Delete ${stay ? guestOf(stay) : 'this guest'}?`}
-      confirm="Delete Guest"
+      title={stay ? fill(copy.deleteGuestTitle, { guest: guestOf(stay) }) : copy.deleteThisGuest}
+      confirm={copy.deleteGuest}
       danger
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Their name, phone and e-mail, their chats and photos are deleted and do not come back. The days of the stay and
-      your work orders stay, without the guest.
+      {copy.deleteGuestMeaning}
     </ConfirmDialog>
   );
 }
@@ -129,7 +129,7 @@ function ForgetGuest({ stay, onClose }: { stay: Stay | undefined; onClose: () =>
 const useStayFilter = () => useListFilter({ key: 'when', labels: stayWords, find: 'find-stay' });
 
 function StayFilters({ filter }: { filter: ReturnType<typeof useStayFilter> }) {
-  return <ListFilters list="Stays" label="When" all="Any time" filter={filter} />;
+  return <ListFilters list="Stays" label={common.when} all={copy.anyTime} filter={filter} />;
 }
 
 /** What opens over the stays by the address, `?dialog=…`. */

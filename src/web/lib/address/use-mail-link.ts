@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { unreachable } from '../http/refusals.ts';
 import { RestError, rest } from '../http/rest.ts';
 import { takeLinkToken } from './link-token.ts';
@@ -27,7 +28,7 @@ export function useMailLink<Thing>(page: 'answer' | 'approve', pathOf: (token: s
   const begin = useEffectEvent(() => {
     const token = takeLinkToken(page, { location, history, storage: sessionStorage });
     if (token) void load(token);
-    else setLinked({ is: 'closed', trouble: 'Open the link from your mail again.', retry: null });
+    else setLinked({ is: 'closed', trouble: copy.mailLinkLost, retry: null });
   });
   useEffect(() => begin(), []);
   const show = (thing: Thing) => setLinked((now) => (now.is === 'open' ? { ...now, thing } : now));

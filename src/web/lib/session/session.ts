@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/ui.ts';
+
 const key = 'porchlight.session';
 
 /** The bearer token of this tab, or null when nobody is signed in here. Never a cookie, never another tab's. */
@@ -59,7 +61,7 @@ async function settledToken(): Promise<string | null> {
 }
 
 /** What the server would say to a token that has just been given back, without asking it. */
-const signedOutAnswer = () => Response.json({ code: 'UNAUTHORIZED', message: 'You are signed out.' }, { status: 401 });
+const signedOutAnswer = () => Response.json({ code: 'UNAUTHORIZED', message: copy.signedOut }, { status: 401 });
 
 /** The same where a 401 may mean something else than an ended session, such as a wrong code. Waits for nothing. */
 export async function fetchWithToken(request: Request, init: RequestInit = {}): Promise<Response> {

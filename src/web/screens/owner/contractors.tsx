@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
@@ -6,17 +8,17 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportContractors } from './export-contractors.tsx';
 
 export function meta() {
-  return [{ title: 'Contractors · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.contractors }) }];
 }
 
 export default function Contractors() {
   return (
     <>
-      <PageHeader title="Contractors" lead="Your own people, whom we send when something breaks." />
+      <PageHeader title={copy.contractors} lead={copy.contractorsLead} />
       <Card aria-labelledby="my-contractors">
         <CardHeader
           id="my-contractors"
-          title="My Contractors"
+          title={copy.myContractors}
           actions={
             <>
               <ImportButton kind="contractors" />

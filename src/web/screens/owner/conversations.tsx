@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
@@ -5,15 +7,15 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'Conversations · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.conversations }) }];
 }
 
 export default function Conversations() {
   return (
     <>
       <PageHeader
-        title="Conversations"
-        lead="What your guests ask and what they are told, as it happens."
+        title={copy.conversations}
+        lead={copy.conversationsLead}
         actions={<ExportButton table="conversations" />}
       />
       <Card>

@@ -1,4 +1,5 @@
 import { Bell, CircleUser, LifeBuoy, type LucideIcon, Menu, Search } from 'lucide-react';
+import * as copy from '#contract/messages/en/owner.ts';
 import { RowSkeletons } from '../../features/conversations/row-skeletons.tsx';
 import { NumberCards } from '../../features/reports/number-cards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -26,15 +27,15 @@ export function DashboardFrame() {
         <Drawn icon={Menu} className="sm:hidden" />
       </OwnerBars>
       <AppMain busy>
-        <PageHeader title="My Dashboard" />
+        <PageHeader title={copy.myDashboard} />
         <div className="grid grid-cols-1 gap-6">
           <Card>
-            <CardHeader title="Needs you" />
-            <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />
+            <CardHeader title={copy.needsYou} />
+            <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />
           </Card>
           <NumberCards />
           <Card>
-            <CardHeader title="Conversations" />
+            <CardHeader title={copy.conversations} />
             <RowSkeletons count={conversationRows} />
           </Card>
         </div>

@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { billingQuery } from '../../features/billing/billing.ts';
 import { contractorsQuery } from '../../features/contractors/contractors.ts';
 import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
@@ -31,19 +34,19 @@ const SubscriptionNotice = lazyPart(
 /** Fetched as soon as it is known that they are wanted. */
 const StartSteps = lazyPart(
   () => import('./start-steps.tsx').then((part) => part.StartSteps),
-  () => <Skeleton className="h-185 rounded-card sm:h-100" label="Loading what to do first" />,
+  () => <Skeleton className="h-185 rounded-card sm:h-100" label={copy.loadingStart} />,
 );
 const MyProperties = lazyPart(
   () => import('./my-properties.tsx').then((part) => part.MyProperties),
-  () => <Coming id="my-properties" title="My Properties" />,
+  () => <Coming id="my-properties" title={propertiesCopy.myProperties} />,
 );
 const MyContractors = lazyPart(
   () => import('./my-contractors.tsx').then((part) => part.MyContractors),
-  () => <Coming id="my-contractors" title="My Contractors" />,
+  () => <Coming id="my-contractors" title={copy.myContractors} />,
 );
 const MyWorkOrders = lazyPart(
   () => import('./my-work-orders.tsx').then((part) => part.MyWorkOrders),
-  () => <Coming id="my-work-orders" title="My Work Orders" />,
+  () => <Coming id="my-work-orders" title={copy.myWorkOrders} />,
 );
 
 /**
@@ -78,7 +81,7 @@ function askForDashboard(): Promise<unknown> {
 export const handle: Framed = { Frame: DashboardFrame };
 
 export function meta() {
-  return [{ title: 'My Dashboard · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.myDashboard }) }];
 }
 
 export default function Dashboard() {
@@ -87,7 +90,7 @@ export default function Dashboard() {
   const waiting = useWaitingReplies();
   return (
     <>
-      <PageHeader title="My Dashboard" />
+      <PageHeader title={copy.myDashboard} />
       <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
         <StartCard />
@@ -99,8 +102,8 @@ export default function Dashboard() {
         <Card aria-labelledby="conversations">
           <CardHeader
             id="conversations"
-            title="Conversations"
-            actions={<SeeAll to="/dashboard/conversations" of="conversations" />}
+            title={copy.conversations}
+            actions={<SeeAll to="/dashboard/conversations" of={copy.conversationsSeen} />}
           />
           <ThreadList most={conversationRows} urgency={(level) => <UrgencyBadge urgency={level} />} />
         </Card>
@@ -122,7 +125,7 @@ function Coming({ id, title }: { id: string; title: string }) {
   return (
     <>
       <CardHeader id={id} title={title} />
-      <Skeleton className="h-40" label={`Loading ${title}`} />
+      <Skeleton className="h-40" label={fill(copy.loadingCard, { card: title })} />
     </>
   );
 }

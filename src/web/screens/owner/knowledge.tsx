@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ArticlesCard } from '../../features/knowledge/articles-card.tsx';
 import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
 import { PasteManualButton, WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
@@ -6,18 +8,14 @@ import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'Knowledge · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.knowledge }) }];
 }
 
 /** What guests can be told, what they asked in vain, and what the owner writes for them: `/dashboard/knowledge`. */
 export default function Knowledge() {
   return (
     <>
-      <PageHeader
-        title="Knowledge"
-        lead="What the assistant tells your guests, and what it couldn't."
-        actions={<WriteArticleButton />}
-      />
+      <PageHeader title={copy.knowledge} lead={copy.knowledgeLead} actions={<WriteArticleButton />} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <QuestionsCard />

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/owner.ts';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { CardHeader } from '../../ui/card.tsx';
@@ -10,10 +11,10 @@ export function MyContractors() {
     <>
       <CardHeader
         id="my-contractors"
-        title="My Contractors"
+        title={copy.myContractors}
         actions={
           <>
-            <SeeAll to="/dashboard/contractors" of="contractors" />
+            <SeeAll to="/dashboard/contractors" of={copy.contractorsSeen} />
             <ExportContractors />
             <AddContractorButton />
           </>

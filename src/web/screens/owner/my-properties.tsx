@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton, RemovedPropertiesButton } from '../../features/properties/property-actions.tsx';
 import { CardHeader } from '../../ui/card.tsx';
@@ -9,10 +11,10 @@ export const MyProperties = () => (
   <>
     <CardHeader
       id="my-properties"
-      title="My Properties"
+      title={propertiesCopy.myProperties}
       actions={
         <>
-          <SeeAll to="/dashboard/properties" of="properties" />
+          <SeeAll to="/dashboard/properties" of={copy.propertiesSeen} />
           <RemovedPropertiesButton />
           <ExportProperties />
           <AddPropertyButton />

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/owner.ts';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { ExportWorkOrders } from './export-work-orders.tsx';
 import { SeeAll } from './see-all.tsx';
@@ -9,7 +10,7 @@ export function MyWorkOrders() {
       titleId="my-work-orders"
       actions={
         <>
-          <SeeAll to="/dashboard/work-orders" of="work orders" />
+          <SeeAll to="/dashboard/work-orders" of={copy.workOrdersSeen} />
           <ExportWorkOrders />
         </>
       }

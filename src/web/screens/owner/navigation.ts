@@ -1,24 +1,26 @@
+import * as copy from '#contract/messages/en/owner.ts';
+
 /** The owner's screens in the order of the tabs. */
 export const tabs = [
-  { to: '/dashboard', label: 'Home' },
-  { to: '/dashboard/properties', label: 'Properties' },
-  { to: '/dashboard/work-orders', label: 'Work orders' },
-  { to: '/dashboard/contractors', label: 'Contractors' },
-  { to: '/dashboard/conversations', label: 'Conversations' },
-  { to: '/dashboard/stays', label: 'Stays' },
-  { to: '/dashboard/knowledge', label: 'Knowledge' },
-  { to: '/dashboard/protocols', label: 'Protocols' },
+  { to: '/dashboard', label: copy.home },
+  { to: '/dashboard/properties', label: copy.properties },
+  { to: '/dashboard/work-orders', label: copy.workOrders },
+  { to: '/dashboard/contractors', label: copy.contractors },
+  { to: '/dashboard/conversations', label: copy.conversations },
+  { to: '/dashboard/stays', label: copy.stays },
+  { to: '/dashboard/knowledge', label: copy.knowledge },
+  { to: '/dashboard/protocols', label: copy.protocols },
 ];
 
 /** Where the palette leads beside what it finds. */
 export const places = [
-  { to: '/dashboard', label: 'Home', also: 'dashboard start' },
+  { to: '/dashboard', label: copy.home, also: copy.homeAlso },
   ...tabs.slice(1),
-  { to: '/profile', label: 'Profile Settings', also: 'account password billing two-factor' },
-  { to: '/dashboard/developers', label: 'API and webhooks', also: 'developers keys integration' },
-  { to: '/dashboard/model', label: 'Language model', also: 'ai usage cost tokens' },
-  { to: '/dashboard/security-log', label: 'Security log', also: 'sign-ins history audit' },
-  { to: '/support', label: 'Support', also: 'help contact chat' },
+  { to: '/profile', label: copy.profileSettings, also: copy.profileAlso },
+  { to: '/dashboard/developers', label: copy.developers, also: copy.developersAlso },
+  { to: '/dashboard/model', label: copy.languageModel, also: copy.languageModelAlso },
+  { to: '/dashboard/security-log', label: copy.securityLog, also: copy.securityLogAlso },
+  { to: '/support', label: copy.support, also: copy.supportAlso },
 ];
 
 /** So many conversations stand on the dashboard. */

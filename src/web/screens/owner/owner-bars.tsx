@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import * as copy from '#contract/messages/en/owner.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
@@ -19,7 +20,7 @@ export function OwnerBars({ here, children }: { here?: string; children: ReactNo
   return (
     <>
       <TopBar home={home}>{children}</TopBar>
-      <NavTabs label="Your account">
+      <NavTabs label={copy.yourAccount}>
         <TabLinks here={here} className={tabClass} />
       </NavTabs>
     </>

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
@@ -14,22 +17,22 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function meta() {
-  return [{ title: 'Profile Settings · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.profileSettings }) }];
 }
 
 export default function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(orpc.accounts.profile.queryOptions());
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Profile Settings" />
+      <PageHeader title={copy.profileSettings} />
       {!profile && error && (
-        <Banner tone="danger" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Banner tone="danger" action={<Button onClick={() => void refetch()}>{common.retry}</Button>}>
           {messageOf(error)}
         </Banner>
       )}
       {!profile && !error && (
         <div className="grid gap-6">
-          <Skeleton className="h-36 rounded-card" label="Loading your profile" />
+          <Skeleton className="h-36 rounded-card" label={copy.loadingProfile} />
           <Skeleton className="h-36 rounded-card" />
           <Skeleton className="h-52 rounded-card" />
         </div>

@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
 import { RemovedList } from '../../features/properties/removal/removed-list.tsx';
@@ -7,18 +10,18 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportProperties } from './export-properties.tsx';
 
 export function meta() {
-  return [{ title: 'Properties · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.properties }) }];
 }
 
 export default function Properties() {
   return (
     <>
-      <PageHeader title="Properties" lead="Where your guests stay, and what we know about each house." />
+      <PageHeader title={copy.properties} lead={copy.propertiesLead} />
       <div className="grid grid-cols-1 gap-6">
         <Card aria-labelledby="my-properties">
           <CardHeader
             id="my-properties"
-            title="My Properties"
+            title={propertiesCopy.myProperties}
             actions={
               <>
                 <ImportButton kind="properties" />
@@ -30,10 +33,8 @@ export default function Properties() {
           <PropertiesTable tall />
         </Card>
         <Card aria-labelledby="removed-properties">
-          <CardHeader id="removed-properties" title="Removed properties" />
-          <p className="mb-2 text-ink-2">
-            You can bring a property back within 30 days. After that, our support team can.
-          </p>
+          <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
+          <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>
           <RemovedList />
         </Card>
       </div>

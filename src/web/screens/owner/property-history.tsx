@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/owner.ts';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
 import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
@@ -15,7 +16,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
         <WorkOrdersTable titleId="property-work-orders" propertyId={propertyId} />
       </Card>
       <Card aria-labelledby="property-conversations">
-        <CardHeader id="property-conversations" title="Conversations" />
+        <CardHeader id="property-conversations" title={copy.conversations} />
         <ThreadList
           propertyId={propertyId}
           most={all ? undefined : 5}
@@ -24,11 +25,11 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
         />
       </Card>
       <Card aria-labelledby="property-stays">
-        <CardHeader id="property-stays" title="Stays" actions={<AddStayButton />} />
+        <CardHeader id="property-stays" title={copy.stays} actions={<AddStayButton />} />
         <StaysTable propertyId={propertyId} />
       </Card>
       <Card aria-labelledby="property-codes">
-        <CardHeader id="property-codes" title="Codes given out" />
+        <CardHeader id="property-codes" title={copy.codesGivenOut} />
         <ReleasesTable propertyId={propertyId} />
       </Card>
     </div>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
@@ -14,7 +17,7 @@ import { usePreferences } from '../../lib/http/preferences.ts';
 import { PropertyHistory } from './property-history.tsx';
 
 export function meta() {
-  return [{ title: 'Property · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: common.property }) }];
 }
 
 /** Everything of one property: `/dashboard/properties/:id`. */
@@ -24,12 +27,12 @@ export default function PropertyScreen() {
   const { data: property } = query;
   return (
     <div key={id}>
-      {property && <title>{`${property.name} · Porchlight`}</title>}
+      {property && <title>{fill(copy.tabTitle, { page: property.name })}</title>}
       {property && !property.can.edit && <RemovedBanner property={property} />}
       <PropertyHeader
         id={id}
         property={property}
-        more={<DownloadButton path={`/properties/${id}/house-sheet`}>House sheet PDF</DownloadButton>}
+        more={<DownloadButton path={`/properties/${id}/house-sheet`}>{copy.houseSheet}</DownloadButton>}
       />
       {property && <Whole property={property} />}
       {!property && query.error && <PropertyTrouble error={query.error} onRetry={() => void query.refetch()} />}
@@ -67,10 +70,10 @@ function PrintCards({ propertyId }: { propertyId: string }): ReactNode {
   return (
     <>
       <DownloadButton size="compact" path={`/properties/${propertyId}/qr-card/a6`} onDone={printed}>
-        A6, for a shelf
+        {copy.cardForShelf}
       </DownloadButton>
       <DownloadButton size="compact" path={`/properties/${propertyId}/qr-card/a4`} onDone={printed}>
-        A4, for a wall
+        {copy.cardForWall}
       </DownloadButton>
     </>
   );

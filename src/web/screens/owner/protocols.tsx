@@ -1,14 +1,16 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ProtocolsPage } from '../../features/protocols/protocols-page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'Protocols · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.protocols }) }];
 }
 
 export default function Protocols() {
   return (
     <>
-      <PageHeader title="Protocols" lead="Your rules for what happens when guests write and when something breaks." />
+      <PageHeader title={copy.protocols} lead={copy.protocolsLead} />
       <ProtocolsPage />
     </>
   );

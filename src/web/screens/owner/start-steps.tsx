@@ -1,6 +1,8 @@
 import { Circle, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/owner/start.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { useContractors } from '../../features/contractors/contractors.ts';
 import { useProperties } from '../../features/properties/properties.ts';
@@ -16,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** With the library of tables, which comes after what is seen first. */
 const ExampleProperty = lazyPart(
   () => import('../../features/properties/example-property.tsx').then((part) => part.ExampleProperty),
-  () => <Skeleton className="h-24" label="Loading an example" />,
+  () => <Skeleton className="h-24" label={copy.loadingExample} />,
 );
 
 /** Three steps until guests are answered. */
@@ -28,46 +30,32 @@ export function StartSteps({ onDismiss }: { onDismiss: () => void }) {
     <Card aria-labelledby="start">
       <CardHeader
         id="start"
-        title="Three steps until the light is on"
-        actions={
-          <IconButton icon={X} label="Dismiss the first steps" size="compact" className="-m-1.5" onClick={onDismiss} />
-        }
+        title={copy.title}
+        actions={<IconButton icon={X} label={copy.dismiss} size="compact" className="-m-1.5" onClick={onDismiss} />}
       />
       <ol className="grid gap-4">
-        <Step
-          done={newest !== undefined}
-          title="Add your first property"
-          why="About 5 minutes. With every answer you give, your guests get one."
-        >
+        <Step done={newest !== undefined} title={copy.addProperty} why={copy.whyProperty}>
           <AddPropertyButton />
           <ImportButton kind="properties" />
         </Step>
-        <Step
-          done={contractors.length > 0}
-          title="Add a contractor"
-          why="Your own plumber, electrician or handyman, whom we send when something breaks."
-        >
+        <Step done={contractors.length > 0} title={copy.addContractor} why={copy.whyContractor}>
           <AddContractorButton />
           <ImportButton kind="contractors" />
         </Step>
-        <Step
-          done={false}
-          title="Print the QR card"
-          why="Guests scan it and write. It carries no address, no code and no password."
-        >
+        <Step done={false} title={copy.printCard} why={copy.whyCard}>
           {newest && (
             <Link
               to={`/dashboard/properties/${newest.id}#guest-link`}
               className={buttonClass({ variant: 'primary', size: 'compact' })}
             >
-              Print the card of {newest.name}
+              {fill(copy.printCardOf, { property: newest.name })}
             </Link>
           )}
         </Step>
       </ol>
       {!newest && (
         <div className="mt-4 border-t border-line pt-4">
-          <p className="mb-2 text-ink-2">This is what a property looks like in your table:</p>
+          <p className="mb-2 text-ink-2">{copy.example}</p>
           <ExampleProperty />
         </div>
       )}
@@ -82,7 +70,7 @@ function Step({ done, title, why, children }: { done: boolean; title: string; wh
       <div className="min-w-0">
         <p className="text-label">
           {title}
-          {done && <span className="ml-2 text-meta font-normal text-success-text">Done</span>}
+          {done && <span className="ml-2 text-meta font-normal text-success-text">{copy.done}</span>}
         </p>
         <p className="text-ink-2">{why}</p>
       </div>

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { CodesToChange, useCodesToChange } from '../../features/stays/codes-to-change.tsx';
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
@@ -6,7 +8,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'Stays · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.stays }) }];
 }
 
 export default function Stays() {
@@ -14,16 +16,13 @@ export default function Stays() {
   const { isLoading } = useCodesToChange();
   return (
     <>
-      <PageHeader
-        title="Stays"
-        lead="Who stays where and when. Codes and passwords go to guests of a current stay only."
-      />
+      <PageHeader title={copy.stays} lead={copy.staysLead} />
       <CodesToChange />
       <div aria-busy={isLoading} className={`grid grid-cols-1 gap-6 ${isLoading ? 'invisible' : ''}`}>
         <Card aria-labelledby="my-stays">
           <CardHeader
             id="my-stays"
-            title="My Stays"
+            title={copy.myStays}
             actions={
               <>
                 <ExportButton table="stays" />
@@ -34,7 +33,7 @@ export default function Stays() {
           <StaysTable />
         </Card>
         <Card aria-labelledby="codes-given-out">
-          <CardHeader id="codes-given-out" title="Codes given out" />
+          <CardHeader id="codes-given-out" title={copy.codesGivenOut} />
           <ReleasesTable />
         </Card>
       </div>

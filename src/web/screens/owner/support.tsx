@@ -1,5 +1,8 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as copy from '#contract/messages/en/owner/support.ts';
+import * as ownerCopy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { supportHours, telOf } from '#contract/site/support.ts';
 import { SupportChat } from '../../features/conversations/support/support-chat.tsx';
 import { useMe } from '../../lib/session/me.ts';
@@ -9,25 +12,25 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SupportQuestions } from './support-questions.tsx';
 
 export function meta() {
-  return [{ title: 'Support · Porchlight' }];
+  return [{ title: fill(ownerCopy.tabTitle, { page: ownerCopy.support }) }];
 }
 
 export default function Support() {
   const { id, support } = useMe();
   return (
     <>
-      <PageHeader title="Support" lead="Write, call or mail us. People answer." />
+      <PageHeader title={ownerCopy.support} lead={copy.lead} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
         <Card aria-labelledby="chat" className="flex flex-col overflow-hidden p-0! sm:p-0!">
           <h2 id="chat" className="px-4 pt-4 pb-1 text-title">
-            Chat
+            {copy.chat}
           </h2>
           <div className="grid h-[min(34rem,75dvh)]">
             <SupportChat ownerId={id} />
           </div>
         </Card>
         <Card aria-labelledby="ways" className="self-start">
-          <CardHeader id="ways" title="When and how to reach us" />
+          <CardHeader id="ways" title={copy.ways} />
           <ul className="grid gap-4">
             {supportHours.map(({ channel, hours }) => (
               <Way key={channel} channel={channel} hours={hours}>
@@ -47,7 +50,7 @@ export default function Support() {
         </Card>
       </div>
       <Card aria-labelledby="questions" className="mt-6">
-        <CardHeader id="questions" title="Useful questions" />
+        <CardHeader id="questions" title={copy.questions} />
         <SupportQuestions phone={support.phone} emergency={support.emergency} />
       </Card>
     </>

@@ -1,16 +1,18 @@
+import * as copy from '#contract/messages/en/owner.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportWorkOrders } from './export-work-orders.tsx';
 
 export function meta() {
-  return [{ title: 'Work orders · Porchlight' }];
+  return [{ title: fill(copy.tabTitle, { page: copy.workOrders }) }];
 }
 
 export default function WorkOrders() {
   return (
     <>
-      <PageHeader title="Work orders" lead="Every repair at your properties, from report to finished." />
+      <PageHeader title={copy.workOrders} lead={copy.workOrdersLead} />
       <Card aria-labelledby="my-work-orders">
         <WorkOrdersTable titleId="my-work-orders" tall actions={<ExportWorkOrders />} />
       </Card>

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 
@@ -10,11 +12,11 @@ export type DraftChange = { label: string; from: string; to: string };
  */
 export function DraftNotice({
   changes,
-  act = 'Start over',
+  act = copy.startOver,
   onStartOver,
 }: {
   changes: readonly DraftChange[];
-  act?: 'Start over' | 'Discard Changes';
+  act?: string;
   onStartOver: () => void;
 }) {
   return (
@@ -26,7 +28,7 @@ export function DraftNotice({
         </Button>
       }
     >
-      <p>This is what you typed before and didn't save.</p>
+      <p>{copy.draftFound}</p>
       <ChangeList changes={changes} />
     </Banner>
   );
@@ -38,8 +40,9 @@ export function ChangeList({ changes }: { changes: readonly DraftChange[] }) {
       {changes.map(({ label, from, to }) => (
         <li key={label}>
           <span className="line-clamp-3">
-            {label}: {from.trim() && `${quoted(from)} becomes `}
-            {quoted(to)}
+            {from.trim()
+              ? fill(copy.draftChange, { label, from: quoted(from), to: quoted(to) })
+              : fill(copy.draftAddition, { label, to: quoted(to) })}
           </span>
         </li>
       ))}
@@ -47,4 +50,4 @@ export function ChangeList({ changes }: { changes: readonly DraftChange[] }) {
   );
 }
 
-const quoted = (value: string) => (value.trim() ? `“${value}”` : 'empty');
+const quoted = (value: string) => (value.trim() ? fill(copy.quoted, { value }) : copy.empty);

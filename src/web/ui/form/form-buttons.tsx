@@ -1,3 +1,4 @@
+import * as common from '#contract/messages/en/common.ts';
 import { Button } from '../button.tsx';
 
 /** The foot of a dialog that holds a form: a way out, and the main button, which says what it does while it is busy. */
@@ -6,7 +7,7 @@ export function FormButtons({
   act,
   doing = act,
   busy,
-  leave = 'Cancel',
+  leave = common.cancel,
   onLeave,
 }: {
   /** The form's id. */

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { IconButton } from '../icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -17,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       />
       <IconButton
         icon={shown ? EyeOff : Eye}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? copy.hidePassword : copy.showPassword}
         size="compact"
         onClick={() => setShown(!shown)}
         className="absolute top-1/2 right-0.5 -translate-y-1/2"

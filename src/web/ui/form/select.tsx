@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { itemClass, popupClass } from '../overlay/popup.ts';
@@ -13,7 +14,7 @@ export function Select<V extends string>({
   options,
   value,
   onChange,
-  placeholder = 'Select',
+  placeholder = copy.select,
   label,
   name,
   disabled,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -8,7 +9,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = common.cancel,
   danger = false,
   busy = false,
   onConfirm,

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { footerClass } from './dialog-footer.ts';
@@ -68,7 +69,7 @@ export function Dialog({
           {/* No <header>, here and in other dialogs: it would be the page's banner once more. */}
           <div className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
             <Base.Title className="text-title">{title}</Base.Title>
-            <Base.Close render={<IconButton icon={X} label="Close" size="compact" className="-m-1.5" />} />
+            <Base.Close render={<IconButton icon={X} label={common.close} size="compact" className="-m-1.5" />} />
           </div>
           {top && <div className="px-4 pb-3 sm:px-6">{top}</div>}
           <div className="flex min-h-0 grow">

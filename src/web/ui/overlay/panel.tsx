@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { IconButton } from '../icon-button.tsx';
 
 type PopupProps = ComponentProps<typeof Base.Popup>;
@@ -29,7 +30,7 @@ export function Panel({
           <div className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4">
             <Base.Title className="mr-auto text-title">{title}</Base.Title>
             {actions}
-            <Base.Close render={<IconButton icon={X} label="Close" size="compact" />} />
+            <Base.Close render={<IconButton icon={X} label={common.close} size="compact" />} />
           </div>
           <div className="grow overflow-y-auto pb-[env(safe-area-inset-bottom)]">{children}</div>
         </Base.Popup>

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import * as common from '#contract/messages/en/common.ts';
 
 /** Passes toasts from anywhere to the one place that shows them. */
 export const toastManager = Toast.createToastManager();
@@ -37,7 +38,7 @@ function show({ title, tone = 'done', undo, seconds = undo || tone === 'error' ?
     timeout: seconds * 1000,
     ...(undo && {
       actionProps: {
-        children: 'Undo',
+        children: common.undo,
         onClick: () => {
           toastManager.close(id);
           undo();

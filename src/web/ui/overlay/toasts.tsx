@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { buttonClass } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { toastManager, toastsAreShown } from './toast.ts';
@@ -16,7 +17,7 @@ export function Toasts() {
     <Toast.Provider toastManager={toastManager} timeout={4000} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label="What was done"
+          aria-label={copy.toasts}
           className="no-print fixed right-4 left-4 z-60 flex flex-col gap-2 sm:flex-col-reverse max-sm:top-[max(1rem,env(safe-area-inset-top))] sm:right-auto sm:bottom-4 sm:left-2 sm:w-71"
         >
           <List />
@@ -38,7 +39,7 @@ function List() {
       <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
         <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text data-[type=success]:text-success-text" />
         {toast.actionProps && <Toast.Action className={buttonClass({ size: 'compact' })} />}
-        <Toast.Close render={<IconButton icon={X} label="Dismiss" size="compact" />} />
+        <Toast.Close render={<IconButton icon={X} label={copy.dismiss} size="compact" />} />
       </Toast.Content>
     </Toast.Root>
   ));

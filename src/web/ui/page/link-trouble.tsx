@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 
@@ -17,7 +18,7 @@ export function LinkTrouble({
       <Banner tone="danger">{words}</Banner>
       {onRetry && (
         <Button size="large" onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </Button>
       )}
       {children}

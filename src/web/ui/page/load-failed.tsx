@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 
@@ -16,7 +17,7 @@ export function LoadFailed({
     <p role="alert" className={cx('flex flex-wrap items-center gap-3', className)}>
       {children}
       <Button size="compact" onClick={onRetry}>
-        Retry
+        {common.retry}
       </Button>
     </p>
   );

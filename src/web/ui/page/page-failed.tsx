@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 
@@ -21,7 +22,7 @@ export function PageFailed({
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="compact" onClick={onRetry}>
-            Retry
+            {common.retry}
           </Button>
           {way}
         </span>

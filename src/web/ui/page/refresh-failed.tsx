@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../button.tsx';
 import { formatInstant } from '../time.tsx';
 
@@ -5,9 +8,9 @@ import { formatInstant } from '../time.tsx';
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-meta text-ink-2">
-      Couldn't refresh. Updated {formatInstant(new Date(at).toISOString(), { format: 'time' })}.
+      {fill(copy.refreshFailed, { time: formatInstant(new Date(at).toISOString(), { format: 'time' }) })}
       <Button size="compact" onClick={onRetry}>
-        Retry
+        {common.retry}
       </Button>
     </p>
   );

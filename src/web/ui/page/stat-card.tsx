@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton } from '../skeleton.tsx';
@@ -36,13 +39,13 @@ export function StatCard({
           label
         )}
       </h3>
-      {state === 'loading' && <Skeleton className="my-1 h-7 w-20" label={`${label} is loading`} />}
+      {state === 'loading' && <Skeleton className="my-1 h-7 w-20" label={fill(copy.cardLoading, { label })} />}
       {state === 'ready' && <p className="font-display text-number tabular-nums">{value ?? '--'}</p>}
       {state === 'error' && (
         <p className="flex items-center gap-2 text-body text-ink-2">
-          Couldn't load.
+          {copy.loadFailed}
           <Button size="compact" className="relative" onClick={onRetry}>
-            Retry
+            {common.retry}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 
 /**
  * "The street": flat houses at dusk in the theme's own colours, exactly one lit door. Built from five parts so
@@ -7,12 +8,7 @@ import { type ReactNode, useId } from 'react';
 export function Street({ className, label }: { className?: string; label?: string }) {
   const glow = useId();
   return (
-    <svg
-      viewBox="0 0 480 200"
-      className={className}
-      role="img"
-      aria-label={label ?? 'A row of houses at dusk; one porch light is on'}
-    >
+    <svg viewBox="0 0 480 200" className={className} role="img" aria-label={label ?? copy.streetAlt}>
       <defs>
         <radialGradient id={glow}>
           <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
   const choice = useSyncExternalStore(listen, readChoice, () => 'system' as const);
   return (
     <fieldset className="inline-flex rounded-control border border-line-strong p-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{copy.theme}</legend>
       {options.map(({ value, label, icon }) => (
         <label
           key={value}
@@ -37,9 +38,9 @@ export function ThemeSwitch() {
 }
 
 const options = [
-  { value: 'system', label: 'System', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: copy.themeSystem, icon: Monitor },
+  { value: 'light', label: copy.themeLight, icon: Sun },
+  { value: 'dark', label: copy.themeDark, icon: Moon },
 ] as const;
 
 /** Keeps the choice in this browser and shows it at once. Where storage is forbidden the system's stays. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../cx.ts';
 import { NativeSelect } from '../form/native-select.tsx';
 import { ColumnHeader } from './table-header.tsx';
@@ -87,17 +89,21 @@ function PhoneSort<T>({
   return (
     <div className="flex items-center gap-2 *:flex-1 sm:hidden">
       <NativeSelect
-        aria-label={`Sort ${caption} by`}
+        aria-label={fill(copy.sortTable, { table: caption })}
         value={sort ? `${sort.key} ${sort.direction}` : ''}
         onChange={({ target }) => {
           const [key = '', direction] = target.value.split(' ');
           if (key) onSort({ key, direction: direction === 'desc' ? 'desc' : 'asc' });
         }}
       >
-        <option value="">Sort by</option>
+        <option value="">{copy.sortBy}</option>
         {options.flatMap(({ key, header }) => [
-          <option key={`${key} asc`} value={`${key} asc`}>{`${header}, ascending`}</option>,
-          <option key={`${key} desc`} value={`${key} desc`}>{`${header}, descending`}</option>,
+          <option key={`${key} asc`} value={`${key} asc`}>
+            {fill(copy.ascending, { column: header })}
+          </option>,
+          <option key={`${key} desc`} value={`${key} desc`}>
+            {fill(copy.descending, { column: header })}
+          </option>,
         ])}
       </NativeSelect>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { Button } from '../button.tsx';
 import { roles } from './table-roles.ts';
 
@@ -30,7 +31,7 @@ export function EndOfRows({
     <tr ref={row} {...roles.row} className="max-sm:block">
       <td {...roles.cell} colSpan={columns} className="p-3 text-center max-sm:block">
         <Button size="compact" busy={busy} onClick={onReach}>
-          {failed ? "Couldn't load more. Retry" : 'Load more'}
+          {failed ? copy.loadMoreFailed : copy.loadMore}
         </Button>
       </td>
     </tr>

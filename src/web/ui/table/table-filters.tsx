@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { NativeSelect } from '../form/native-select.tsx';
 import { SearchBox } from '../form/search-box.tsx';
 
@@ -35,7 +37,7 @@ export function ListFilters<T extends string>({
 }) {
   return (
     <TableFilters label={list}>
-      <SearchBox label={`Search ${list.toLowerCase()}`} value={q} onChange={setQ} />
+      <SearchBox label={fill(copy.searchList, { list: list.toLowerCase() })} value={q} onChange={setQ} />
       <FilterSelect label={label} all={all} options={options} value={choice} onChange={setChoice} />
     </TableFilters>
   );

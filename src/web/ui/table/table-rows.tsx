@@ -1,4 +1,6 @@
 import type { ReactNode, Ref, RefObject } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/ui.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton } from '../skeleton.tsx';
@@ -66,7 +68,7 @@ function FailedRow({ span, message, onRetry }: { span: number; message: string; 
       <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6">
         {message}
         <Button size="compact" onClick={onRetry}>
-          Retry
+          {common.retry}
         </Button>
       </p>
     </WholeRow>
@@ -80,7 +82,7 @@ function NoRows<T>({ columns, empty, filtered }: Pick<DataTableProps<T>, 'column
         <p className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-2">
           {filtered.text}
           <Button size="compact" onClick={filtered.onClear}>
-            Clear filters
+            {copy.clearFilters}
           </Button>
         </p>
       ) : (

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as wizardCopy from '#contract/messages/en/properties/wizard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lastStep } from '../wizard/steps.ts';
 
@@ -16,13 +18,13 @@ export function EditFooter({
   return (
     <>
       {step === 0 ? (
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       ) : (
-        <Button onClick={() => onMove(step - 1)}>Previous</Button>
+        <Button onClick={() => onMove(step - 1)}>{wizardCopy.previous}</Button>
       )}
-      {step < lastStep && <Button onClick={() => onMove(step + 1)}>Next</Button>}
+      {step < lastStep && <Button onClick={() => onMove(step + 1)}>{wizardCopy.next}</Button>}
       <Button variant="primary" busy={saving.busy} onClick={saving.save}>
-        {saving.busy ? 'Saving...' : 'Save Changes'}
+        {saving.busy ? wizardCopy.saving : common.saveChanges}
       </Button>
     </>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
+import * as copy from '#contract/messages/en/properties/edit.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -75,7 +77,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={edit.query.data ? `Edit Property: ${edit.query.data.name}` : 'Edit Property'}
+      title={edit.query.data ? fill(copy.editTitle, { property: edit.query.data.name }) : copy.editTitleLoading}
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
@@ -106,8 +108,8 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
       </div>
       <ConfirmDialog
         open={removing !== null}
-        title="Remove Photo"
-        confirm="Remove Photo"
+        title={copy.removePhoto}
+        confirm={copy.removePhoto}
         danger
         onClose={() => setRemoving(null)}
         onConfirm={() => {
@@ -115,7 +117,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
           setRemoving(null);
         }}
       >
-        It is deleted at once. Guests who need it in an emergency won't see it any more.
+        {copy.removePhotoMeaning}
       </ConfirmDialog>
     </Dialog>
   );
@@ -129,11 +131,11 @@ function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
           tone="info"
           action={
             <Button size="compact" onClick={edit.drop}>
-              Drop my changes
+              {copy.discardChanges}
             </Button>
           }
         >
-          <p>What you typed here and did not save is back in place.</p>
+          <p>{copy.putBack}</p>
           <ChangeList changes={edit.putBack} />
         </Banner>
       )}
@@ -145,15 +147,11 @@ function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
 
 function Loading({ edit: { query } }: { edit: Edit }) {
   if (query.error) {
-    return (
-      <PageFailed onRetry={() => void query.refetch()}>
-        {messageOf(query.error, "We couldn't load this property.")}
-      </PageFailed>
-    );
+    return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error, copy.loadFailed)}</PageFailed>;
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Skeleton label="Loading the property" className="h-16 sm:col-span-2" />
+      <Skeleton label={copy.loading} className="h-16 sm:col-span-2" />
       <Skeleton className="h-16 sm:col-span-2" />
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
@@ -164,8 +162,7 @@ function Loading({ edit: { query } }: { edit: Edit }) {
 /** Closed with something typed, however that came: it is kept, and said so. */
 function useLeaving(open: boolean, edit: Edit, saved: boolean) {
   const left = useEffectEvent(() => {
-    if (!saved && edit.changed().length > 0)
-      showToast({ title: 'Your changes are not saved. They are kept on this device; Edit shows them again.' });
+    if (!saved && edit.changed().length > 0) showToast({ title: copy.leftUnsaved });
   });
   useEffect(() => {
     if (!open) left();

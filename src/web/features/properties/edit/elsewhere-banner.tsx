@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/properties/edit.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { labelOf, said } from '../wizard/steps.ts';
@@ -12,38 +14,36 @@ export function ElsewhereBanner({ edit }: { edit: Edit }) {
     clashes.length > 0 ? (
       <div className="flex flex-wrap gap-2">
         <Button size="compact" onClick={edit.takeTheirs}>
-          Take the other's
+          {copy.takeTheirs}
         </Button>
         <Button size="compact" onClick={edit.dismissElsewhere}>
-          Keep mine
+          {copy.keepMine}
         </Button>
       </div>
     ) : (
       <Button size="compact" onClick={edit.dismissElsewhere}>
-        OK
+        {copy.ok}
       </Button>
     );
   return (
-    <Banner tone="warning" title="This property was changed in another window while you edited it" action={action}>
+    <Banner tone="warning" title={copy.changedElsewhere} action={action}>
       {taken.length > 0 && (
         <>
-          <p>Taken over here:</p>
+          <p>{copy.updatedHere}</p>
           <ul className="list-disc pl-5">
             {taken.map(({ name, theirs }) => (
-              <li key={name}>
-                {labelOf(name)} is now {said(name, theirs)}
-              </li>
+              <li key={name}>{fill(copy.fieldIsNow, { field: labelOf(name), value: said(name, theirs) })}</li>
             ))}
           </ul>
         </>
       )}
       {clashes.length > 0 && (
         <>
-          <p>You both changed this. What you typed stays, and Save Changes saves over the other's:</p>
+          <p>{copy.bothChanged}</p>
           <ul className="list-disc pl-5">
             {clashes.map(({ name, mine, theirs }) => (
               <li key={name}>
-                {labelOf(name)}: you typed {said(name, mine)}, saved there is {said(name, theirs)}
+                {fill(copy.fieldClash, { field: labelOf(name), mine: said(name, mine), theirs: said(name, theirs) })}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties/properties.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import type { DraftChange } from '../../../ui/form/draft-notice.tsx';
 import { labelOf, shown } from '../wizard/steps.ts';
-import { fill, useStepForm } from '../wizard/use-step-form.ts';
+import { fillForm, useStepForm } from '../wizard/use-step-form.ts';
 import { type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
 import { type Clash, changedNames, rebase } from './three-way.ts';
 import { unsavedEdit } from './unsaved-edit.ts';
@@ -38,7 +38,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     const theirs = valuesFrom(property);
     const { values, taken, clashes } = rebase(from, mine, theirs);
     if (base) for (const name of taken) form.setValue(name, values[name], { shouldValidate: true });
-    else fill(form, values);
+    else fillForm(form, values);
     setBase({ values: theirs, version: property.version });
     if (taken.length === 0 && clashes.length === 0) return false;
     const news = { taken: taken.map((name) => ({ name, theirs: theirs[name] })), clashes };
@@ -49,7 +49,7 @@ export function useEdit({ id, ownerId }: { id: string; ownerId: string }) {
     const typed = await kept.takeOver();
     if (!typed) {
       const values = valuesFrom(property);
-      fill(form, values);
+      fillForm(form, values);
       setBase({ values, version: property.version });
       return;
     }

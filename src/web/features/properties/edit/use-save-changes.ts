@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import type { PropertyChanges } from '#contract/properties/property-changes.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -42,7 +44,7 @@ export function useSaveChanges({
     await edit.saved();
     queryClient.setQueryData(orpc.properties.get.queryKey({ input: { id } }), property);
     void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
-    showToast({ title: `${property.name} saved` });
+    showToast({ title: fill(propertiesCopy.propertySaved, { property: property.name }) });
     onSaved();
   };
   const failed = async (error: unknown) => {

@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { encode } from 'uqr';
+import * as copy from '#contract/messages/en/properties/page.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -14,19 +16,19 @@ const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));
 export function GuestLinkCard({ property, printing }: { property: Property; printing: ReactNode }) {
   const [rotating, setRotating] = useState<'never' | 'open' | 'closed'>('never');
   const { id, name, guest_link: link } = property;
-  const copy = () =>
+  const copyToClipboard = () =>
     navigator.clipboard.writeText(link).then(
-      () => showToast({ title: 'Guest link copied' }),
-      () => showToast({ title: "Your browser didn't let us copy it. Select the link and copy it.", tone: 'error' }),
+      () => showToast({ title: copy.linkCopied }),
+      () => showToast({ title: copy.copyFailed, tone: 'error' }),
     );
   return (
     <Card aria-labelledby="guest-link" className="self-start">
-      <CardHeader id="guest-link" title="Guest link" />
+      <CardHeader id="guest-link" title={copy.guestLink} />
       <div className="grid justify-items-start gap-3">
-        <p className="text-ink-2">Guests scan it or open it, and write. No app, no account.</p>
+        <p className="text-ink-2">{copy.guestLinkMeaning}</p>
         <QrDrawing
           modules={encode(link, { ecc: 'M', border: 4 }).data}
-          label={`QR code of the guest link of ${name}`}
+          label={fill(copy.qrLabel, { property: name })}
         />
         <a
           href={link}
@@ -37,15 +39,15 @@ export function GuestLinkCard({ property, printing }: { property: Property; prin
           {link}
         </a>
         <div className="flex flex-wrap gap-2">
-          <Button size="compact" onClick={() => void copy()}>
+          <Button size="compact" onClick={() => void copyToClipboard()}>
             <Icon of={Copy} />
-            Copy Link
+            {copy.copyLink}
           </Button>
           <Button size="compact" variant="danger-quiet" onClick={() => setRotating('open')}>
-            New Link
+            {copy.newLink}
           </Button>
         </div>
-        <h3 className="mt-2 text-label">Print the QR card</h3>
+        <h3 className="mt-2 text-label">{copy.printCard}</h3>
         <div className="flex flex-wrap gap-2">{printing}</div>
       </div>
       <Suspense>

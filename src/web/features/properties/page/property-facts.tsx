@@ -1,5 +1,8 @@
 import { Fragment, useState } from 'react';
+import * as copy from '#contract/messages/en/properties/page.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { type Fact, FactSection, Facts } from '../../../ui/facts.tsx';
@@ -15,7 +18,7 @@ const inTheTitle = new Set(['name', 'street_address', 'city', 'state', 'zip']);
 export function PropertyFacts({ property }: { property: Property }) {
   return (
     <Card aria-labelledby="facts">
-      <CardHeader id="facts" title="Facts" />
+      <CardHeader id="facts" title={copy.facts} />
       <div className="grid gap-4">
         {steps.map((step, at) => (
           <Fragment key={step.title}>{at !== contractorsStep && <Group step={step} property={property} />}</Fragment>
@@ -35,10 +38,10 @@ function Group({ step, property }: { step: Step; property: Property }) {
       {filled.length > 0 && <Facts facts={filled.map((field) => factOf(field, property))} />}
       {open.length > 0 && (
         <p className="text-meta text-ink-2">
-          Not filled in: {open.map(({ label }) => lowered(label)).join(', ')}.{' '}
+          {fill(copy.factsOpen, { fields: open.map(({ label }) => lowered(label)).join(', ') })}{' '}
           {property.can.edit && (
             <EditButton id={property.id} field={open[0]?.name}>
-              Fill in<span className="sr-only"> {step.title}</span>
+              <Fill of={copy.fillIn} with={{ group: <span className="sr-only">{step.title}</span> }} />
             </EditButton>
           )}
         </p>
@@ -76,8 +79,7 @@ function SecretValue({ of, value }: { of: string; value: string }) {
     <span className="flex flex-wrap items-center gap-2">
       <span className="min-w-0 break-words">{shown ? value : '••••••'}</span>
       <Button size="compact" variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Reveal'}
-        <span className="sr-only"> {of}</span>
+        <Fill of={shown ? copy.hide : copy.reveal} with={{ fact: <span className="sr-only">{of}</span> }} />
       </Button>
     </span>
   );

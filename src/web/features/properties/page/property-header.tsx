@@ -1,12 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties/page.ts';
 import type { Property } from '#contract/properties/properties.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FacadeTile } from '../../../ui/page/facade-tile.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { addressOf } from '../address-line.ts';
 
 /**
  * What it is called, where it is, and what can be done to it; `more` are acts of other nouns. It stands before the
@@ -23,19 +27,19 @@ export function PropertyHeader({
 }) {
   return (
     <>
-      <nav aria-label="Where you are" className="mb-2">
+      <nav aria-label={copy.whereYouAre} className="mb-2">
         <Link to="/dashboard/properties" className="text-meta text-ink-2 underline touch:inline-block touch:py-2.5">
-          All properties
+          {copy.allProperties}
         </Link>
       </nav>
       <PageHeader
         title={
           <span className="flex items-center gap-3">
             <FacadeTile id={id} size={44} />
-            <span className="min-w-0 break-words">{property?.name ?? 'Property'}</span>
+            <span className="min-w-0 break-words">{property?.name ?? common.property}</span>
           </span>
         }
-        lead={property && `${property.street_address}, ${property.city}, ${property.state} ${property.zip}`}
+        lead={property && addressOf(property)}
         actions={property?.can.edit && <Acts property={property}>{more}</Acts>}
       />
     </>
@@ -50,11 +54,11 @@ function Acts({ property: { id, name }, children }: { property: Property; childr
       {children}
       <Button onClick={() => void remove.open(id)}>
         <Icon of={Trash2} />
-        Remove<span className="sr-only"> {name}</span>
+        <Fill of={copy.removeThis} with={{ property: <span className="sr-only">{name}</span> }} />
       </Button>
       <Button variant="primary" onClick={() => void edit.open(id)}>
         <Icon of={Pencil} />
-        Edit Property
+        {copy.editProperty}
       </Button>
     </>
   );

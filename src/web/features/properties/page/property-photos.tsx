@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/properties/page.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -15,10 +17,8 @@ export function PropertyPhotos({ property }: { property: Property }) {
   const open = slots.filter(({ slot }) => !property.images[slot]);
   return (
     <Card aria-labelledby="photos">
-      <CardHeader id="photos" title="Photos" />
-      {there.length === 0 && (
-        <EmptyState title="No photos yet.">In a leak a photo of the shut-off is found faster than words.</EmptyState>
-      )}
+      <CardHeader id="photos" title={copy.photos} />
+      {there.length === 0 && <EmptyState title={copy.noPhotos}>{copy.whyPhotos}</EmptyState>}
       <ul className="grid grid-cols-2 gap-4 empty:hidden sm:grid-cols-3">
         {there.map(({ slot, of, image }) => (
           <li key={slot}>
@@ -39,9 +39,9 @@ export function PropertyPhotos({ property }: { property: Property }) {
       </ul>
       {open.length > 0 && property.can.edit && (
         <p className="mt-4 text-meta text-ink-2">
-          No photo of: {open.map(({ of }) => of).join(', ')}.{' '}
+          {fill(copy.photosOpen, { things: open.map(({ of }) => of).join(', ') })}{' '}
           <EditButton id={property.id} field={open[0]?.field}>
-            Add photos
+            {copy.addPhotos}
           </EditButton>
         </p>
       )}

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/properties/page.ts';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { hasStatus, messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -15,23 +19,23 @@ export function PropertyTrouble({ error, onRetry }: { error: unknown; onRetry: (
   if (hasStatus(error, 400, 404, 422))
     return (
       <EmptyState
-        title="There is no such property."
+        title={copy.notFound}
         action={
           <Link to="/dashboard/properties" className={buttonClass({ variant: 'primary' })}>
-            See your properties
+            {copy.seeYourProperties}
           </Link>
         }
       >
-        The link may be old, or the property is in another account.
+        {copy.notFoundMeaning}
       </EmptyState>
     );
-  return <PageFailed onRetry={onRetry}>{messageOf(error, "Couldn't load this property.")}</PageFailed>;
+  return <PageFailed onRetry={onRetry}>{messageOf(error, copy.loadFailed)}</PageFailed>;
 }
 
 export function PropertySkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
-      <Skeleton label="Loading the property" className="h-192 rounded-card" />
+      <Skeleton label={copy.loading} className="h-192 rounded-card" />
       <Skeleton className="h-120 rounded-card" />
     </div>
   );
@@ -41,21 +45,21 @@ export function PropertySkeleton() {
 export function RemovedBanner({ property: { id, name } }: { property: Property }) {
   const restore = useMutation({
     mutationFn: () => restoreProperty(id),
-    onSuccess: () => showToast({ title: `${name} restored` }),
+    onSuccess: () => showToast({ title: fill(propertiesCopy.propertyRestored, { property: name }) }),
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });
   return (
     <div className="mb-6">
       <Banner
         tone="warning"
-        title="This property was removed."
+        title={copy.removed}
         action={
           <Button busy={restore.isPending} onClick={() => restore.mutate()}>
-            Restore<span className="sr-only"> {name}</span>
+            <Fill of={propertiesCopy.restoreThis} with={{ property: <span className="sr-only">{name}</span> }} />
           </Button>
         }
       >
-        Its guest link rests. You can bring it back within 30 days; after that, our support team can.
+        {copy.removedMeaning}
       </Banner>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/properties/page.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
@@ -20,7 +22,7 @@ export default function RotateDialog({
     mutationFn: () => api.propertyChanges.rotateGuestLink({ id }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
-      showToast({ title: 'New guest link made' });
+      showToast({ title: copy.linkRenewed });
       onClose();
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
@@ -28,15 +30,14 @@ export default function RotateDialog({
   return (
     <ConfirmDialog
       open={open}
-      title="Make a new guest link"
-      confirm="Make New Link"
+      title={copy.renewTitle}
+      confirm={copy.renewLink}
       danger
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
       onClose={onClose}
     >
-      The old link of <strong>{name}</strong> and every printed QR card of it stop working at once, also for guests who
-      are writing now. Print new cards afterwards.
+      <Fill of={copy.renewMeaning} with={{ property: <strong>{name}</strong> }} />
     </ConfirmDialog>
   );
 }

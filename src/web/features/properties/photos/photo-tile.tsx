@@ -1,6 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/properties/photos.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { SlotImage } from '#contract/properties/property-images.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
@@ -22,7 +25,7 @@ export function PhotoTile({ of, slot = {}, ...acts }: { of: string; slot?: Slot<
   };
   return (
     <fieldset
-      aria-label={`Photo of the ${of}`}
+      aria-label={fill(copy.photoOf, { thing: of })}
       className={cx(
         'grid gap-2 rounded-control border border-dashed p-2',
         over ? 'border-primary' : 'border-line-strong',
@@ -58,43 +61,44 @@ function Picture({ src, of }: { src: string | undefined; of: string }) {
   const frame = 'grid size-16 shrink-0 place-items-center rounded-small bg-surface-3 object-cover text-ink-2';
   if (failed) {
     return (
-      <span role="img" aria-label={`Photo of the ${of}, no preview`} className={frame}>
+      <span role="img" aria-label={fill(copy.photoWithoutPreview, { thing: of })} className={frame}>
         <Icon of={ImageOff} size={20} />
       </span>
     );
   }
-  return <img src={src} alt={`The ${of}`} className={frame} onError={() => setFailed(true)} />;
+  return <img src={src} alt={fill(copy.photoAlt, { thing: of })} className={frame} onError={() => setFailed(true)} />;
 }
 
 function Settled({ has, of, onChoose, onRemove }: { has: boolean; of: string } & Acts) {
-  const toSlot = (
-    <span className="sr-only">
-      {' '}
-      {has ? 'the photo of' : 'of'} the {of}
-    </span>
-  );
+  const ofPhoto = aloud(copy.ofPhoto, of);
   return (
     <>
       <PhotoPicker
-        label={`Photo of the ${of}`}
+        label={fill(copy.photoOf, { thing: of })}
         words={
-          <>
-            {has ? 'Replace' : 'Add photo'}
-            {toSlot}
-          </>
+          has ? (
+            <Fill of={copy.replace} with={{ ofPhoto }} />
+          ) : (
+            <Fill of={copy.add} with={{ ofThing: aloud(copy.ofThing, of) }} />
+          )
         }
         onPick={([file]) => file && onChoose(file)}
       />
       {has ? (
         <Button variant="quiet" size="large" onClick={onRemove}>
-          Remove{toSlot}
+          <Fill of={copy.remove} with={{ ofPhoto }} />
         </Button>
       ) : (
-        <p className="text-meta text-ink-3">JPEG, PNG, WebP, HEIC or GIF under 5 MB</p>
+        <p className="text-meta text-ink-3">{copy.fileTypes}</p>
       )}
     </>
   );
 }
+
+/** Which photo it is, read aloud alone: a tile stands beside what it shows. */
+const aloud = (words: typeof copy.ofPhoto | typeof copy.ofThing, thing: string) => (
+  <span className="sr-only">{fill(words, { thing })}</span>
+);
 
 function OnItsWay({ underway, of, onRetry, onCancel }: { underway: Underway; of: string } & Acts) {
   const { is, name, share, problem } = underway;
@@ -105,25 +109,25 @@ function OnItsWay({ underway, of, onRetry, onCancel }: { underway: Underway; of:
         <p className="text-meta break-all text-ink-2">{name}</p>
         {is === 'sending' && (
           <progress
-            aria-label={`Uploading the photo of the ${of}`}
+            aria-label={fill(copy.uploadingPhoto, { thing: of })}
             max={100}
             value={percent}
             className="h-1.5 w-full accent-primary"
           />
         )}
         <div role="status" className="text-meta">
-          {is === 'sending' && `Uploading, ${percent}%`}
-          {is === 'waiting' && (navigator.onLine ? 'Waiting' : 'Offline. It goes as soon as you are online.')}
+          {is === 'sending' && fill(copy.uploading, { percent })}
+          {is === 'waiting' && (navigator.onLine ? copy.waiting : copy.waitsForNetwork)}
           {is === 'failed' && <FieldError>{problem}</FieldError>}
         </div>
       </div>
       {is === 'failed' && (
         <Button size="large" onClick={onRetry}>
-          Retry<span className="sr-only"> the photo of the {of}</span>
+          <Fill of={copy.retry} with={{ ofPhoto: aloud(copy.ofPhoto, of) }} />
         </Button>
       )}
       <Button variant="quiet" size="large" onClick={onCancel}>
-        Cancel<span className="sr-only"> the photo of the {of}</span>
+        <Fill of={copy.cancel} with={{ ofPhoto: aloud(copy.ofPhoto, of) }} />
       </Button>
     </>
   );

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/properties/photos.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type ImageSlot, imageSlots, type SlotImage } from '#contract/properties/property-images.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { photoProblem } from './photo-check.ts';
@@ -141,7 +143,8 @@ export class SlotPhotos<Image extends SlotImage> {
   #fail(slot: ImageSlot, { underway, image }: { underway: Underway; image?: Image }, error: unknown): void {
     if (!(error instanceof RestError)) throw error;
     const isRefused = [400, 413, 415, 422].includes(error.status);
-    if (isRefused) this.#set(slot, { image, refused: `${underway.name}: ${error.message}` });
+    if (isRefused)
+      this.#set(slot, { image, refused: fill(copy.fileRefused, { file: underway.name, why: error.message }) });
     else if (error.status === 0 && !navigator.onLine) this.#change(slot, { is: 'waiting' });
     else this.#change(slot, { is: 'failed', problem: error.message });
   }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import * as copy from '#contract/messages/en/properties.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -21,23 +23,25 @@ export function FindRemoved() {
     }),
   );
   return (
-    <Card aria-label="Find a removed property">
-      <Field
-        label="Find a removed property"
-        required
-        hint="By its name, its address, or its owner's name or email address: two letters or more."
-      >
+    <Card aria-label={copy.findRemoved}>
+      <Field label={copy.findRemoved} required hint={copy.findRemovedHint}>
         <TextInput type="search" value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
       </Field>
       <div aria-live="polite" aria-busy={isFetching} className="mt-3">
         {error && <p className="text-danger-text">{messageOf(error)}</p>}
-        {asks && data?.items.length === 0 && <p className="text-ink-2">Nothing that was removed is called that.</p>}
+        {asks && data?.items.length === 0 && <p className="text-ink-2">{copy.nothingFound}</p>}
         {asks && data && (
           <ul className="grid divide-y divide-line">
             {data.items.map((property) => (
               <RemovedRow key={property.id} property={property}>
-                {property.owner_name}, {property.owner_email}. Removed{' '}
-                <DateTime at={property.removed_at} format="date" />
+                <Fill
+                  of={copy.removedFrom}
+                  with={{
+                    owner: property.owner_name,
+                    email: property.owner_email,
+                    date: <DateTime at={property.removed_at} format="date" />,
+                  }}
+                />
               </RemovedRow>
             ))}
           </ul>

@@ -1,4 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
@@ -19,9 +21,9 @@ export function removeProperty({ id, name }: Pick<PropertyRow, 'id' | 'name'>): 
   const undo = () => {
     void removed
       .then(() => restoreProperty(id))
-      .then(({ name: restored }) => showToast({ title: `${restored} restored` }), fail);
+      .then(({ name: restored }) => showToast({ title: fill(copy.propertyRestored, { property: restored }) }), fail);
   };
-  showToast({ title: `${name} removed`, undo });
+  showToast({ title: fill(copy.propertyRemoved, { property: name }), undo });
   void removed.catch(fail).finally(refresh);
 }
 

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/properties.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useProperties } from '../properties.ts';
 import { removeProperty } from './removal.ts';
@@ -22,16 +24,14 @@ export default function RemovePropertyDialog({
   return (
     <ConfirmDialog
       open={open && (row !== undefined || !whole)}
-      title="Confirm Delete"
-      confirm="Remove Property"
+      title={copy.confirmDelete}
+      confirm={copy.removeProperty}
       danger
       busy={!row}
       onConfirm={remove}
       onClose={onClose}
     >
-      <strong>{row?.name ?? 'This property'}</strong> will be removed from your active properties. This can be undone by
-      contacting support, and by yourself within 30 days under Removed properties. Its open work orders are cancelled,
-      and the contractors who have them are told.
+      <Fill of={copy.removeMeaning} with={{ property: <strong>{row?.name ?? copy.thisProperty}</strong> }} />
     </ConfirmDialog>
   );
 }

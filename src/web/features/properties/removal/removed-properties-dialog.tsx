@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { RemovedList } from './removed-list.tsx';
@@ -8,9 +10,9 @@ export default function RemovedPropertiesDialog({ open, onClose }: { open: boole
     <Dialog
       open={open}
       onClose={onClose}
-      title="Removed properties"
-      description="You can bring a property back within 30 days. After that, our support team can."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={copy.removedProperties}
+      description={copy.removedMeaning}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <RemovedList enabled={open} />
     </Dialog>

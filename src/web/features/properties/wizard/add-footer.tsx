@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { relativeWords } from '../../../ui/time.tsx';
@@ -14,7 +17,7 @@ export function AddFooter({ wizard, saving, onClose }: { wizard: AddWizard; savi
   if (saving.saved) {
     return (
       <Button variant="primary" onClick={onClose}>
-        Done
+        {copy.done}
       </Button>
     );
   }
@@ -30,19 +33,19 @@ export function AddFooter({ wizard, saving, onClose }: { wizard: AddWizard; savi
         )}
       </div>
       {step === 0 ? (
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       ) : (
         <Button onClick={wizard.back} disabled={busy}>
-          Previous
+          {copy.previous}
         </Button>
       )}
       {step === lastStep ? (
         <Button variant="primary" busy={busy} onClick={saving.save}>
-          Save Property
+          {copy.saveProperty}
         </Button>
       ) : (
         <Button variant="primary" onClick={wizard.next}>
-          Next
+          {copy.next}
         </Button>
       )}
     </>
@@ -63,7 +66,7 @@ function SaveWords({ saving }: { saving: DraftSaving }) {
 }
 
 function words(saving: Exclude<DraftSaving, { is: 'idle' }>, now: number): string {
-  if (saving.is === 'saved') return `Saved ${relativeWords(saving.at, now)}`;
-  if (saving.is === 'saving') return 'Saving...';
-  return navigator.onLine ? 'Kept on this device, not saved yet' : 'Offline, kept on this device';
+  if (saving.is === 'saved') return fill(copy.savedAt, { ago: relativeWords(saving.at, now) });
+  if (saving.is === 'saving') return copy.saving;
+  return navigator.onLine ? copy.keptHere : copy.keptOffline;
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -71,7 +73,7 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add New Property"
+      title={copy.title}
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
@@ -109,7 +111,7 @@ function Body({
   const current = steps[step];
   if (!draft.ready || !current) return <WizardSkeleton />;
   const elsewhere = steps.flatMap(({ title }, at) =>
-    at !== step && lacking[at]?.length ? [`${title} needs ${lacking[at].join(', ')}`] : [],
+    at !== step && lacking[at]?.length ? [fill(copy.stepNeeds, { step: title, fields: lacking[at].join(', ') })] : [],
   );
   return (
     <>
@@ -124,9 +126,7 @@ function Body({
       <StepPanel step={step} moves={wizard.moves} lacking={lacking[step] ?? []}>
         {step === 0 && (
           <>
-            <p className="text-meta text-ink-2">
-              8 answers are required, about 5 minutes. The other answers can wait; what you type is kept.
-            </p>
+            <p className="text-meta text-ink-2">{copy.requiredAnswers}</p>
             <CopyFrom wizard={wizard} />
           </>
         )}
@@ -150,7 +150,7 @@ function Body({
           />
         )}
         {step === lastStep && elsewhere.length > 0 && (
-          <p className="text-meta text-ink-2">Before it can be saved: {elsewhere.join('; ')}.</p>
+          <p className="text-meta text-ink-2">{fill(copy.needsBeforeSave, { needs: elsewhere.join('; ') })}</p>
         )}
       </StepPanel>
     </>
@@ -163,7 +163,7 @@ function useLeaving(open: boolean, wizard: AddWizard, saved: boolean) {
     openWizard.closed();
     if (saved || isBlank(wizard.current())) return;
     wizard.draft.flush();
-    showToast({ title: 'Draft kept. Add Property offers it again.' });
+    showToast({ title: copy.draftKept });
   });
   useEffect(() => {
     if (!open) left();
@@ -178,7 +178,7 @@ function useLeaving(open: boolean, wizard: AddWizard, saved: boolean) {
 function WizardSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Skeleton label="Looking for a draft" className="h-16 sm:col-span-2" />
+      <Skeleton label={copy.loadingDraft} className="h-16 sm:col-span-2" />
       <Skeleton className="h-16 sm:col-span-2" />
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />

@@ -1,4 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,14 +16,14 @@ export function AddressTaken({ taken, onRestored }: { taken: TakenAddress; onRes
   const restore = useMutation({
     mutationFn: restoreProperty,
     onSuccess: ({ id, name }) => {
-      showToast({ title: `${name} restored` });
+      showToast({ title: fill(propertiesCopy.propertyRestored, { property: name }) });
       onRestored(id);
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });
   const action = restoreId && (
     <Button size="compact" busy={restore.isPending} onClick={() => restore.mutate(restoreId)}>
-      Restore it
+      {copy.restoreIt}
     </Button>
   );
   return (

@@ -1,4 +1,6 @@
 import { type AssignedContractor, AssignedContractors } from '#contract/contractors/assigned.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
 import type { Range } from './step-shape.ts';
@@ -9,9 +11,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** What the spec says when a step fails (section 5): on Next, on a jump by tab, and on Save. */
 export const refusals = {
-  next: 'Please correct the errors below before proceeding',
-  jump: 'Please correct the errors in the current section before proceeding',
-  save: 'Please correct all errors before submitting. Check all sections for required fields.',
+  next: copy.refusedNext,
+  jump: copy.refusedJump,
+  save: copy.refusedSave,
 } as const;
 
 /** What is wrong with each field, in the contract's own words; numbers say their range. */
@@ -42,8 +44,8 @@ export function firstFailing({ values, contractors }: Filled): number | undefine
 /** What a step still needs before the property can be saved, by name; nothing where something is there but wrong. */
 export function lackingIn(step: number, { values, contractors }: Filled): string[] {
   if (step === contractorsStep) {
-    if (contractors.length === 0) return ['At least one contractor'];
-    return contractors.some((one) => one.is_contact_point) ? [] : ['A Contact Point Person'];
+    if (contractors.length === 0) return [copy.contractorNeeded];
+    return contractors.some((one) => one.is_contact_point) ? [] : [copy.contactPersonNeeded];
   }
   const names = steps[step]?.fields.map(({ name }) => name) ?? [];
   return names.filter((name) => isRequired(name) && !values[name].trim()).map(labelOf);
@@ -61,5 +63,7 @@ function rangeWords(name: FieldName): string | undefined {
   return field?.kind === 'number' ? wordsOf(field.range) : undefined;
 }
 
-const wordsOf = ({ min, max, step }: Range): string =>
-  `Enter a ${step ? `number in steps of ${step}` : 'whole number'} from ${min} to ${max.toLocaleString('en-US')}.`;
+function wordsOf({ min, max, step }: Range): string {
+  const range = { min, max: max.toLocaleString('en-US') };
+  return step ? fill(copy.numberOutOfRange, { step, ...range }) : fill(copy.wholeNumberOutOfRange, range);
+}

@@ -3,6 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Assignment } from '#contract/contractors/assignments.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -11,14 +14,14 @@ import { showToast } from '../../../ui/overlay/toast.ts';
 import { useProperties } from '../properties.ts';
 import { copyInto } from './draft.ts';
 import type { AddWizard } from './use-add-wizard.ts';
-import { fill } from './use-step-form.ts';
+import { fillForm } from './use-step-form.ts';
 import { valuesFrom } from './values.ts';
 
 /** Fills what is still empty from another property of the owner. Absent while there is none. */
 export function CopyFrom({ wizard }: { wizard: AddWizard }) {
   const { rows } = useProperties();
   const [from, setFrom] = useState('');
-  const copy = useMutation({
+  const copying = useMutation({
     mutationFn: async (id: string) => {
       const [property, { items }] = await Promise.all([
         api.properties.get({ id }),
@@ -28,13 +31,13 @@ export function CopyFrom({ wizard }: { wizard: AddWizard }) {
     },
     onSuccess: ({ property, contractors }) => {
       const before = wizard.current();
-      fill(wizard.form, copyInto(before.values, valuesFrom(property)));
+      fillForm(wizard.form, copyInto(before.values, valuesFrom(property)));
       if (before.contractors.length === 0) wizard.setContractors(contractors);
       const undo = () => {
-        fill(wizard.form, before.values);
+        fillForm(wizard.form, before.values);
         wizard.setContractors(before.contractors);
       };
-      showToast({ title: `${property.name} copied`, undo });
+      showToast({ title: fill(copy.copied, { property: property.name }), undo });
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });
@@ -42,32 +45,31 @@ export function CopyFrom({ wizard }: { wizard: AddWizard }) {
   return (
     <details className="group rounded-control bg-surface-2">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 text-label [&::-webkit-details-marker]:hidden">
-        Copy from another property
+        {copy.copyFrom}
         <Icon of={ChevronDown} className="shrink-0 transition-transform duration-120 group-open:rotate-180" />
       </summary>
       <div className="grid gap-1.5 px-3 pb-3">
         <div className="flex gap-2">
           <NativeSelect
-            aria-label="Property to copy from"
+            aria-label={copy.copyFromLabel}
             aria-describedby="copied"
             value={from}
             onChange={({ target }) => setFrom(target.value)}
             className="min-w-56"
           >
-            <option value="">Select</option>
+            <option value="">{copy.select}</option>
             {rows.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </NativeSelect>
-          <Button disabled={from === ''} busy={copy.isPending} onClick={() => copy.mutate(from)}>
-            Copy
+          <Button disabled={from === ''} busy={copying.isPending} onClick={() => copying.mutate(from)}>
+            {common.copy}
           </Button>
         </div>
         <p id="copied" className="text-meta text-ink-3">
-          Fills in what is still empty, with its contractors: all but the name, address, photos, codes and Wi-Fi
-          password.
+          {copy.copyMeaning}
         </p>
       </div>
     </details>

@@ -1,3 +1,7 @@
+import * as photosCopy from '#contract/messages/en/properties/photos.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/time.tsx';
@@ -16,26 +20,28 @@ type Props = {
 /** What was begun and not saved, each by itself, with what is in it. */
 export function DraftOffers({ offers, hasTyped, onTake, onDiscard }: Props) {
   if (offers.length === 0) return null;
-  const title =
-    offers.length === 1
-      ? 'You began a property and did not save it'
-      : `You began ${offers.length} properties and did not save them`;
   return (
-    <Banner tone="info" title={title}>
-      {hasTyped && <p>What you typed just now stays a draft of its own, whichever you open.</p>}
+    <Banner tone="info" title={fill(copy.begunProperties, { count: offers.length })}>
+      {hasTyped && <p>{copy.typedIsKept}</p>}
       <ul className="grid gap-4">
         {offers.map((offer) => (
           <li key={offer.id} className="grid min-w-0 gap-2 wrap-anywhere">
             <p>
-              {draftWords(offer.wizardState)}, <RelativeTime at={new Date(offer.at).toISOString()} />
+              <Fill
+                of={copy.draftSaved}
+                with={{
+                  draft: draftWords(offer.wizardState),
+                  ago: <RelativeTime at={new Date(offer.at).toISOString()} />,
+                }}
+              />
             </p>
             <InIt wizardState={offer.wizardState} />
             <div className="flex flex-wrap gap-2">
               <Button variant="primary" size="compact" onClick={() => onTake(offer)}>
-                Continue where you stopped
+                {copy.continueDraft}
               </Button>
               <Button size="compact" onClick={() => onDiscard(offer)}>
-                Discard Draft
+                {copy.discardDraft}
               </Button>
             </div>
           </li>
@@ -50,18 +56,20 @@ function InIt({ wizardState: { values, contractors, images } }: { wizardState: W
   const photos = allFields.flatMap(({ photo }) => (photo && images[photo.slot] ? [photo] : []));
   return (
     <details>
-      <summary className="min-h-11 content-center text-label">What is in it</summary>
+      <summary className="min-h-11 content-center text-label">{copy.draftContents}</summary>
       <ul className="list-disc pl-5">
         {answers.map((field) => (
           <li key={field.name}>
-            {field.label}: {said(field.name, values[field.name])}
+            {fill(copy.draftAnswer, { field: field.label, answer: said(field.name, values[field.name]) })}
           </li>
         ))}
         {photos.map(({ slot, of }) => (
-          <li key={slot}>Photo of the {of}</li>
+          <li key={slot}>{fill(photosCopy.photoOf, { thing: of })}</li>
         ))}
         {contractors.map((one) => (
-          <li key={`${one.service_type} ${one.company_name}`}>Contractor: {one.company_name}</li>
+          <li key={`${one.service_type} ${one.company_name}`}>
+            {fill(copy.draftContractor, { contractor: one.company_name })}
+          </li>
         ))}
       </ul>
     </details>

@@ -1,4 +1,6 @@
 import { AssignedContractor } from '#contract/contractors/assigned.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { PropertyDraft } from '#contract/properties/property-drafts.ts';
 import { imageSlots } from '#contract/properties/property-images.ts';
 import { emptyValues, type FieldName, fieldNames, type Values } from './values.ts';
@@ -35,13 +37,13 @@ export const isBlank = ({ values, contractors, images }: WizardState): boolean =
 
 /** "Cedar Cottage: 7 answers, 2 photos, 1 contractor". */
 export function draftWords({ values, contractors, images }: WizardState): string {
-  const count = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);
-  const parts = [
-    ...count(fieldNames.filter((name) => values[name].trim()).length, 'answer'),
-    ...count(imageSlots.filter((slot) => images[slot]).length, 'photo'),
-    ...count(contractors.length, 'contractor'),
-  ];
-  return `${values.name.trim() || 'A property without a name'}: ${parts.join(', ')}`;
+  const counted = [
+    { words: copy.answers, count: fieldNames.filter((name) => values[name].trim()).length },
+    { words: copy.photos, count: imageSlots.filter((slot) => images[slot]).length },
+    { words: copy.contractors, count: contractors.length },
+  ] as const;
+  const parts = counted.flatMap(({ words, count }) => (count > 0 ? [fill(words, { count })] : []));
+  return fill(copy.draftOf, { property: values.name.trim() || copy.namelessProperty, contents: parts.join(', ') });
 }
 
 /** Stay as they are: what makes this house this house, its pictures, and every code. */

@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import * as copy from '#contract/messages/en/properties/guest-preview.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { keptBack, previewOf } from './guest-preview.ts';
 import type { WizardForm } from './step-input.tsx';
 
@@ -11,14 +13,10 @@ export function GuestPreview({ form }: { form: WizardForm }) {
   return (
     <section aria-labelledby="guest-preview" className="grid gap-3 p-4">
       <h3 id="guest-preview" className="text-label">
-        What a guest will be told
+        {copy.title}
       </h3>
-      {values.name.trim() && <p className={bubble}>You're at {values.name.trim()}. What's going on?</p>}
-      {lines.length === 0 && (
-        <p className="text-meta text-ink-2">
-          With every answer you give here, your guests get one. Try the Wi-Fi name or where the trash goes.
-        </p>
-      )}
+      {values.name.trim() && <p className={bubble}>{fill(copy.greeting, { property: values.name.trim() })}</p>}
+      {lines.length === 0 && <p className="text-meta text-ink-2">{copy.nothingYet}</p>}
       <ul className="grid gap-3">
         {lines.map(({ asked, told }) => (
           <li key={asked} className="grid gap-1.5">
@@ -29,11 +27,7 @@ export function GuestPreview({ form }: { form: WizardForm }) {
           </li>
         ))}
       </ul>
-      {kept.length > 0 && (
-        <p className="text-meta text-ink-2">
-          Kept for guests whose stay is confirmed: {kept.join(', ')}, and the street address.
-        </p>
-      )}
+      {kept.length > 0 && <p className="text-meta text-ink-2">{fill(copy.keptBack, { secrets: kept.join(', ') })}</p>}
     </section>
   );
 }

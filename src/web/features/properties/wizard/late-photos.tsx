@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import * as photosCopy from '#contract/messages/en/properties/photos.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { SlotImage } from '#contract/properties/property-images.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PhotoTile } from '../photos/photo-tile.tsx';
@@ -13,14 +16,12 @@ export function LatePhotos<Image extends SlotImage>({ name, photos }: { name: st
   );
   return (
     <>
-      <Banner tone={late.length > 0 ? 'warning' : 'success'} title={`${name} is saved`}>
-        {late.length > 0
-          ? 'These photos have not arrived yet. Send them again now, or add them later with Edit.'
-          : 'All photos have arrived.'}
+      <Banner tone={late.length > 0 ? 'warning' : 'success'} title={fill(copy.propertyIsSaved, { property: name })}>
+        {late.length > 0 ? copy.photosLate : copy.photosArrived}
       </Banner>
       {late.map(({ slot, of }) => (
         <div key={slot} className="grid gap-1.5">
-          <p className="text-label">Photo of the {of}</p>
+          <p className="text-label">{fill(photosCopy.photoOf, { thing: of })}</p>
           <PhotoTile
             of={of}
             slot={slots[slot]}

@@ -1,5 +1,7 @@
 import { v4 } from 'uuid';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { WholeProperty } from '#contract/properties/property-changes.ts';
 import type { StagedImage } from '#contract/properties/property-images.ts';
@@ -10,11 +12,11 @@ import { uncheckedFrom, type Values } from './values.ts';
 
 /** What a save is at (spec 2, section 4), as it is said. */
 export const stages = {
-  validating: 'Validating...',
-  address: 'Checking address...',
-  details: 'Saving property details...',
-  images: 'Uploading images...',
-  contractors: 'Saving contractors...',
+  validating: copy.validating,
+  address: copy.checkingAddress,
+  details: copy.savingDetails,
+  images: copy.uploadingImages,
+  contractors: copy.savingContractors,
 } as const;
 export type Stage = keyof typeof stages;
 
@@ -58,7 +60,7 @@ export async function addressOutcome(values: Values): Promise<Exclude<Outcome, {
     return free ? null : { is: 'taken', message: message ?? '', restoreId: restore_id };
   } catch (error) {
     if (hasStatus(error, 429)) return null; // asked too often: saving will tell
-    return { is: 'failed', message: 'Failed to validate address uniqueness', fields: {} };
+    return { is: 'failed', message: copy.addressCheckFailed, fields: {} };
   }
 }
 
@@ -82,8 +84,8 @@ export function failureOf(error: unknown): Outcome {
   const { restore_id = null, ...fields } = fieldsOf(error);
   if (fields.street_address) return { is: 'taken', message: fields.street_address, restoreId: restore_id };
   const ofContractors = Object.entries(fields).find(([path]) => path.startsWith('contractors'))?.[1];
-  if (ofContractors) return { is: 'failed', message: `Failed to save contractors: ${ofContractors}`, fields };
-  return { is: 'failed', message: `Error creating property: ${message}`, fields };
+  if (ofContractors) return { is: 'failed', message: fill(copy.contractorsFailed, { why: ofContractors }), fields };
+  return { is: 'failed', message: fill(copy.createFailed, { why: message }), fields };
 }
 
 let last = { body: '', key: '' };

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../../../ui/cx.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,10 +20,10 @@ export function StepBar({
   answered: readonly boolean[];
   onGo: (step: number) => void;
 }) {
-  const place = `Step ${step + 1} of ${steps.length}`;
+  const place = fill(copy.place, { step: step + 1, count: steps.length });
   return (
     <div className="grid gap-3">
-      <nav aria-label="Steps" className="max-md:hidden">
+      <nav aria-label={copy.steps} className="max-md:hidden">
         <ol className="flex justify-between border-b border-line">
           {steps.map(({ title }, index) => (
             <li key={title}>
@@ -41,22 +43,21 @@ export function StepBar({
       <div className="flex items-center gap-3 md:hidden">
         <p className="shrink-0 text-label">{place}</p>
         <NativeSelect
-          aria-label="Go to step"
+          aria-label={copy.goToStep}
           value={String(step)}
           onChange={({ target }) => onGo(Number(target.value))}
           className="min-w-44"
         >
           {steps.map(({ title }, index) => (
             <option key={title} value={String(index)}>
-              {title}
-              {lackWords(lacking[index] ?? [])}
+              {optionWords(title, lacking[index] ?? [])}
             </option>
           ))}
         </NativeSelect>
       </div>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={copy.progress}
         aria-valuemin={1}
         aria-valuemax={steps.length}
         aria-valuenow={step + 1}
@@ -71,15 +72,15 @@ export function StepBar({
   );
 }
 
-const lackWords = (names: readonly string[]) => (names.length > 0 ? ` (${names.length} to go)` : '');
+const optionWords = (step: string, names: readonly string[]) =>
+  names.length > 0 ? fill(copy.stepToGo, { step, count: names.length }) : step;
 
 function Lack({ names, done }: { names: readonly string[]; done: boolean }) {
   if (names.length > 0) {
     return (
       <span className="text-meta text-ink-3">
-        {names.length}
-        <span className="sr-only"> to go: {names.join(', ')}</span>
-        <span aria-hidden="true"> to go</span>
+        <span className="sr-only">{fill(copy.toGoAloud, { count: names.length, fields: names.join(', ') })}</span>
+        <span aria-hidden="true">{fill(copy.toGo, { count: names.length })}</span>
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
 import type { ImageSlot, SlotImage } from '#contract/properties/property-images.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PhotoTile } from '../photos/photo-tile.tsx';
@@ -52,7 +53,7 @@ export function StepFields<Image extends SlotImage>({
         );
       })}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1}>
-        Next
+        {copy.next}
       </button>
     </form>
   );

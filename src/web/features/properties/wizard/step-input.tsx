@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatZip } from '../../../lib/forms/masks.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -41,7 +42,7 @@ function Control({ field, form: { register } }: { field: StepField; form: Wizard
     case 'choice':
       return (
         <NativeSelect {...own}>
-          <option value="">Select</option>
+          <option value="">{copy.select}</option>
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

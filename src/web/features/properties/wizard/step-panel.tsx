@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { steps } from './steps.ts';
 
 /** One step with its heading, which takes the focus on each move: the step is read out, and scrolled to its top. */
@@ -28,7 +30,9 @@ export function StepPanel({
           {title}
         </h3>
         <p className="text-ink-2">{lead}</p>
-        {lacking.length > 0 && <p className="text-meta text-ink-2">Still needed: {lacking.join(', ')}</p>}
+        {lacking.length > 0 && (
+          <p className="text-meta text-ink-2">{fill(copy.stillNeeded, { fields: lacking.join(', ') })}</p>
+        )}
       </div>
       {children}
     </div>

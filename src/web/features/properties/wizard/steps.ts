@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/properties/fields.ts';
+import { fill } from '#contract/messages/fill.ts';
 import {
   lockTypes,
   propertyTypes,
@@ -9,152 +11,152 @@ import {
 import { asTheyAre, curbOptions, type Step, type StepField, stateOptions, waterOptions } from './step-shape.ts';
 import type { FieldName } from './values.ts';
 
-const onlyConfirmed = 'Told only to a guest whose stay is confirmed.';
+const onlyConfirmed = copy.onlyConfirmed;
 
 const basic: Step = {
-  title: 'Basic Info',
-  lead: 'What it is called and where it is.',
+  title: copy.basic,
+  lead: copy.basicLead,
   fields: [
-    { name: 'name', label: 'Property name', kind: 'line', placeholder: 'Cedar Cottage', wide: true },
-    { name: 'street_address', label: 'Street address', kind: 'line', placeholder: '12 Garden Street', wide: true },
-    { name: 'city', label: 'City', kind: 'line' },
-    { name: 'state', label: 'State', kind: 'choice', options: stateOptions },
-    { name: 'zip', label: 'ZIP code', kind: 'zip', placeholder: '12345 or 12345-6789' },
-    { name: 'property_type', label: 'Property type', kind: 'choice', options: asTheyAre(propertyTypes) },
-    { name: 'beds', label: 'Beds', kind: 'number', range: limits.beds },
-    { name: 'baths', label: 'Baths', kind: 'number', range: limits.baths, hint: 'Half baths count as 0.5.' },
-    { name: 'sq_ft', label: 'Sq Ft', kind: 'number', range: limits.sqFt },
+    { name: 'name', label: copy.name, kind: 'line', placeholder: copy.nameExample, wide: true },
+    { name: 'street_address', label: copy.street, kind: 'line', placeholder: copy.streetExample, wide: true },
+    { name: 'city', label: copy.city, kind: 'line' },
+    { name: 'state', label: copy.state, kind: 'choice', options: stateOptions },
+    { name: 'zip', label: copy.zip, kind: 'zip', placeholder: copy.zipExample },
+    { name: 'property_type', label: copy.propertyType, kind: 'choice', options: asTheyAre(propertyTypes) },
+    { name: 'beds', label: copy.beds, kind: 'number', range: limits.beds },
+    { name: 'baths', label: copy.baths, kind: 'number', range: limits.baths, hint: copy.bathsHint },
+    { name: 'sq_ft', label: copy.sqFt, kind: 'number', range: limits.sqFt },
   ],
 };
 
 const access: Step = {
-  title: 'Access',
-  lead: 'How a guest gets in. Codes are kept encrypted.',
+  title: copy.access,
+  lead: copy.accessLead,
   fields: [
-    { name: 'front_door_lock_type', label: 'Front door lock type', kind: 'choice', options: asTheyAre(lockTypes) },
-    { name: 'front_door_lock_model', label: 'Front door lock model', kind: 'line', placeholder: 'Schlage BE469' },
-    { name: 'front_door_lock_code', label: 'Front door lock code', kind: 'secret', hint: onlyConfirmed },
+    { name: 'front_door_lock_type', label: copy.lockType, kind: 'choice', options: asTheyAre(lockTypes) },
+    { name: 'front_door_lock_model', label: copy.lockModel, kind: 'line', placeholder: copy.lockModelExample },
+    { name: 'front_door_lock_code', label: copy.lockCode, kind: 'secret', hint: onlyConfirmed },
     {
       name: 'front_door_lock_instructions',
-      label: 'Front door lock instructions',
+      label: copy.lockInstructions,
       kind: 'text',
-      placeholder: 'Press the lit button, enter the code, turn the handle down.',
+      placeholder: copy.lockInstructionsExample,
       hint: onlyConfirmed,
       wide: true,
     },
     {
       name: 'alt_lock_box_location',
-      label: 'Alternate lock box location',
+      label: copy.lockBoxLocation,
       kind: 'text',
-      placeholder: 'On the gas meter, left side of the house',
+      placeholder: copy.lockBoxLocationExample,
       hint: onlyConfirmed,
       wide: true,
-      photo: { slot: 'alt_lock_box_location_image', of: 'alternate lock box' },
+      photo: { slot: 'alt_lock_box_location_image', of: copy.lockBoxPhoto },
     },
-    { name: 'alt_lock_box_code', label: 'Alternate lock box code', kind: 'secret', hint: onlyConfirmed },
+    { name: 'alt_lock_box_code', label: copy.lockBoxCode, kind: 'secret', hint: onlyConfirmed },
   ],
 };
 
 const water: Step = {
-  title: 'Water',
-  lead: 'Where water is turned off. In a leak, this is the first thing we tell a guest.',
+  title: copy.water,
+  lead: copy.waterLead,
   fields: [
-    { name: 'water_supply_type', label: 'Water supply type', kind: 'choice', options: waterOptions },
+    { name: 'water_supply_type', label: copy.waterSupplyType, kind: 'choice', options: waterOptions },
     {
       name: 'main_water_shut_off_type',
-      label: 'Main water shut-off type',
+      label: copy.shutOffType,
       kind: 'choice',
       options: asTheyAre(shutOffTypes),
     },
     {
       name: 'main_water_shut_off_location',
-      label: 'Main water shut-off location',
+      label: copy.shutOffLocation,
       kind: 'text',
-      placeholder: 'Basement, behind the water heater, red handle',
-      photo: { slot: 'main_water_shut_off_location_image', of: 'main water shut-off' },
+      placeholder: copy.shutOffExample,
+      photo: { slot: 'main_water_shut_off_location_image', of: copy.shutOffPhoto },
     },
     {
       name: 'kitchen_sink_water_valve_location',
-      label: 'Kitchen sink water valve location',
+      label: copy.kitchenValve,
       kind: 'text',
-      placeholder: 'Under the sink, back left',
-      photo: { slot: 'kitchen_sink_water_valve_location_image', of: 'kitchen sink valve' },
+      placeholder: copy.kitchenValveExample,
+      photo: { slot: 'kitchen_sink_water_valve_location_image', of: copy.kitchenValvePhoto },
     },
     {
       name: 'dishwasher_water_valve_location',
-      label: 'Dishwasher water valve location',
+      label: copy.dishwasherValve,
       kind: 'text',
-      placeholder: 'Under the sink, the valve with the grey hose',
-      photo: { slot: 'dishwasher_water_valve_location_image', of: 'dishwasher valve' },
+      placeholder: copy.dishwasherValveExample,
+      photo: { slot: 'dishwasher_water_valve_location_image', of: copy.dishwasherValvePhoto },
     },
     {
       name: 'bath_sink_water_valve_location',
-      label: 'Bath sink water valve location',
+      label: copy.bathValve,
       kind: 'text',
-      placeholder: 'In the vanity, behind the drawer',
-      photo: { slot: 'bath_sink_water_valve_location_image', of: 'bath sink valve' },
+      placeholder: copy.bathValveExample,
+      photo: { slot: 'bath_sink_water_valve_location_image', of: copy.bathValvePhoto },
     },
   ],
 };
 
 const mechanical: Step = {
-  title: 'Mechanical',
-  lead: 'Heat, cooling and power.',
+  title: copy.mechanical,
+  lead: copy.mechanicalLead,
   fields: [
     {
       name: 'emergency_furnace_shut_off_location',
-      label: 'Emergency furnace shut-off location',
+      label: copy.furnaceShutOff,
       kind: 'text',
-      placeholder: 'Red switch at the top of the basement stairs',
-      photo: { slot: 'emergency_furnace_shut_off_location_image', of: 'emergency furnace shut-off' },
+      placeholder: copy.furnaceShutOffExample,
+      photo: { slot: 'emergency_furnace_shut_off_location_image', of: copy.furnacePhoto },
     },
     {
       name: 'electric_panel_location',
-      label: 'Electric panel location',
+      label: copy.electricPanel,
       kind: 'text',
-      placeholder: 'Garage, grey door beside the freezer',
-      photo: { slot: 'electric_panel_location_image', of: 'electric panel' },
+      placeholder: copy.electricPanelExample,
+      photo: { slot: 'electric_panel_location_image', of: copy.electricPanelPhoto },
     },
-    { name: 'thermostat_type', label: 'Thermostat type', kind: 'choice', options: asTheyAre(thermostatTypes) },
+    { name: 'thermostat_type', label: copy.thermostatType, kind: 'choice', options: asTheyAre(thermostatTypes) },
     {
       name: 'thermostat_instructions',
-      label: 'Thermostat instructions',
+      label: copy.thermostatInstructions,
       kind: 'text',
-      placeholder: 'Hold the wheel for two seconds, then turn it.',
+      placeholder: copy.thermostatExample,
       wide: true,
     },
   ],
 };
 
 const contractors: Step = {
-  title: 'Contractors',
-  lead: 'Who is called when something breaks, in your order, and who speaks for the house.',
+  title: copy.contractors,
+  lead: copy.contractorsLead,
   fields: [],
 };
 
 const miscellaneous: Step = {
-  title: 'Miscellaneous',
-  lead: 'What guests ask most.',
+  title: copy.miscellaneous,
+  lead: copy.miscellaneousLead,
   fields: [
-    { name: 'wifi_name', label: 'Wi-Fi name', kind: 'line' },
-    { name: 'wifi_password', label: 'Wi-Fi password', kind: 'secret', hint: onlyConfirmed },
-    { name: 'tv_services', label: 'TV services', kind: 'choice', options: asTheyAre(tvServices) },
-    { name: 'parking_spot_count', label: 'Parking spots', kind: 'number', range: limits.parkingSpots },
+    { name: 'wifi_name', label: copy.wifiName, kind: 'line' },
+    { name: 'wifi_password', label: copy.wifiPassword, kind: 'secret', hint: onlyConfirmed },
+    { name: 'tv_services', label: copy.tvServices, kind: 'choice', options: asTheyAre(tvServices) },
+    { name: 'parking_spot_count', label: copy.parkingSpots, kind: 'number', range: limits.parkingSpots },
     {
       name: 'special_parking_details',
-      label: 'Special parking details',
+      label: copy.parkingDetails,
       kind: 'text',
-      placeholder: 'Driveway only; the street is ticketed after 10 PM.',
-      photo: { slot: 'parking_spot_image', of: 'parking spot' },
+      placeholder: copy.parkingExample,
+      photo: { slot: 'parking_spot_image', of: copy.parkingPhoto },
     },
     {
       name: 'trash_bin_location',
-      label: 'Trash bin location',
+      label: copy.trashBin,
       kind: 'text',
-      placeholder: 'Behind the garage',
-      photo: { slot: 'trash_bin_location_image', of: 'trash bin' },
+      placeholder: copy.trashBinExample,
+      photo: { slot: 'trash_bin_location_image', of: copy.trashBinPhoto },
     },
-    { name: 'trash_curb_day', label: 'Trash curb day', kind: 'choice', options: curbOptions },
+    { name: 'trash_curb_day', label: copy.trashCurbDay, kind: 'choice', options: curbOptions },
   ],
 };
 
@@ -177,4 +179,5 @@ export function shown(name: FieldName, value: string): string {
   const label = field?.kind === 'choice' && field.options.find((option) => option.value === value)?.label;
   return label || value;
 }
-export const said = (name: FieldName, value: string): string => (value.trim() ? `“${shown(name, value)}”` : 'empty');
+export const said = (name: FieldName, value: string): string =>
+  value.trim() ? fill(copy.quoted, { value: shown(name, value) }) : copy.empty;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 } from 'uuid';
+import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { draftFrom } from './draft.ts';
 import { type FoundDraft, findDrafts, forgetDraft } from './draft-shelf.ts';
@@ -64,7 +65,7 @@ export function useOpenDraft(ownerId: string, open: boolean) {
         await stores.there.save(draft.id, draftFrom(draft.wizardState)).catch(() => undefined); // it is kept here
         setOffers((now) => [...now, draft]);
       };
-      showToast({ title: 'Draft discarded', undo: () => void putBack() });
+      showToast({ title: copy.draftDiscarded, undo: () => void putBack() });
     },
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as propertiesCopy from '#contract/messages/en/properties.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -21,7 +23,7 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     await draft.forget();
     void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
     void queryClient.invalidateQueries({ queryKey: orpc.contractors.key() });
-    showToast({ title: `${property.name} saved` });
+    showToast({ title: fill(propertiesCopy.propertySaved, { property: property.name }) });
     setSaved(property);
     if (Object.keys(photos.unsent()).length === 0) onClose();
   };

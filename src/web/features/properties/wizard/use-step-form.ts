@@ -25,7 +25,7 @@ export function useStepForm(values: Values = emptyValues): WizardForm {
  * Puts values into the fields, one by one. Not by a reset: it forgets which fields are on screen, and they are not
  * registered again, as nothing of theirs changed.
  */
-export function fill(form: WizardForm, values: Values): void {
+export function fillForm(form: WizardForm, values: Values): void {
   for (const name of fieldNames) form.setValue(name, values[name]);
   form.clearErrors();
 }
