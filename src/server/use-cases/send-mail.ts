@@ -1,4 +1,3 @@
-import { bouncedWords } from '#contract/phones.ts';
 import { noteBounce, noteTaken } from '#features/contractors';
 import { passOver } from '#features/dispatch';
 import { system } from '#server/kernel/actor.ts';
@@ -22,7 +21,7 @@ export async function sendMail(deps: Deps, mailer: Mailer, job: Queues['mail.sen
     if (!mailed || !error.isBounce) return;
     await withActor(deps.store, system, async (unit) => {
       await noteBounce(unit, mailed);
-      if (offerId) await passOver(unit, deps.jobLinks, offerId, bouncedWords);
+      if (offerId) await passOver(unit, deps.jobLinks, offerId, 'bounced');
     });
     return;
   }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
@@ -9,7 +11,7 @@ import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { notifyOfOffer } from './messages.ts';
+import { notifyOfOffer, withinSentence } from './messages.ts';
 import { isUnconfirmed, skipReason } from './policy.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
@@ -23,9 +25,9 @@ export async function offerNext(
   order: WorkOrderRecord,
   why: string | null,
 ): Promise<void> {
-  if (isUnconfirmed(order)) return leaveToPerson(unit, order, 'Nobody has confirmed the guest who reported it');
+  if (isUnconfirmed(order)) return leaveToPerson(unit, order, copy.guestUnconfirmed);
   const next = await pickContractor(unit, order);
-  if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask', 'nobody_left');
+  if (!next) return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');
   if (await waitsForMorning(unit, order)) return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const minutes = rules.accept_window_minutes[order.urgency_level];
@@ -41,7 +43,7 @@ export async function offerNext(
     why: next.why,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
-  const summary = `Offered to ${next.contractor.company_name}, who has ${spanWords(minutes)} to accept`;
+  const summary = fill(copy.offered, { company: next.contractor.company_name, time: spanWords(minutes) });
   await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({
     kind: 'offer.made',
@@ -59,7 +61,7 @@ export async function leaveToPerson(
   why: string,
   cause?: 'nobody_left',
 ): Promise<void> {
-  const entry = { kind: 'needs_person', summary: 'Needs a person', why };
+  const entry = { kind: 'needs_person', summary: copy.needsPerson, why };
   await moveWorkOrder(unit, order.id, 'leave_to_person', entry);
   await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why, cause } });
 }
@@ -86,18 +88,20 @@ async function pickContractor(
   for (const contractor of candidates) {
     const reason = skipReason(contractor, job);
     if (reason === null) return { contractor, rank: asked.size + 1, why: whyThisOne(order, contractor, skipped) };
-    skipped.push(`${contractor.company_name} ${reason}`);
+    skipped.push(reason);
     if (!asked.has(contractor.id)) await explainSkip(unit, order, contractor, reason);
   }
   return undefined;
 }
 
 function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, skipped: string[]): string {
-  const trade = serviceTypeLabels[order.service_type];
+  const trade = withinSentence(serviceTypeLabels[order.service_type]);
+  const isFirst = skipped.length === 0;
   const place =
-    assigned_rank === null ? `your other ${trade} contractors` : `${trade} in your order at ${order.property_name}`;
-  const which = skipped.length ? 'The next' : 'The first';
-  return [`${which} of ${place}.`, ...skipped.map((words) => `${words}.`)].join(' ');
+    assigned_rank === null
+      ? fill(isFirst ? copy.firstOfOthers : copy.nextOfOthers, { trade })
+      : fill(isFirst ? copy.firstInOrder : copy.nextInOrder, { trade, property: order.property_name });
+  return [place, ...skipped.map((line) => fill(copy.skippedSentence, { skipped: line }))].join(' ');
 }
 
 async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
@@ -111,6 +115,6 @@ async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set
 const explainSkip = (unit: UnitOfWork, order: WorkOrderRecord, contractor: Candidate, why: string) =>
   addTimeline(unit, order, {
     kind: 'skipped',
-    summary: `Skipped ${contractor.company_name}`,
-    why: `${contractor.company_name} ${why}`,
+    summary: fill(copy.skipped, { company: contractor.company_name }),
+    why,
   });
