@@ -156,7 +156,7 @@ it('needs nobody any more once the job is cancelled, and the timeline says why',
   expect((await call(house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, cancel, agent)).status).toBe(200);
   expect((await needsMe()).join()).not.toContain('Grate is loose');
   expect((await look()).body).toMatchObject({ state: 'overtaken', decided_by: null });
-  const gone = { code: 'CONFLICT', message: 'The job has gone on meanwhile: nothing is left to decide.' };
+  const gone = { code: 'CONFLICT', message: "The job has moved on, so there's nothing left to decide." };
   expect((await tap(true)).body).toMatchObject(gone);
   const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
   expect((await call(house, 'POST', at, { approve: true }, owner)).body).toMatchObject(gone);
