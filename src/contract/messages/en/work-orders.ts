@@ -93,7 +93,7 @@ export const splitOffHeard = 'Make what {guest} reported a work order of its own
 // An order that somebody reported whose stay is not confirmed.
 export const stayUnconfirmed = 'Stay not confirmed';
 export const stayUnconfirmedExplained =
-  "Whoever reported this hasn't passed the stay check. We won't send a contractor until someone confirms the guest, unless there's a danger.";
+  "Whoever reported this hasn't passed the stay check. We won't send a contractor until someone confirms the guest, unless there's danger.";
 export const confirmGuest = 'Confirm the guest';
 
 // The desk opens an order from a chat.

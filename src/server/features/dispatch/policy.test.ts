@@ -30,7 +30,7 @@ const job: JobFacts = {
   now: new Date('2026-11-20T18:00:00Z'),
   asked: new Set(),
 };
-const closed = 'Yaquina Plumbing is outside their working hours';
+const closed = "It's outside Yaquina Plumbing's working hours";
 const officeHours = { '5': { from: 8 * 60, to: 17 * 60 } };
 
 describe('who is skipped, and why', () => {

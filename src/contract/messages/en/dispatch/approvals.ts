@@ -6,7 +6,7 @@ export const askGuest =
 
 // "Needs you", on the dashboard.
 export const needsYouTitle = 'Needs you';
-export const loadingNeedsYou = 'Checking what needs you';
+export const loadingNeedsYou = 'Looking for what needs you';
 export const loadFailed = "Couldn't load.";
 export const nothingNeedsYou = "Nothing needs you. The light's on.";
 export const showMore = 'Show {count} more';

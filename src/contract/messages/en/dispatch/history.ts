@@ -17,7 +17,7 @@ export const skippedBounced = '{company} has an email address that bounced';
 export const skippedInsurance = "{company}'s insurance lapsed on {day}";
 export const skippedLicense = "{company}'s license lapsed on {day}";
 export const skippedPlace = "{company} doesn't serve {zip}";
-export const skippedHours = '{company} is outside their working hours';
+export const skippedHours = "It's outside {company}'s working hours";
 
 // Why a job was offered to this contractor; behind it stand, each as a sentence, the ones that were passed over.
 export const firstInOrder = 'The first {trade} contractor in your order at {property}.';
