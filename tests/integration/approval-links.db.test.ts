@@ -82,7 +82,14 @@ it('says in a mail what it is about, and one tap sends the contractor, once', as
   const order = await job('Tap drips');
   const { mail, look, tap } = await linkFrom('Tap drips');
   expect(mail.subject).toBe('Approve a repair at Tide Pool Bungalow? Tap drips');
-  for (const words of ['Tide Pool Bungalow', 'Plumbing', 'High', '$300', 'Fri, Nov 20, 11:00 AM PST', 'team takes over'])
+  for (const words of [
+    'Tide Pool Bungalow',
+    'Plumbing',
+    'High',
+    '$300',
+    'Fri, Nov 20, 11:00 AM PST',
+    'team takes over',
+  ])
     expect(mail.text).toContain(words);
   for (const _ of [1, 2]) expect((await look()).body).toMatchObject({ state: 'open', if_silent: 'human' });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
