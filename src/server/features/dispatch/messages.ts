@@ -22,42 +22,44 @@ export async function notifyOfOffer(
   contractor: ContractorRecord,
   offer: OfferToTell,
 ): Promise<void> {
-  const [property] = await unit.tx
-    .select({ city: properties.city, state: properties.state, timezone: properties.timezone })
-    .from(properties)
-    .where(eq(properties.id, order.property_id));
-  const area = property ? `${property.city}, ${property.state}` : copy.areaUnknown;
-  const by = clockTime(offer.expires_at, property?.timezone ?? 'UTC');
   const link = links.urlFor(offer.id);
-  const title = fill(copy.offerTitle, {
-    urgency: urgencyLabels[order.urgency_level],
-    trade: withinSentence(serviceTypeLabels[order.service_type]),
-    area,
-  });
+  const words = { ...(await aboutOffer(unit, order, offer)), company: contractor.company_name, link };
   const messageId = `offer-${offer.id}@porchlight`;
-  const { company_name: company } = contractor;
-  const { subject_line: subject, issue_summary: issue } = order;
-  const amount = dollars(order.nte_cents);
   if (contractor.notification_method === 'email' && contractor.email) {
     await unit.enqueue('mail.send', {
       messageId,
       contractorId: contractor.id,
       offerId: offer.id,
       to: contractor.email,
-      subject: fill(copy.offerSubject, { title, subject }),
-      text: fill(copy.offerMail, { company, issue, amount, by, link }),
+      subject: fill(copy.offerSubject, words),
+      text: fill(copy.offerMail, words),
     });
   } else if (contractor.notification_method === 'text') {
-    await unit.enqueue('text.send', {
-      messageId,
-      to: contractor.phone,
-      body: fill(copy.offerText, { title, subject, amount, by, link }),
-    });
+    await unit.enqueue('text.send', { messageId, to: contractor.phone, body: fill(copy.offerText, words) });
   } else {
-    const phone = showPhone(contractor.phone);
-    const script = fill(copy.offerScript, { company, phone, title, subject, issue, amount, by, link });
+    const script = fill(copy.offerScript, { ...words, phone: showPhone(contractor.phone) });
     await unit.enqueue('call.ask', { messageId, to: contractor.phone, script });
   }
+}
+
+/** What every one of them says of the job: where about it is, what is wrong, what it may cost, until when it is open. */
+async function aboutOffer(unit: UnitOfWork, order: WorkOrderRecord, offer: OfferToTell) {
+  const [property] = await unit.tx
+    .select({ city: properties.city, state: properties.state, timezone: properties.timezone })
+    .from(properties)
+    .where(eq(properties.id, order.property_id));
+  const title = fill(copy.offerTitle, {
+    urgency: urgencyLabels[order.urgency_level],
+    trade: withinSentence(serviceTypeLabels[order.service_type]),
+    area: property ? `${property.city}, ${property.state}` : copy.areaUnknown,
+  });
+  return {
+    title,
+    subject: order.subject_line,
+    issue: order.issue_summary,
+    amount: dollars(order.nte_cents),
+    by: clockTime(offer.expires_at, property?.timezone ?? 'UTC'),
+  };
 }
 
 /** Any other word to a contractor, by their own method; a call is a person's to make. */

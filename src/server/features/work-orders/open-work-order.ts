@@ -63,12 +63,8 @@ export async function openWorkOrder(
     })
     .returning();
   if (!row) throw new Error('insert returned no row');
-  await addTimeline(unit, row, {
-    kind: 'opened',
-    to: 'triage',
-    summary: fill(copy.historyOpened, { subject: row.subject_line }),
-    why: null,
-  });
+  const summary = fill(copy.historyOpened, { subject: row.subject_line });
+  await addTimeline(unit, row, { kind: 'opened', to: 'triage', summary, why: null });
   await unit.emit({ kind: 'work_order.opened', ...idsOf(row) });
   return row;
 }

@@ -42,6 +42,7 @@ export function AssignedItem({
   onRemove: () => void;
 }) {
   const { company_name: company, service_type, phone, email, is_contact_point: star } = contractor;
+  const named = { company };
   const atEnd = (to: number) => to < 0 || to >= count;
   const arrow = (to: number) => ({
     'aria-disabled': atEnd(to),
@@ -55,7 +56,7 @@ export function AssignedItem({
         variant="quiet"
         size="compact"
         aria-pressed={star}
-        aria-label={fill(copy.contactPointOf, { company })}
+        aria-label={fill(copy.contactPointOf, named)}
         onClick={onStar}
         className="aspect-square px-0!"
       >
@@ -83,19 +84,14 @@ export function AssignedItem({
       <div className="flex max-sm:col-span-2 max-sm:justify-end">
         {count > 1 && (
           <>
-            <IconButton icon={ArrowUp} label={fill(copy.moveUp, { company })} {...arrow(index - 1)} />
-            <IconButton icon={ArrowDown} label={fill(copy.moveDown, { company })} {...arrow(index + 1)} />
+            <IconButton icon={ArrowUp} label={fill(copy.moveUp, named)} {...arrow(index - 1)} />
+            <IconButton icon={ArrowDown} label={fill(copy.moveDown, named)} {...arrow(index + 1)} />
           </>
         )}
-        <IconButton
-          icon={Pencil}
-          label={fill(contractorsCopy.editCompany, { company })}
-          size="compact"
-          onClick={onEdit}
-        />
+        <IconButton icon={Pencil} label={fill(contractorsCopy.editCompany, named)} size="compact" onClick={onEdit} />
         <IconButton
           icon={Trash2}
-          label={fill(contractorsCopy.removeCompany, { company })}
+          label={fill(contractorsCopy.removeCompany, named)}
           size="compact"
           onClick={onRemove}
         />
