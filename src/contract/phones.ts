@@ -44,11 +44,12 @@ type Reach = {
   notification_method: NotificationMethod;
 };
 
-export const bouncedWords = 'has an email address that bounced';
+/** Their email address bounced; there is no phone number on file; the one on file is none that can be called. */
+export type Unreachable = 'bounced' | 'no_phone' | 'bad_phone';
 
-/** Why nobody can tell a contractor of a job, after "Tide Plumbing"; null when somebody can. */
-export function whyUnreachable({ phone, email, email_bounced_at, notification_method }: Reach): string | null {
-  if (notification_method === 'email' && email) return email_bounced_at ? bouncedWords : null;
-  if (!phone) return 'has no phone number on file';
-  return isCallable(phone) ? null : 'has a phone number that cannot be called';
+/** Why nobody can tell a contractor of a job; null when somebody can. */
+export function whyUnreachable({ phone, email, email_bounced_at, notification_method }: Reach): Unreachable | null {
+  if (notification_method === 'email' && email) return email_bounced_at ? 'bounced' : null;
+  if (!phone) return 'no_phone';
+  return isCallable(phone) ? null : 'bad_phone';
 }

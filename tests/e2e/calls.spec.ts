@@ -24,7 +24,7 @@ test('a contractor who wants to be called stands in the list, is taken, and what
   await expect(call.getByText(/^Call within/)).toBeVisible();
   await expectAccessible(page);
   await call.getByRole('button', { name: 'Take call' }).click();
-  await expect(call.getByText('You are calling')).toBeVisible();
+  await expect(call.getByText("You're calling")).toBeVisible();
   await call.getByRole('button', { name: 'Give back' }).click();
   await expect(call.getByRole('heading')).toBeFocused();
   await call.getByRole('button', { name: 'Take call' }).click();

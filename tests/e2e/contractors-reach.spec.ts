@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(choice(far)).toContainText('+49 30 123456');
       await expect(choice(far)).not.toContainText("Can't be reached");
       await expect(choice(silent)).toContainText("Can't be reached");
-      await expect(choice(silent)).toContainText('no phone number on file');
+      await expect(choice(silent)).toContainText('No phone number on file');
       await choice(silent).click();
       const item = (company: string) => panel.getByRole('listitem').filter({ hasText: company });
       await expect(item(silent)).toContainText("Can't be reached");

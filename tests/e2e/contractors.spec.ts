@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await adding.getByLabel('Insurance document').setInputFiles(pdf);
       await expect(adding.getByText('policy.pdf')).toBeVisible();
       await add.click();
-      await expect(adding.getByText('Write ZIP codes with 5 digits, with commas between them')).toBeVisible();
+      await expect(adding.getByText('Enter 5-digit ZIP codes, separated by commas')).toBeVisible();
       await adding.getByLabel('ZIP codes served').fill('97110, 97138');
       await expectAccessible(page);
       await held(page, 'contractors/create', async () => {

@@ -40,7 +40,7 @@ for (const viewport of [
       await dialog.locator('[name=from]').fill('09:00');
       await dialog.locator('[name=to]').fill('08:00');
       await answer('Accept Job').click();
-      await expect(dialog.getByText('The end comes after the beginning.')).toBeVisible();
+      await expect(dialog.getByText('The end has to be after the start.')).toBeVisible();
       await expectAccessible(page);
       await dialog.locator('[name=to]').fill('11:00');
       await answer('Accept Job').click();
@@ -53,7 +53,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Propose other times' }).click();
       await answer('Propose Times').click();
       await expect(dialog.locator('[name=from-1]')).toBeFocused();
-      await expect(dialog.getByText('Say from when.')).toBeVisible();
+      await expect(dialog.getByText('Enter a start time.')).toBeVisible();
       await dialog.locator('[name=from-1]').fill('13:00');
       await dialog.locator('[name=to-1]').fill('15:00');
       await answer('Add another time').click();
@@ -61,7 +61,7 @@ for (const viewport of [
       await dialog.locator('[name=to-2]').fill('18:00');
       await expectAccessible(page);
       await answer('Propose Times').click();
-      await expect(page.getByText('You proposed, and the guest chooses one:')).toBeVisible();
+      await expect(page.getByText('You proposed these times, and the guest chooses one:')).toBeVisible();
       await chat(guest).getByRole('button', { name: 'Another time' }).click();
       await expectAccessible(guest);
       await chat(guest)
@@ -84,12 +84,12 @@ for (const viewport of [
       await next('Start Work').click();
       await expect(next('Finish Work')).toBeVisible();
       await expect(chat(guest).getByText(/has started work\.$/)).toBeVisible();
-      await page.getByRole('button', { name: 'I have to come again' }).click();
+      await page.getByRole('button', { name: 'I need to come back' }).click();
       await answer('Plan Another Visit').click();
       await expect(dialog.getByText('Say in a sentence why.')).toBeVisible();
-      await dialog.getByLabel('What is missing?').fill('A valve');
+      await dialog.getByLabel("What's missing?").fill('A valve');
       await answer('Plan Another Visit').click();
-      await expect(page.getByText('You have to come again.')).toBeVisible();
+      await expect(page.getByText('You need to come back.')).toBeVisible();
       await next('Start Work').click();
       await expect(next('Finish Work')).toBeVisible();
 
@@ -119,7 +119,7 @@ for (const viewport of [
       await dialog.getByLabel('What did you do?').fill('Replaced the trap.');
       await dialog.getByLabel(/^Cost in dollars/).fill('999999.99');
       await answer('Finish Work').click();
-      await expect(dialog.getByText(/^That is more than the \$\d+/)).toBeVisible();
+      await expect(dialog.getByText(/^That's more than the \$\d+/)).toBeVisible();
       await expect(dialog.getByText('You asked for $900.')).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel(/^Cost in dollars/).fill('185.50');
@@ -161,7 +161,7 @@ test('what cost more than was agreed is asked for from where it was typed, and w
   await expect(dialog.getByText('Say in a sentence what you did.')).toBeVisible();
   await dialog.getByLabel('What did you do?').fill('A new pump.');
   await answerWith(page, 'Finish Work').click();
-  await expect(dialog.getByText(/^That is more than the \$/)).toBeVisible();
+  await expect(dialog.getByText(/^That's more than the \$/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'job/over-limit');
   await dialog.getByRole('button', { name: 'Ask for $4,000' }).click();
@@ -238,7 +238,7 @@ test.describe('more money', () => {
     await page.goto((await link()) ?? '');
     await expect(page.getByText(/The pipe behind the wall is rotten$/)).toBeVisible();
     await expect(page).toHaveURL(/\/approve$/);
-    await expect(page.getByText('Without an answer the amount stays as it is.')).toBeVisible();
+    await expect(page.getByText('No answer? The amount stays as it is.')).toBeVisible();
     await expectAccessible(page);
     expect(writes).toEqual([]);
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -250,7 +250,7 @@ test.describe('more money', () => {
     expect(writes).toHaveLength(1);
 
     await page.goto('/approve/0192f0aa-0000-7000-8000-000000000000.aaaaaaaaaaaaaaaaaaaaaa');
-    await expect(page.getByRole('alert')).toContainText('This link does not open anything any more.');
+    await expect(page.getByRole('alert')).toContainText("This link doesn't open anything anymore.");
     await expectAccessible(page);
   });
 });

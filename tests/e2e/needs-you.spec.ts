@@ -21,7 +21,7 @@ test('an approval is one tap and lapsed papers are one date, until nothing needs
     await approve.first().click();
   }
   await expect(needsYou.getByText(/^Harbor Electric: Insurance lapsed/)).toBeVisible();
-  await needsYou.getByRole('button', { name: 'Update Papers of Harbor Electric' }).click();
+  await needsYou.getByRole('button', { name: 'Update Papers for Harbor Electric' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit Contractor' });
   await editing.getByLabel('Insurance expires').fill('2099-12-31');
   await editing.getByRole('button', { name: 'Save Changes' }).click();

@@ -82,7 +82,14 @@ it('says in a mail what it is about, and one tap sends the contractor, once', as
   const order = await job('Tap drips');
   const { mail, look, tap } = await linkFrom('Tap drips');
   expect(mail.subject).toBe('Approve a repair at Tide Pool Bungalow? Tap drips');
-  for (const words of ['Tide Pool Bungalow', 'Plumbing', 'High', '$300', 'Fri, Nov 20, 11:00 AM PST', 'team takes it'])
+  for (const words of [
+    'Tide Pool Bungalow',
+    'Plumbing',
+    'High',
+    '$300',
+    'Fri, Nov 20, 11:00 AM PST',
+    'team takes over',
+  ])
     expect(mail.text).toContain(words);
   for (const _ of [1, 2]) expect((await look()).body).toMatchObject({ state: 'open', if_silent: 'human' });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
@@ -108,7 +115,7 @@ it('asks in the same way when a contractor needs more, and no keeps the amount',
   await call(house, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
   const { mail, tap } = await linkFrom('Trap leaks');
   expect(mail.subject).toBe('Approve $1,250 at Tide Pool Bungalow?');
-  expect(mail.text).toContain('the amount stays as it is');
+  expect(mail.text).toContain('The amount stays as it is');
   expect(mail.text).not.toContain('evil.test');
   expect((await tap(false)).body).toMatchObject({ state: 'declined', nte_cents: 30_000 });
   expect(await order.detail()).toMatchObject({ nte_cents: 30_000, dispatch_state: 'accepted' });
@@ -156,7 +163,7 @@ it('needs nobody any more once the job is cancelled, and the timeline says why',
   expect((await call(house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, cancel, agent)).status).toBe(200);
   expect((await needsMe()).join()).not.toContain('Grate is loose');
   expect((await look()).body).toMatchObject({ state: 'overtaken', decided_by: null });
-  const gone = { code: 'CONFLICT', message: 'The job has gone on meanwhile: nothing is left to decide.' };
+  const gone = { code: 'CONFLICT', message: "The job has moved on, so there's nothing left to decide." };
   expect((await tap(true)).body).toMatchObject(gone);
   const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
   expect((await call(house, 'POST', at, { approve: true }, owner)).body).toMatchObject(gone);

@@ -131,7 +131,7 @@ describe('a contractor who wants to be called', () => {
     const one = await job({ service_type: 'electrical' });
     const detail = await one.detail();
     expect(detail.offers[0]).toMatchObject({ company_name: 'Ring Electric' });
-    expect(detail.offers[0].why).toContain('Old Electric insurance lapsed on 2026-01-01');
+    expect(detail.offers[0].why).toContain("Old Electric's insurance lapsed on Jan 1, 2026.");
     const calls = async () => (await call(at.house, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
     const [task] = await calls();
     expect(task).toMatchObject({ company_name: 'Ring Electric', phone: '+15415550115', caller_name: null });

@@ -30,7 +30,7 @@ describe('a job that only somebody unknown told of', () => {
     await minutes(2);
     expect(await asked(one.id)).toMatchObject({
       kind: 'unchecked_guest',
-      question: expect.stringContaining('not confirmed'),
+      question: expect.stringContaining("isn't confirmed"),
     });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
     const mail = await waitFor(async () =>

@@ -1,13 +1,13 @@
+import * as copy from '../messages/en/contractors/assignments.ts';
+import { phoneRequired } from '../messages/en/contractors.ts';
 import { Id } from '../paging.ts';
 import { mayBePhone, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
 import { NewContractor } from './contractors.ts';
 
-const phoneMissing = 'Phone number is required';
-
 /** One described at a property itself, where agents call: the phone is needed (spec 2, section 5, inline form). */
 export const PropertyContractor = NewContractor.extend({
-  phone: z.string().trim().min(1, phoneMissing).max(40).refine(mayBePhone, phoneUnreadable).describe(phoneSent),
+  phone: z.string().trim().min(1, phoneRequired).max(40).refine(mayBePhone, phoneUnreadable).describe(phoneSent),
 });
 
 /**
@@ -20,7 +20,7 @@ export const AssignedContractor = NewContractor.extend({
   id: Id.optional(),
   is_contact_point: z.boolean(),
 })
-  .refine((one) => one.id !== undefined || one.phone.length > 0, { path: ['phone'], message: phoneMissing })
+  .refine((one) => one.id !== undefined || one.phone.length > 0, { path: ['phone'], message: phoneRequired })
   .refine((one) => one.id !== undefined || one.phone === '' || mayBePhone(one.phone), {
     path: ['phone'],
     message: phoneUnreadable,
@@ -28,9 +28,9 @@ export const AssignedContractor = NewContractor.extend({
 export type AssignedContractor = z.infer<typeof AssignedContractor>;
 
 export const assignedMessages = {
-  none: 'At least one contractor is required',
-  noContactPoint: 'Please select a Contact Point Person',
-  duplicate: 'This contractor is already assigned to this property',
+  none: copy.noneAssigned,
+  noContactPoint: copy.contactPointMissing,
+  duplicate: copy.alreadyAssigned,
 } as const;
 
 /** Step 5 of the wizard, in the owner's order: at least one, one of them the Contact Point Person, none twice. */

@@ -1,4 +1,5 @@
 import { base } from '../errors.ts';
+import * as copy from '../messages/en/contractors/assignments.ts';
 import { Id } from '../paging.ts';
 import { z } from '../z.ts';
 import { PropertyContractor } from './assigned.ts';
@@ -36,7 +37,7 @@ export const assignments = {
     .input(
       AtProperty.extend({ contractor_id: Id.optional(), contractor: PropertyContractor.optional() }).refine(
         (input) => (input.contractor_id === undefined) !== (input.contractor === undefined),
-        'Name a contractor or describe a new one.',
+        copy.nameOrDescribe,
       ),
     )
     .output(All),

@@ -1,6 +1,7 @@
 import { activeStates, notificationMethods, serviceTypes } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/contractors.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { mayBePhone, phoneAnswered, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
@@ -8,28 +9,28 @@ import { z } from '../z.ts';
 /** Minutes after midnight at the property; `to` before `from` is an end on the next day, 1440 the end of this one. */
 const Hours = z
   .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1440) })
-  .refine((span) => span.from !== span.to, 'The end is the same as the start');
+  .refine((span) => span.from !== span.to, copy.endIsStart);
 /** Per weekday (0 = Sunday); an absent day is closed, absent hours mean always. */
 export const WorkingHours = z.partialRecord(z.enum(['0', '1', '2', '3', '4', '5', '6']), Hours);
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
 /** Each field by itself, without defaults: what a form or a change takes. */
 export const contractorFields = {
-  company_name: z.string().trim().min(1, 'Company name is required').max(limits.nameLength),
-  service_type: z.enum(serviceTypes, 'Service type is required'),
+  company_name: z.string().trim().min(1, copy.companyNameRequired).max(limits.nameLength),
+  service_type: z.enum(serviceTypes, copy.serviceTypeRequired),
   phone: z
     .string()
     .trim()
     .max(40)
     .refine((typed) => typed === '' || mayBePhone(typed), phoneUnreadable)
     .describe(`${phoneSent} Empty for one who is reached by email.`),
-  email: z.email('Please enter a valid email address').max(254).nullable(),
+  email: z.email(copy.emailWrong).max(254).nullable(),
   account_number: z.string().trim().max(100).nullable(),
   notification_method: z.enum(notificationMethods),
   notes: z.string().trim().max(limits.longText).nullable(),
   working_hours: WorkingHours.nullable(),
   /** ZIP codes served; empty means everywhere. */
-  service_zips: z.array(z.string().regex(/^\d{5}$/, 'A ZIP code has 5 digits')).max(500),
+  service_zips: z.array(z.string().regex(/^\d{5}$/, copy.zipWrong)).max(500),
   insurance_expires_on: Day.nullable(),
   licence_expires_on: Day.nullable(),
 };

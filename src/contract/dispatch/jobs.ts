@@ -2,6 +2,8 @@ import { serviceTypeLabels } from '../enumerations/trades.ts';
 import { dispatchStates, offerStates, urgencies, visitNotes } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/dispatch/job.ts';
+import * as visits from '../messages/en/dispatch/visits.ts';
 import { Cents, Id, Instant } from '../paging.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
@@ -67,9 +69,9 @@ export const Job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
-const visitTimes = z.array(VisitTime).max(3, 'At most three times.');
+const visitTimes = z.array(VisitTime).max(3, visits.timesTooMany);
 const token = z.object({ token: JobToken });
-const reason = z.string().trim().min(1, 'Say in a sentence why.').max(limits.longText);
+const reason = z.string().trim().min(1, visits.whyMissing).max(limits.longText);
 const act = (path: `/${string}`, summary: string) =>
   base.route({ method: 'POST', path: `/jobs/{token}${path}`, tags: ['jobs'], summary });
 
@@ -89,23 +91,23 @@ export const jobs = {
     .output(Job),
   start: act('/start', 'Begin the work').input(token).output(Job),
   addPhoto: act('/photos', 'Add a photo of the work')
-    .input(token.extend({ file: z.file().max(limits.imageBytes, 'File size must be less than 5MB') }))
+    .input(token.extend({ file: z.file().max(limits.imageBytes, copy.photoTooLarge) }))
     .output(Job),
   finish: act('/finish', 'Finish the work')
     .input(
       token.extend({
-        resolution_notes: z.string().trim().min(1, 'Say in a sentence what you did.').max(limits.longText),
+        resolution_notes: z.string().trim().min(1, copy.whatYouDidMissing).max(limits.longText),
         cost_cents: Cents.optional(),
       }),
     )
     .output(Job),
   askMore: act('/ask-more', 'Ask the owner for more than the not-to-exceed amount')
     .input(
-      token.extend({ amount_cents: Cents, why: z.string().trim().min(1, 'Say what it is for.').max(limits.longText) }),
+      token.extend({ amount_cents: Cents, why: z.string().trim().min(1, copy.forWhatMissing).max(limits.longText) }),
     )
     .output(Job),
   proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
-    .input(token.extend({ times: visitTimes.min(1, 'Name at least one time.') }))
+    .input(token.extend({ times: visitTimes.min(1, visits.timesMissing) }))
     .output(Job),
   noAccess: act('/no-access', 'I am there and cannot get in')
     .input(token.extend({ why: reason }))

@@ -9,6 +9,7 @@ import {
 } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 
@@ -109,8 +110,8 @@ export const NewWorkOrder = z.object({
   property_id: Id,
   service_type: z.enum(serviceTypes),
   urgency_level: z.enum(urgencies),
-  subject_line: z.string().trim().min(1, 'Say in one line what is wrong.').max(limits.shortText),
-  issue_summary: z.string().trim().min(1, 'Describe what is wrong.').max(limits.longText),
+  subject_line: z.string().trim().min(1, copy.subjectLineMissing).max(limits.shortText),
+  issue_summary: z.string().trim().min(1, copy.issueSummaryMissing).max(limits.longText),
   attempted_fix: z.string().trim().max(limits.longText).nullable().default(null),
   call_summary: z.string().trim().max(limits.longText).nullable().default(null),
 });
@@ -158,7 +159,7 @@ export const workOrders = {
       tags: ['work orders'],
       summary: 'Cancel a work order (staff)',
     })
-    .input(z.object({ id: Id, why: z.string().trim().min(1, 'Say why.').max(limits.longText) }))
+    .input(z.object({ id: Id, why: z.string().trim().min(1, copy.whyMissing).max(limits.longText) }))
     .output(WorkOrder),
   /** NOT_FOUND when that chat has not joined it; CONFLICT when the job is over. */
   split: base

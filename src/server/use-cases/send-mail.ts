@@ -1,4 +1,3 @@
-import { bouncedWords } from '#contract/phones.ts';
 import { noteBounce, noteTaken } from '#features/contractors';
 import { passOver } from '#features/dispatch';
 import { system } from '#server/kernel/actor.ts';
@@ -26,7 +25,7 @@ export async function sendMail(
     if (!mailed || !error.isBounce) return;
     await withActor(deps.store, system, async (unit) => {
       await noteBounce(unit, mailed);
-      if (offerId) await passOver(unit, offerId, bouncedWords);
+      if (offerId) await passOver(unit, offerId, 'bounced');
     });
     return;
   }

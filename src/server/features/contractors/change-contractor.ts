@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { assignedMessages } from '#contract/contractors/assigned.ts';
 import type { ContractorChanges } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -51,9 +53,11 @@ async function phoneOf(
   return { phone: phoneToKeep(phone, { field, kept: row?.phone }) };
 }
 
-export function sameAsAnother({ company_name, service_type }: Partial<ContractorRecord>) {
-  const what = service_type ? ` for ${serviceTypeLabels[service_type]}` : '';
-  return conflict(`You already have ${company_name ?? 'a contractor'}${what} with this phone number.`);
+export function sameAsAnother({ company_name: company, service_type }: Partial<ContractorRecord>) {
+  const trade = service_type && serviceTypeLabels[service_type];
+  if (company && trade) return conflict(fill(copy.sameCompanyAndTrade, { company, trade }));
+  if (company) return conflict(fill(copy.sameCompany, { company }));
+  return conflict(trade ? fill(copy.sameTrade, { trade }) : copy.samePhone);
 }
 
 async function mustBeAloneAtItsProperties({ tx }: UnitOfWork, row: ContractorRecord): Promise<void> {

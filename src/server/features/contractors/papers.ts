@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Paper } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -16,7 +17,7 @@ type Files = Pick<Deps, 'files' | 'images'>;
 
 /** Looks at what was sent and keeps it, before any row names it. @throws INVALID on the field `file` */
 export async function keepPaper({ files, images }: Files, kind: Kind, file: File): Promise<PaperFile> {
-  if (file.size >= limits.imageBytes) throw refused('File size must be less than 5MB');
+  if (file.size >= limits.imageBytes) throw refused(copy.fileTooLarge);
   const { bytes, type, extension } = await readPaper(images, new Uint8Array(await file.arrayBuffer()));
   const id = newId();
   const key = `papers/${id}/${kind}.${extension}`;
@@ -33,7 +34,7 @@ async function readPaper(images: Deps['images'], bytes: Uint8Array) {
     return { bytes: full.bytes, type: full.contentType, extension: 'webp' };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    throw refused(error.reason === 'not_an_image' ? 'File must be a PDF or an image' : error.message);
+    throw refused(error.reason === 'not_an_image' ? copy.fileWrongType : error.message);
   }
 }
 

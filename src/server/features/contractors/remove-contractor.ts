@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -73,16 +75,12 @@ async function mustBeSpared({ tx }: UnitOfWork, row: ContractorRecord): Promise<
 }
 
 function stillNeeded(company: string, places: { name: string; alone: boolean }[]): string {
-  const alone = places.filter((p) => p.alone).map((p) => p.name);
-  const starred = places.filter((p) => !p.alone).map((p) => p.name);
-  const roles = [
-    ...(alone.length ? [`the only contractor of ${list(alone)}`] : []),
-    ...(starred.length ? [`the Contact Point Person of ${list(starred)}`] : []),
-  ];
-  const way = alone.length
-    ? 'Assign another contractor there first.'
-    : 'Choose another Contact Point Person there first.';
-  return `${company} is ${roles.join(' and ')}. ${way}`;
+  const alone = list(places.filter((p) => p.alone).map((p) => p.name));
+  const starred = list(places.filter((p) => !p.alone).map((p) => p.name));
+  if (!alone) return fill(copy.stillContactPoint, { company, properties: starred });
+  return starred
+    ? fill(copy.stillBoth, { company, properties: alone, others: starred })
+    : fill(copy.stillOnly, { company, properties: alone });
 }
 
 const list = (names: string[]) => new Intl.ListFormat('en-US').format(names);

@@ -1,4 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -23,7 +26,7 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
     unit,
     order.id,
     'accept',
-    { kind: 'accepted', summary: `${contractor.company_name} accepted` },
+    { kind: 'accepted', summary: fill(copy.accepted, { company: contractor.company_name }) },
     {
       assigned_contractor_id: contractor.id,
       assigned_contractor_name: contractor.company_name,
@@ -49,7 +52,9 @@ export async function declineOffer(unit: UnitOfWork, offerId: string, reason: st
   if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
   await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id } });
-  await passOn(unit, order, `${contractor.company_name} declined${reason ? `: ${reason}` : ''}`);
+  const company = contractor.company_name;
+  const why = reason ? fill(copy.declinedBecause, { company, reason }) : fill(copy.declined, { company });
+  await passOn(unit, order, why);
 }
 
 /**
@@ -61,7 +66,7 @@ export async function expireOffer(unit: UnitOfWork, offerId: string): Promise<bo
   if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
   await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId } });
-  await passOn(unit, order, `${contractor.company_name} did not answer in time`);
+  await passOn(unit, order, fill(copy.noAnswer, { company: contractor.company_name }));
   return true;
 }
 
@@ -82,13 +87,7 @@ export async function refusalOf(
 /** To the next contractor. */
 export async function passOn(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
-    await moveWorkOrder(
-      unit,
-      order.id,
-      'pass_on',
-      { kind: 'passed_on', summary: 'Back to the next contractor', why },
-      noContractor,
-    );
+    await moveWorkOrder(unit, order.id, 'pass_on', { kind: 'passed_on', summary: copy.passedOn, why }, noContractor);
   }
   await offerNext(unit, { ...order, dispatch_state: 'triage' }, why);
 }
@@ -110,7 +109,7 @@ export async function lockOffer(unit: UnitOfWork, offerId: string) {
     .select({ work_order_id: dispatchOffers.work_order_id })
     .from(dispatchOffers)
     .where(eq(dispatchOffers.id, offerId));
-  if (!found) throw notFound('This link does not open a job any more.');
+  if (!found) throw notFound(refusals.linkOver);
   const order = await lockWorkOrder(unit, found.work_order_id);
   const [row] = await unit.tx
     .select({ offer: dispatchOffers, contractor: contractors, place: properties.status })
@@ -118,7 +117,7 @@ export async function lockOffer(unit: UnitOfWork, offerId: string) {
     .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
     .innerJoin(properties, eq(properties.id, order.property_id))
     .where(eq(dispatchOffers.id, offerId));
-  if (!row) throw notFound('This link does not open a job any more.');
+  if (!row) throw notFound(refusals.linkOver);
   return { ...row, order };
 }
 
@@ -128,11 +127,9 @@ export async function lockOffer(unit: UnitOfWork, offerId: string) {
  */
 export async function lockStanding(unit: UnitOfWork, offerId: string) {
   const found = await lockOffer(unit, offerId);
-  if (found.contractor.status !== 'active' || found.place !== 'active') throw gone(takenBack);
+  if (found.contractor.status !== 'active' || found.place !== 'active') throw gone(refusals.takenBack);
   return found;
 }
-
-export const takenBack = 'The owner took this job back, or it is over. Please do not go there.';
 
 /** Whose the job is now. */
 export async function acceptedOfferOf({ tx }: UnitOfWork, workOrderId: string): Promise<string | undefined> {
@@ -147,8 +144,4 @@ const settle = ({ tx }: UnitOfWork, id: string, changes: Partial<OfferRecord>) =
   tx.update(dispatchOffers).set(changes).where(eq(dispatchOffers.id, id));
 
 const notOpen = (offer: OfferRecord) =>
-  conflict(
-    offer.state === 'expired' || offer.state === 'offered'
-      ? 'The time to accept this job is over, and it went to the next contractor.'
-      : 'This job is not open for you any more.',
-  );
+  conflict(offer.state === 'expired' || offer.state === 'offered' ? refusals.acceptTimeOver : refusals.notOpenToYou);

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
@@ -39,33 +41,40 @@ export async function approvalMail(unit: UnitOfWork, approvalId: string): Promis
     to: email,
     name,
     subject: subjectOf(approval, order),
-    body: `${quoted(approval.question)}\n\n${facts(approval, order)}\n\nPlease answer by ${by}. ${silenceWords[silence]}\n\nApprove or decline here, no sign-in needed:\n${unit.links.approval.urlFor(approval.id)}\n\nOpening the link decides nothing; its two buttons do. Whoever has it can press them, so keep this mail to yourself.`,
+    body: [
+      quoted(approval.question),
+      facts(approval, order),
+      fill(copy.mailAnswerBy, { when: by, ifSilent: silenceWords[silence] }),
+      fill(copy.mailDecide, { link: unit.links.approval.urlFor(approval.id) }),
+      copy.mailLinkNote,
+    ].join('\n\n'),
     before: approval.due_at,
   };
 }
 
 const silenceWords: Record<LinkedApproval['if_silent'], string> = {
-  dispatch: 'Without an answer we send your contractor, as your rules say.',
-  human: 'Without an answer the Porchlight team takes it over, as your rules say.',
-  unchanged: 'Without an answer the amount stays as it is.',
+  dispatch: copy.silenceDispatch,
+  human: copy.silenceHuman,
+  unchanged: copy.silenceUnchanged,
 };
 
 const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string => {
-  if (kind === 'unchecked_guest') return `Is this your guest at ${order.property_name}? ${quoted(order.subject_line)}`;
-  return kind === 'raise_nte' && amount_cents !== null
-    ? `Approve ${dollars(amount_cents)} at ${order.property_name}?`
-    : `Approve a repair at ${order.property_name}? ${quoted(order.subject_line)}`;
+  const { property_name: property } = order;
+  if (kind === 'raise_nte' && amount_cents !== null)
+    return fill(copy.mailSubjectRaise, { amount: dollars(amount_cents), property });
+  const words = kind === 'unchecked_guest' ? copy.mailSubjectGuest : copy.mailSubjectDispatch;
+  return fill(words, { property, subject: quoted(order.subject_line) });
 };
 
 function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string {
   const more = kind === 'raise_nte' && amount_cents !== null;
   return [
-    `Property: ${order.property_name}`,
-    `Job: ${quoted(order.subject_line)} (${referenceOf(order.id)})`,
-    `Service type: ${serviceTypeLabels[order.service_type]}`,
-    ...(kind === 'unchecked_guest' ? ['Stay: not confirmed'] : []),
-    `Urgency: ${urgencyLabels[order.urgency_level]}`,
-    `Not to exceed: ${dollars(order.nte_cents)}${more ? ' until now' : ''}`,
-    ...(more ? [`Asked for: ${dollars(amount_cents)}`] : []),
+    fill(copy.mailProperty, { property: order.property_name }),
+    fill(copy.mailJob, { subject: quoted(order.subject_line), reference: referenceOf(order.id) }),
+    fill(copy.mailServiceType, { serviceType: serviceTypeLabels[order.service_type] }),
+    ...(kind === 'unchecked_guest' ? [copy.mailStay] : []),
+    fill(copy.mailUrgency, { urgency: urgencyLabels[order.urgency_level] }),
+    fill(more ? copy.mailLimitSoFar : copy.mailLimit, { amount: dollars(order.nte_cents) }),
+    ...(more ? [fill(copy.mailAskedFor, { amount: dollars(amount_cents) })] : []),
   ].join('\n');
 }

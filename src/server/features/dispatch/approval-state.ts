@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -29,10 +30,10 @@ export const isAwaited = (kind: ApprovalRecord['kind'], order: WorkOrderRecord):
 export const tooLate = (state: Exclude<LinkedApproval['state'], 'open'>) => conflict(words[state]);
 
 const words: Record<Exclude<LinkedApproval['state'], 'open'>, string> = {
-  approved: 'This was approved already.',
-  declined: 'This was declined already.',
-  timed_out: 'The time to answer has passed.',
-  overtaken: 'The job has gone on meanwhile: nothing is left to decide.',
+  approved: copy.alreadyApproved,
+  declined: copy.alreadyDeclined,
+  timed_out: copy.tooLate,
+  overtaken: copy.overtaken,
 };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it */

@@ -1,4 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { askRaise } from '#contract/messages/en/dispatch/approvals.ts';
+import { moreAsked } from '#contract/messages/en/dispatch/history.ts';
+import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
@@ -19,28 +23,26 @@ export async function askForMore(
   ask: { amount_cents: number; why: string },
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  if (!isUnderWay(order.dispatch_state)) throw conflict('This job is over. Call us if something is still to be paid.');
-  if (ask.amount_cents <= order.nte_cents) throw conflict('That is within the amount you already have.');
+  if (!isUnderWay(order.dispatch_state)) throw conflict(refusals.jobOver);
+  if (ask.amount_cents <= order.nte_cents) throw conflict(refusals.withinLimit);
   await mayAskAgain(unit, order.id);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
   const id = newId();
-  const asked = dollars(ask.amount_cents);
+  const { company_name: company } = contractor;
+  const amount = dollars(ask.amount_cents);
   await unit.tx.insert(approvals).values({
     id,
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'raise_nte',
-    question: `${contractor.company_name} asks for ${asked} instead of ${dollars(order.nte_cents)}: ${ask.why}`,
+    question: fill(askRaise, { company, amount, limit: dollars(order.nte_cents), why: ask.why }),
     amount_cents: ask.amount_cents,
     due_at: due,
     created_at: unit.now,
   });
-  await noteOnWorkOrder(unit, order.id, {
-    kind: 'more_asked',
-    summary: `${contractor.company_name} asked for ${asked}`,
-    why: ask.why,
-  });
+  const entry = { kind: 'more_asked', summary: fill(moreAsked, { company, amount }), why: ask.why };
+  await noteOnWorkOrder(unit, order.id, entry);
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
 }
@@ -60,8 +62,6 @@ async function mayAskAgain({ tx }: UnitOfWork, workOrderId: string): Promise<voi
     .select({ decision: approvals.decision })
     .from(approvals)
     .where(and(eq(approvals.work_order_id, workOrderId), eq(approvals.kind, 'raise_nte')));
-  if (asked.some(({ decision }) => decision === null))
-    throw conflict('The owner has your question already. Please wait for the answer.');
-  if (asked.length >= mostAsks)
-    throw conflict(`You have asked ${mostAsks} times for this job. Please call us instead.`);
+  if (asked.some(({ decision }) => decision === null)) throw conflict(refusals.askedAlready);
+  if (asked.length >= mostAsks) throw conflict(fill(refusals.askedTooOften, { count: mostAsks }));
 }

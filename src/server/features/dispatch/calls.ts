@@ -1,5 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CallTask } from '#contract/dispatch/calls.ts';
+import * as copy from '#contract/messages/en/dispatch/calls.ts';
+import * as history from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { noteOnWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -45,7 +48,7 @@ export async function takeCall(unit: UnitOfWork, staff: Staff, offerId: string):
   const { offer, order } = await lockCall(unit, staff, offerId);
   if (offer.caller_id) return;
   await setCaller(unit, offerId, { caller_id: staff.userId, caller_name: staff.name });
-  await noteOnWorkOrder(unit, order.id, { kind: 'call_taken', summary: `${staff.name} calls the contractor` });
+  await noteOnWorkOrder(unit, order.id, { kind: 'call_taken', summary: fill(history.callTaken, { name: staff.name }) });
 }
 
 /** Somebody else can call them then. @throws CONFLICT when a colleague has it */
@@ -55,7 +58,7 @@ export async function giveCallBack(unit: UnitOfWork, staff: Staff, offerId: stri
   await setCaller(unit, offerId, { caller_id: null, caller_name: null });
   await noteOnWorkOrder(unit, order.id, {
     kind: 'call_given_back',
-    summary: `${staff.name} gave the call back: somebody else has to make it`,
+    summary: fill(history.callGivenBack, { name: staff.name }),
   });
 }
 
@@ -71,15 +74,15 @@ export async function answerCall(
     await acceptOffer(unit, offerId, { from: null, to: null });
     return;
   }
-  await declineOffer(unit, offerId, said.outcome === 'declined' ? said.note : 'Nobody picked up the phone');
+  await declineOffer(unit, offerId, said.outcome === 'declined' ? said.note : history.callUnanswered);
 }
 
 async function lockCall(unit: UnitOfWork, staff: Staff, offerId: string) {
   const { offer, order } = await lockOffer(unit, offerId);
   if (offer.notification_method !== 'phone') throw notFound();
-  if (offer.state !== 'offered') throw conflict('This call is not open any more.');
+  if (offer.state !== 'offered') throw conflict(copy.callOver);
   if (offer.caller_id && offer.caller_id !== staff.userId)
-    throw conflict(`${offer.caller_name ?? 'A colleague'} is calling them.`);
+    throw conflict(offer.caller_name ? fill(copy.callTaken, { caller: offer.caller_name }) : copy.callTakenByColleague);
   return { offer, order };
 }
 

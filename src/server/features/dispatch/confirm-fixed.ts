@@ -1,4 +1,8 @@
 import { eq } from 'drizzle-orm';
+import * as refusals from '#contract/messages/en/dispatch/guest.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import * as messages from '#contract/messages/en/dispatch/messages.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -11,17 +15,20 @@ import { tellAssigned } from './visit-times.ts';
  * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows
  * the house and what was done; a second one is for a person.
  */
-export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fixed: boolean): Promise<void> {
-  if (order.dispatch_state !== 'pending_confirmation')
-    throw conflict('This job is not waiting for an answer any more.');
+export async function confirmFixed(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  fixed: boolean,
+): Promise<void> {
+  if (order.dispatch_state !== 'pending_confirmation') throw conflict(refusals.notAwaited);
   if (fixed) {
-    const entry = { kind: 'confirmed', summary: 'The guest says it is fixed' };
+    const entry = { kind: 'confirmed', summary: copy.fixed };
     await moveWorkOrder(unit, order.id, 'confirm_fixed', entry, { guest_confirmed: 'fixed', confirm_due_at: null });
     return;
   }
   const isSecondNo = order.guest_confirmed === 'not_fixed';
   const offerId = await acceptedOfferOf(unit, order.id);
-  const entry = { kind: 'reopened', summary: isSecondNo ? 'The guest says again that it is not fixed' : notFixed };
+  const entry = { kind: 'reopened', summary: isSecondNo ? copy.notFixedAgain : copy.notFixed };
   const open = { guest_confirmed: 'not_fixed', completed_at: null, confirm_due_at: null } as const;
   if (isSecondNo || !offerId) {
     await moveWorkOrder(unit, order.id, 'reopen', entry, { ...open, ...noContractor });
@@ -30,18 +37,15 @@ export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fix
     return;
   }
   await moveWorkOrder(unit, order.id, 'call_back', entry, { ...open, arrival_from: null, arrival_to: null });
-  const words = `The guest says that “${order.subject_line}” is not fixed. Please say when you can come back.`;
-  await tellAssigned(unit, order.id, words);
+  await tellAssigned(unit, order.id, fill(messages.notFixed, { subject: order.subject_line }));
 }
-
-const notFixed = 'The guest says it is not fixed';
 
 /** Nobody said whether it is fixed: it counts as fixed. The row decides, so that two nodes close it once. */
 export async function closeUnconfirmed(unit: UnitOfWork, workOrderId: string): Promise<boolean> {
   const order = await lockWorkOrder(unit, workOrderId);
   const isDue = order.confirm_due_at !== null && order.confirm_due_at <= unit.now;
   if (order.dispatch_state !== 'pending_confirmation' || !isDue) return false;
-  const entry = { kind: 'closed', summary: `Closed: the guest did not object within ${confirmHours} hours` };
+  const entry = { kind: 'closed', summary: fill(copy.closedUnconfirmed, { hours: confirmHours }) };
   await moveWorkOrder(unit, order.id, 'close_unconfirmed', entry, { confirm_due_at: null });
   return true;
 }
@@ -52,8 +56,8 @@ export async function closeUnconfirmed(unit: UnitOfWork, workOrderId: string): P
  */
 export async function rateJob(unit: UnitOfWork, order: WorkOrderRecord, stars: number): Promise<void> {
   if (order.status !== 'completed' || order.dispatch_state !== 'closed' || !order.assigned_contractor_id)
-    throw conflict('There is nothing to rate yet.');
+    throw conflict(refusals.nothingToRate);
   if (order.guest_rating === stars) return;
-  const summary = `The guest gave ${stars} of 5 stars`;
+  const summary = fill(copy.rated, { stars });
   await noteOnWorkOrder(unit, order.id, { kind: 'rated', summary }, { guest_rating: stars });
 }

@@ -1,5 +1,8 @@
 // Somebody stands behind a job that nobody known had told of: it goes on.
 import { and, eq, isNull } from 'drizzle-orm';
+import { nobodyToConfirm } from '#contract/messages/en/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { signature } from '#server/kernel/actor.ts';
@@ -15,7 +18,7 @@ import { startDispatch } from './start-dispatch.ts';
 export async function confirmGuest(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (order.reporter !== 'unchecked') return;
-  if (order.dispatch_state === 'closed') throw conflict('This job is over: nobody is left to confirm.');
+  if (order.dispatch_state === 'closed') throw conflict(nobodyToConfirm);
   const { actor_id, actor_kind, actor_name } = signature(unit.actor);
   const isOwner = actor_kind === 'owner';
   await unit.tx
@@ -24,7 +27,8 @@ export async function confirmGuest(unit: UnitOfWork, workOrderId: string): Promi
     .where(
       and(eq(approvals.work_order_id, order.id), eq(approvals.kind, 'unchecked_guest'), isNull(approvals.decision)),
     );
-  const summary = `${actor_name ?? (isOwner ? 'The owner' : 'The desk')} confirmed the guest`;
+  const nameless = isOwner ? copy.guestConfirmedByOwner : copy.guestConfirmedByDesk;
+  const summary = actor_name ? fill(copy.guestConfirmed, { name: actor_name }) : nameless;
   await goOn(unit, order, { kind: 'guest_confirmed', summary }, isOwner);
 }
 
@@ -33,7 +37,7 @@ export async function goOnAfterCheck(unit: UnitOfWork, orders: WorkOrderRecord[]
   for (const { id } of orders) {
     const order = await lockWorkOrder(unit, id);
     if (order.dispatch_state === 'closed') continue;
-    await goOn(unit, order, { kind: 'stay_confirmed', summary: 'The guest confirmed their stay' }, false);
+    await goOn(unit, order, { kind: 'stay_confirmed', summary: copy.stayConfirmed }, false);
   }
 }
 
@@ -47,7 +51,7 @@ async function goOn(
   const known = await noteOnWorkOrder(unit, order.id, entry, { reporter, dispatch_after: null });
   if (order.danger !== null) return; // it did not wait
   if (known.dispatch_state === 'awaiting_approval') {
-    const back = { kind: 'goes_on', summary: 'Back to finding a contractor' };
+    const back = { kind: 'goes_on', summary: copy.goesOn };
     await moveWorkOrder(unit, order.id, 'go_on', back);
   } else if (known.dispatch_state !== 'triage') return;
   const ready = { ...known, dispatch_state: 'triage' as const };

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { rulesFor } from '#features/protocols';
 import { cancelWorkOrder, idsOf, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
@@ -25,7 +26,7 @@ export async function decideApproval(unit: UnitOfWork, id: string, approve: bool
   if (state !== 'open') throw tooLate(state);
   if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, approval, order, approve);
   await settle(unit, approval, order, approve ? 'approved' : 'refused');
-  const why = approve ? 'The owner approved' : 'The owner declined';
+  const why = approve ? copy.ownerApproved : copy.ownerDeclined;
   await carryOutDecision(unit, approval, order, approve ? 'dispatch' : 'human', why);
 }
 
@@ -38,7 +39,7 @@ async function decideOnGuest(
 ): Promise<void> {
   await settle(unit, approval, order, isTheirs ? 'approved' : 'refused');
   if (isTheirs) return confirmGuest(unit, order.id);
-  await cancelWorkOrder(unit, order.id, 'The owner did not confirm the guest');
+  await cancelWorkOrder(unit, order.id, copy.ownerDidNotConfirm);
 }
 
 /** Nobody answered in time: the protocol's default happens; an amount that was not approved stays as it was. */
@@ -49,11 +50,9 @@ export async function expireApproval(unit: UnitOfWork, id: string): Promise<bool
   await settle(unit, approval, order, state);
   if (state === 'overtaken') return true;
   const silence = await silenceMeans(unit, approval, order.property_id);
-  await carryOutDecision(unit, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', silent);
+  await carryOutDecision(unit, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', copy.ownerSilent);
   return true;
 }
-
-const silent = 'The owner did not answer in time';
 
 /** The job went on, or was cancelled, before anybody answered: what was asked is settled, and the timeline says why. */
 export async function overtakeApprovals(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
@@ -66,8 +65,8 @@ export async function overtakeApprovals(unit: UnitOfWork, order: WorkOrderRecord
     await settle(unit, approval, order, 'overtaken');
     await noteOnWorkOrder(unit, order.id, {
       kind: 'approval_overtaken',
-      summary: 'The owner’s approval is not needed any more',
-      why: order.status === 'cancelled' ? 'The job was cancelled' : 'The job went on without it',
+      summary: copy.approvalOvertaken,
+      why: order.status === 'cancelled' ? copy.jobCancelled : copy.jobWentOn,
     });
   }
 }

@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { moveWorkOrder } from '#features/work-orders';
 import { conflict, overLimit } from '#server/kernel/errors.ts';
@@ -13,7 +16,7 @@ export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: numb
   const arrival =
     etaMinutes === null ? {} : { arrival_from: new Date(unit.now.getTime() + etaMinutes * 60_000), arrival_to: null };
   const changes = { ...arrival, proposed_windows: null };
-  const summary = `${contractor.company_name} ${isOnTheWay ? 'has a new time of arrival' : 'is on the way'}`;
+  const summary = fill(isOnTheWay ? copy.newArrival : copy.onTheWay, { company: contractor.company_name });
   await moveWorkOrder(unit, order.id, 'set_off', { kind: 'en_route', summary }, changes);
 }
 
@@ -21,9 +24,8 @@ export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: numb
 export async function startWork(unit: UnitOfWork, offerId: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'on_site') return;
-  if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled')
-    throw conflict('Say first that you are on your way.');
-  const entry = { kind: 'on_site', summary: `${contractor.company_name} started work` };
+  if (order.dispatch_state === 'accepted' || order.dispatch_state === 'scheduled') throw conflict(refusals.setOffFirst);
+  const entry = { kind: 'on_site', summary: fill(copy.startedWork, { company: contractor.company_name }) };
   await moveWorkOrder(unit, order.id, 'start_work', entry, { proposed_windows: null });
 }
 
@@ -38,14 +40,18 @@ export async function finishWork(
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
-  if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict('Start the work first.');
+  if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict(refusals.startFirst);
   if (done.cost_cents !== null && done.cost_cents > order.nte_cents) throw tooMuch(order.nte_cents);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,
     order.id,
     'finish_work',
-    { kind: 'finished', summary: `${contractor.company_name} finished`, why: done.resolution_notes },
+    {
+      kind: 'finished',
+      summary: fill(copy.finished, { company: contractor.company_name }),
+      why: done.resolution_notes,
+    },
     {
       resolution_notes: done.resolution_notes,
       cost_cents: done.cost_cents,
@@ -57,13 +63,13 @@ export async function finishWork(
 }
 
 function tooMuch(nteCents: number) {
-  const words = `That is more than the ${dollars(nteCents)} this job may cost. Ask for approval first, then finish.`;
+  const words = fill(refusals.costNeedsApproval, { amount: dollars(nteCents) });
   return overLimit(words, { cost_cents: words });
 }
 
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */
 export async function lockAccepted(unit: UnitOfWork, offerId: string) {
   const found = await lockStanding(unit, offerId);
-  if (found.offer.state !== 'accepted') throw conflict('Accept the job first.');
+  if (found.offer.state !== 'accepted') throw conflict(refusals.acceptFirst);
   return found;
 }

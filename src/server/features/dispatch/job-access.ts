@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import { releasedTo, releasedWhy } from '#contract/messages/en/dispatch/history.ts';
+import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { findProperty, openSecret } from '#features/properties';
 import { recordRelease } from '#features/stays';
-import { referenceOf } from '#features/work-orders';
+import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -12,7 +16,7 @@ import { gone, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { countTowards } from '#server/kernel/rate-limit.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { takenBack } from './answer-offer.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
 import { jobView } from './job-view.ts';
 
 /** The one job that whoever holds a link may act on, and as whom. */
@@ -36,10 +40,10 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
     return offerId ? findOffer(unit, offerId) : undefined;
   });
   if (!offerId || !found) {
-    throw notFound(`This link does not open a job any more. For a new one call ${deps.settings.SUPPORT_PHONE}.`);
+    throw notFound(fill(refusals.linkOverCall, { phone: deps.settings.SUPPORT_PHONE }));
   }
   const { stands, ...job } = found;
-  if (!stands) throw gone(`${takenBack} Questions? Call ${deps.settings.SUPPORT_PHONE}.`);
+  if (!stands) throw gone(fill(refusals.takenBackCall, { phone: deps.settings.SUPPORT_PHONE }));
   const by = { name: found.companyName, id: found.contractorId };
   return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...job };
 }
@@ -76,20 +80,19 @@ export const showJob = (
   });
 
 /**
- * The page that opens with accepting shows the entry instructions: the owner can read that they went out, and to whom.
+ * The page that opens with accepting shows the entry instructions, where there are any: the owner can read that they
+ * went out, and to whom.
  */
-export async function recordEntryRelease(unit: UnitOfWork, job: JobAccess): Promise<void> {
-  const [order] = await unit.tx
-    .select({ propertyId: workOrders.property_id })
-    .from(workOrders)
-    .where(eq(workOrders.id, job.workOrderId));
-  if (!order) return;
+export async function recordEntryRelease(unit: UnitOfWork, job: JobAccess, vault: Vault): Promise<void> {
+  const { property_id } = await findWorkOrder(unit, job.workOrderId);
+  const property = await findProperty(unit, property_id);
+  if (!openSecret(vault, property, 'front_door_lock_instructions')) return;
   await recordRelease(unit, {
     customerId: job.customerId,
-    propertyId: order.propertyId,
+    propertyId: property_id,
     name: 'front_door_lock_instructions',
-    releasedTo: `${job.companyName} (contractor)`,
-    why: `Accepted ${referenceOf(job.workOrderId)}`,
+    releasedTo: fill(releasedTo, { company: job.companyName }),
+    why: fill(releasedWhy, { reference: referenceOf(job.workOrderId) }),
     workOrderId: job.workOrderId,
   });
 }

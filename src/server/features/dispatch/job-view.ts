@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { secretLabels } from '#contract/enumerations/knowledge.ts';
 import { visitNotes } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { linkOver } from '#contract/messages/en/dispatch/job-refusals.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
 import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
@@ -95,9 +97,9 @@ function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
   const instructions = openSecret(vault, property, 'front_door_lock_instructions');
   const notes = [
     { label: secretLabels.front_door_lock_instructions, text: instructions },
-    { label: 'Parking', text: property.special_parking_details },
-    { label: 'Water shut-off', text: property.main_water_shut_off_location },
-    { label: 'Electric panel', text: property.electric_panel_location },
+    { label: copy.parking, text: property.special_parking_details },
+    { label: copy.waterShutOff, text: property.main_water_shut_off_location },
+    { label: copy.electricPanel, text: property.electric_panel_location },
   ];
   return {
     address,
@@ -121,6 +123,6 @@ async function load({ tx }: UnitOfWork, offerId: string) {
     .innerJoin(properties, eq(properties.id, workOrders.property_id))
     .innerJoin(users, eq(users.id, dispatchOffers.customer_id))
     .where(eq(dispatchOffers.id, offerId));
-  if (!row) throw notFound('This link does not open a job any more.');
+  if (!row) throw notFound(linkOver);
   return row;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { linkOver } from '#contract/messages/en/dispatch/approvals.ts';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
@@ -18,7 +19,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
       limit: { name: 'approval-link', max: 60, windowSeconds: 60 },
       links: context.deps.links.approval,
       find: findAsked,
-      gone: 'This link does not open anything any more. Sign in to see what waits for your approval.',
+      gone: linkOver,
     },
     token,
   );

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/messages.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import type { ContractorRecord } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
@@ -18,35 +20,44 @@ export async function notifyOfOffer(
   contractor: ContractorRecord,
   offer: OfferToTell,
 ): Promise<void> {
-  const [property] = await unit.tx
-    .select({ city: properties.city, state: properties.state, timezone: properties.timezone })
-    .from(properties)
-    .where(eq(properties.id, order.property_id));
-  const area = property ? `${property.city}, ${property.state}` : 'your area';
-  const by = clockTime(offer.expires_at, property?.timezone ?? 'UTC');
   const link = unit.links.job.urlFor(offer.id);
-  const title = `${urgencyLabels[order.urgency_level]} ${withinSentence(serviceTypeLabels[order.service_type])} job in ${area}`;
+  const words = { ...(await aboutOffer(unit, order, offer)), company: contractor.company_name, link };
   const messageId = `offer-${offer.id}@porchlight`;
-  const nte = dollars(order.nte_cents);
   if (contractor.notification_method === 'email' && contractor.email) {
     await unit.enqueue('mail.send', {
       messageId,
       contractorId: contractor.id,
       offerId: offer.id,
       to: contractor.email,
-      subject: `${title}: ${order.subject_line}`,
-      text: `Hello ${contractor.company_name},\n\n${order.issue_summary}\n\nNot to exceed: ${nte}\nPlease accept or decline by ${by}:\n${link}\n\nPorchlight, for the owner\n`,
+      subject: fill(copy.offerSubject, words),
+      text: fill(copy.offerMail, words),
     });
   } else if (contractor.notification_method === 'text') {
-    await unit.enqueue('text.send', {
-      messageId,
-      to: contractor.phone,
-      body: `${title}: ${order.subject_line}. NTE ${nte}. Accept or decline by ${by}: ${link}`,
-    });
+    await unit.enqueue('text.send', { messageId, to: contractor.phone, body: fill(copy.offerText, words) });
   } else {
-    const script = `Call ${contractor.company_name} at ${showPhone(contractor.phone)}. ${title}: ${order.subject_line}. ${order.issue_summary} Not to exceed ${nte}. They have until ${by}. Answer for them here: ${link}`;
+    const script = fill(copy.offerScript, { ...words, phone: showPhone(contractor.phone) });
     await unit.enqueue('call.ask', { messageId, to: contractor.phone, script });
   }
+}
+
+/** What every one of them says of the job: where about it is, what is wrong, what it may cost, until when it is open. */
+async function aboutOffer(unit: UnitOfWork, order: WorkOrderRecord, offer: OfferToTell) {
+  const [property] = await unit.tx
+    .select({ city: properties.city, state: properties.state, timezone: properties.timezone })
+    .from(properties)
+    .where(eq(properties.id, order.property_id));
+  const title = fill(copy.offerTitle, {
+    urgency: urgencyLabels[order.urgency_level],
+    trade: withinSentence(serviceTypeLabels[order.service_type]),
+    area: property ? `${property.city}, ${property.state}` : copy.areaUnknown,
+  });
+  return {
+    title,
+    subject: order.subject_line,
+    issue: order.issue_summary,
+    amount: dollars(order.nte_cents),
+    by: clockTime(offer.expires_at, property?.timezone ?? 'UTC'),
+  };
 }
 
 /** Any other word to a contractor, by their own method; a call is a person's to make. */
@@ -57,7 +68,7 @@ export async function tellContractor(
 ): Promise<void> {
   const { id, email, phone, company_name, notification_method } = contractor;
   if (notification_method === 'email' && email) {
-    const text = `Hello ${company_name},\n\n${words}\n\nPorchlight, for the owner\n`;
+    const text = fill(copy.mail, { company: company_name, words });
     await unit.enqueue('mail.send', { messageId, contractorId: id, to: email, subject, text });
   } else if (notification_method === 'text') {
     await unit.enqueue('text.send', { messageId, to: phone, body: words });
@@ -65,7 +76,7 @@ export async function tellContractor(
     await unit.enqueue('call.ask', {
       messageId,
       to: phone,
-      script: `Call ${company_name} at ${showPhone(phone)}. ${words}`,
+      script: fill(copy.script, { company: company_name, phone: showPhone(phone), words }),
     });
   }
 }
@@ -81,7 +92,11 @@ export function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
 /** "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST". */
 export function windowText({ from, to }: { from: string; to: string }, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone });
-  return `${day.format(new Date(from))}, ${clockTime(new Date(from), timeZone)} to ${clockTime(new Date(to), timeZone)}`;
+  return fill(copy.visitWindow, {
+    day: day.format(new Date(from)),
+    from: clockTime(new Date(from), timeZone),
+    to: clockTime(new Date(to), timeZone),
+  });
 }
 
 /** ", Fri, Nov 20, 1:00 PM PST to 3:00 PM PST"; empty when no time is agreed. */
@@ -97,4 +112,4 @@ export async function zoneOf({ tx }: UnitOfWork, propertyId: string): Promise<st
 }
 
 /** A label in the middle of a sentence: 'plumbing', but 'HVAC'. */
-const withinSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+export const withinSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { type Candidate, candidatesFor } from '#features/contractors';
 import { rulesFor } from '#features/protocols';
@@ -8,7 +10,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { notifyOfOffer } from './messages.ts';
+import { notifyOfOffer, withinSentence } from './messages.ts';
 import { isUnconfirmed, skipReason } from './policy.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
@@ -16,10 +18,14 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
  * account's others of that trade. Every skip is explained in the timeline. Nobody left: a person has to see to it.
  */
-export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: string | null): Promise<void> {
-  if (isUnconfirmed(order)) return leaveToPerson(unit, order, 'Nobody has confirmed the guest who reported it');
+export async function offerNext(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  why: string | null,
+): Promise<void> {
+  if (isUnconfirmed(order)) return leaveToPerson(unit, order, copy.guestUnconfirmed);
   const next = await pickContractor(unit, order);
-  if (!next) return leaveToPerson(unit, order, 'No contractor is left to ask', 'nobody_left');
+  if (!next) return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');
   if (await waitsForMorning(unit, order)) return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const minutes = rules.accept_window_minutes[order.urgency_level];
@@ -35,7 +41,7 @@ export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: s
     why: next.why,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
-  const summary = `Offered to ${next.contractor.company_name}, who has ${spanWords(minutes)} to accept`;
+  const summary = fill(copy.offered, { company: next.contractor.company_name, time: spanWords(minutes) });
   await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({
     kind: 'offer.made',
@@ -53,7 +59,7 @@ export async function leaveToPerson(
   why: string,
   cause?: 'nobody_left',
 ): Promise<void> {
-  const entry = { kind: 'needs_person', summary: 'Needs a person', why };
+  const entry = { kind: 'needs_person', summary: copy.needsPerson, why };
   await moveWorkOrder(unit, order.id, 'leave_to_person', entry);
   await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why, cause } });
 }
@@ -80,18 +86,20 @@ async function pickContractor(
   for (const contractor of candidates) {
     const reason = skipReason(contractor, job);
     if (reason === null) return { contractor, rank: asked.size + 1, why: whyThisOne(order, contractor, skipped) };
-    skipped.push(`${contractor.company_name} ${reason}`);
+    skipped.push(reason);
     if (!asked.has(contractor.id)) await explainSkip(unit, order, contractor, reason);
   }
   return undefined;
 }
 
 function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, skipped: string[]): string {
-  const trade = serviceTypeLabels[order.service_type];
+  const trade = withinSentence(serviceTypeLabels[order.service_type]);
+  const isFirst = skipped.length === 0;
   const place =
-    assigned_rank === null ? `your other ${trade} contractors` : `${trade} in your order at ${order.property_name}`;
-  const which = skipped.length ? 'The next' : 'The first';
-  return [`${which} of ${place}.`, ...skipped.map((words) => `${words}.`)].join(' ');
+    assigned_rank === null
+      ? fill(isFirst ? copy.firstOfOthers : copy.nextOfOthers, { trade })
+      : fill(isFirst ? copy.firstInOrder : copy.nextInOrder, { trade, property: order.property_name });
+  return [place, ...skipped.map((line) => fill(copy.skippedSentence, { skipped: line }))].join(' ');
 }
 
 async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
@@ -105,6 +113,6 @@ async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set
 const explainSkip = (unit: UnitOfWork, order: WorkOrderRecord, contractor: Candidate, why: string) =>
   addTimeline(unit, order, {
     kind: 'skipped',
-    summary: `Skipped ${contractor.company_name}`,
-    why: `${contractor.company_name} ${why}`,
+    summary: fill(copy.skipped, { company: contractor.company_name }),
+    why,
   });

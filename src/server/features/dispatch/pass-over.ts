@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
+import type { Unreachable } from '#contract/phones.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';
+import { unreachableLine } from './policy.ts';
 
 /**
  * The word of an offer never came: the job goes to the next contractor at once, and nobody waits for an answer. An
- * offer that was answered or is over is left alone. `reason` goes on after the company's name.
+ * offer that was answered or is over is left alone.
  */
-export async function passOver(unit: UnitOfWork, offerId: string, reason: string): Promise<void> {
+export async function passOver(unit: UnitOfWork, offerId: string, why: Unreachable): Promise<void> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered') return;
   await unit.tx
     .update(dispatchOffers)
     .set({ state: 'revoked', answered_at: unit.now })
     .where(eq(dispatchOffers.id, offer.id));
-  await passOn(unit, order, `${contractor.company_name} ${reason}`);
+  await passOn(unit, order, unreachableLine(contractor.company_name, why));
 }

@@ -30,15 +30,16 @@ const job: JobFacts = {
   now: new Date('2026-11-20T18:00:00Z'),
   asked: new Set(),
 };
+const closed = "It's outside Yaquina Plumbing's working hours";
 const officeHours = { '5': { from: 8 * 60, to: 17 * 60 } };
 
 describe('who is skipped, and why', () => {
   it.each<[string, Partial<Candidate>, Partial<JobFacts>, string | null]>([
     ['nobody without a reason', {}, {}, null],
-    ['one who was asked before', {}, { asked: new Set(['p1']) }, 'was asked before'],
-    ['one who is inactive', { status: 'inactive' }, {}, 'is no longer active'],
-    ['one who cannot be reached', { phone: '' }, {}, 'has no phone number on file'],
-    ['one whose number is none', { phone: '12' }, {}, 'has a phone number that cannot be called'],
+    ['one who was asked before', {}, { asked: new Set(['p1']) }, 'Yaquina Plumbing was asked before'],
+    ['one who is inactive', { status: 'inactive' }, {}, 'Yaquina Plumbing is no longer active'],
+    ['one who cannot be reached', { phone: '' }, {}, 'Yaquina Plumbing has no phone number on file'],
+    ['one whose number is none', { phone: '12' }, {}, "Yaquina Plumbing has a phone number that can't be called"],
     [
       'not one who is told by email',
       { phone: '', notification_method: 'email', email: 'yaquina@example.com' },
@@ -49,16 +50,26 @@ describe('who is skipped, and why', () => {
       'one whose address bounced',
       { notification_method: 'email', email: 'yaquina@example.com', email_bounced_at: new Date(0) },
       {},
-      'has an email address that bounced',
+      'Yaquina Plumbing has an email address that bounced',
     ],
-    ['one whose insurance lapsed', { insurance_expires_on: '2026-11-19' }, {}, 'insurance lapsed on 2026-11-19'],
+    [
+      'one whose insurance lapsed',
+      { insurance_expires_on: '2026-11-19' },
+      {},
+      "Yaquina Plumbing's insurance lapsed on Nov 19, 2026",
+    ],
     ['not one whose insurance ends today', { insurance_expires_on: '2026-11-20' }, {}, null],
-    ['one whose licence lapsed', { licence_expires_on: '2025-01-01' }, {}, 'licence lapsed on 2025-01-01'],
-    ['one who serves other places', { service_zips: ['97366'] }, {}, 'does not serve 97365'],
+    [
+      'one whose licence lapsed',
+      { licence_expires_on: '2025-01-01' },
+      {},
+      "Yaquina Plumbing's license lapsed on Jan 1, 2025",
+    ],
+    ['one who serves other places', { service_zips: ['97366'] }, {}, "Yaquina Plumbing doesn't serve 97365"],
     ['not one who serves this place', { service_zips: ['97365'] }, {}, null],
     ['not one in working hours', { working_hours: officeHours }, {}, null],
-    ['one out of hours', { working_hours: officeHours }, { now: new Date('2026-11-21T02:00:00Z') }, 'is out of hours'],
-    ['one on a closed day', { working_hours: { '1': { from: 0, to: 1440 } } }, {}, 'is out of hours'],
+    ['one out of hours', { working_hours: officeHours }, { now: new Date('2026-11-21T02:00:00Z') }, closed],
+    ['one on a closed day', { working_hours: { '1': { from: 0, to: 1440 } } }, {}, closed],
     [
       'not one whose night began the evening before',
       { working_hours: { '4': { from: 18 * 60, to: 11 * 60 } } },
@@ -69,7 +80,7 @@ describe('who is skipped, and why', () => {
       'one whose night is over',
       { working_hours: { '4': { from: 18 * 60, to: 9 * 60 }, '5': { from: 18 * 60, to: 9 * 60 } } },
       {},
-      'is out of hours',
+      closed,
     ],
     [
       'nobody for the hour when it is urgent',

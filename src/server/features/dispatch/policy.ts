@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import type { DispatchState, Urgency } from '#contract/enumerations/work-orders.ts';
-import { whyUnreachable } from '#contract/phones.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { type Unreachable, whyUnreachable } from '#contract/phones.ts';
 import type { Candidate } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
 
@@ -35,25 +37,36 @@ export type JobFacts = {
   asked: ReadonlySet<string>;
 };
 
-/** Why a contractor is not asked, as a sentence for the timeline; null when nothing speaks against it. */
+/** Why a contractor is not asked, as a line of the history; null when nothing speaks against it. */
 export function skipReason(contractor: Candidate, job: JobFacts): string | null {
-  if (job.asked.has(contractor.id)) return 'was asked before';
-  if (contractor.status !== 'active') return 'is no longer active';
+  const company = contractor.company_name;
+  if (job.asked.has(contractor.id)) return fill(copy.skippedAsked, { company });
+  if (contractor.status !== 'active') return fill(copy.skippedInactive, { company });
   const unreachable = whyUnreachable(contractor);
-  if (unreachable) return unreachable;
+  if (unreachable) return unreachableLine(company, unreachable);
+  const { insurance_expires_on: insured, licence_expires_on: licensed, service_zips } = contractor;
   const today = localTime(job).day;
-  if (contractor.insurance_expires_on !== null && contractor.insurance_expires_on < today) {
-    return `insurance lapsed on ${contractor.insurance_expires_on}`;
-  }
-  if (contractor.licence_expires_on !== null && contractor.licence_expires_on < today) {
-    return `licence lapsed on ${contractor.licence_expires_on}`;
-  }
-  if (contractor.service_zips.length && !contractor.service_zips.includes(job.zip.slice(0, 5)))
-    return `does not serve ${job.zip.slice(0, 5)}`;
+  if (insured !== null && insured < today) return fill(copy.skippedInsurance, { company, day: dayWords(insured) });
+  if (licensed !== null && licensed < today) return fill(copy.skippedLicense, { company, day: dayWords(licensed) });
+  const zip = job.zip.slice(0, 5);
+  if (service_zips.length && !service_zips.includes(zip)) return fill(copy.skippedPlace, { company, zip });
   // An urgent job is worth a call at night: whoever cannot come declines, and the next is asked.
-  if (job.urgency !== 'urgent' && !isOpen(contractor, job)) return 'is out of hours';
+  if (job.urgency !== 'urgent' && !isOpen(contractor, job)) return fill(copy.skippedHours, { company });
   return null;
 }
+
+const unreachableLines = {
+  bounced: copy.skippedBounced,
+  no_phone: copy.skippedNoPhone,
+  bad_phone: copy.skippedBadPhone,
+} as const;
+
+/** That nobody can tell a contractor of a job, as a line of the history. */
+export const unreachableLine = (company: string, why: Unreachable): string => fill(unreachableLines[why], { company });
+
+/** "Jan 31, 2026" of `2026-01-31`. */
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 /** Hours that end before they began go on into the next day. */
 function isOpen({ working_hours }: Candidate, job: JobFacts): boolean {

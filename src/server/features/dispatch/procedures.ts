@@ -1,5 +1,9 @@
-import { secretLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import { photoAdded } from '#contract/messages/en/dispatch/history.ts';
+import { photoTooLarge } from '#contract/messages/en/dispatch/job.ts';
+import { acceptFirst } from '#contract/messages/en/dispatch/job-refusals.ts';
+import { endBeforeStart } from '#contract/messages/en/dispatch/visits.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
@@ -21,12 +25,10 @@ export const jobProcedures = {
   accept: os.jobs.accept.handler(({ input, context }) => {
     const from = input.arrival_from ? new Date(input.arrival_from) : null;
     const to = input.arrival_to ? new Date(input.arrival_to) : null;
-    if (from && to && to < from) throw invalid({ arrival_to: 'The end is before the beginning.' });
+    if (from && to && to < from) throw invalid({ arrival_to: endBeforeStart });
     return actOnJob(context, input.token, async (unit, job) => {
       const isFresh = await acceptOffer(unit, job.offerId, { from, to });
-      const { entry_notes } = await showJob(unit, job, context.deps);
-      const showsEntry = entry_notes.some(({ label }) => label === secretLabels.front_door_lock_instructions);
-      if (isFresh && showsEntry) await recordEntryRelease(unit, job);
+      if (isFresh) await recordEntryRelease(unit, job, context.deps.vault);
     });
   }),
   decline: os.jobs.decline.handler(({ input, context }) =>
@@ -40,13 +42,13 @@ export const jobProcedures = {
   ),
   addPhoto: os.jobs.addPhoto.handler(async ({ input, context }) => {
     const { deps } = context;
-    if (input.file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
+    if (input.file.size >= limits.imageBytes) throw invalid({ file: photoTooLarge });
     const job = await openJob(context, input.token);
     const again = (unit: UnitOfWork) => showJob(unit, job, deps);
     const done = await recall(deps, job.actor, again);
     if (done) return done;
     const before = await withActor(deps.store, job.actor, again);
-    if (!before.can.add_photo) throw forbidden('Accept the job first.');
+    if (!before.can.add_photo) throw forbidden(acceptFirst);
     const file = await keepPhoto(deps, input.file);
     const add = async (unit: UnitOfWork) => {
       await addPhotoRow(unit, file, {
@@ -54,10 +56,8 @@ export const jobProcedures = {
         work_order_id: job.workOrderId,
         by: job.companyName,
       });
-      await noteOnWorkOrder(unit, job.workOrderId, {
-        kind: 'photo_added',
-        summary: `${job.companyName} added a photo`,
-      });
+      const summary = fill(photoAdded, { company: job.companyName });
+      await noteOnWorkOrder(unit, job.workOrderId, { kind: 'photo_added', summary });
       return showJob(unit, job, deps);
     };
     return once(deps, job.actor, add, again);

@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/dispatch/messages.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -20,7 +22,7 @@ export async function revokeOffer(
   unit: UnitOfWork,
   order: WorkOrderRecord,
   offer: OfferRecord,
-  how: 'cancelled' | 'taken back',
+  how: 'cancelled' | 'taken_back',
 ): Promise<void> {
   await unit.tx
     .update(dispatchOffers)
@@ -31,7 +33,10 @@ export async function revokeOffer(
   if (!contractor) return;
   await tellContractor(unit, contractor, {
     messageId: `revoked-${offer.id}@porchlight`,
-    subject: `Job ${how}`,
-    words: `The job ${referenceOf(order.id)}, “${order.subject_line}”, was ${how}. Please do not go there.`,
+    subject: how === 'cancelled' ? copy.cancelledSubject : copy.takenBackSubject,
+    words: fill(how === 'cancelled' ? copy.cancelled : copy.takenBack, {
+      reference: referenceOf(order.id),
+      subject: order.subject_line,
+    }),
   });
 }

@@ -1,3 +1,6 @@
+import { askDispatch } from '#contract/messages/en/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
@@ -19,7 +22,7 @@ export async function startDispatch(unit: UnitOfWork, workOrderId: string): Prom
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const action = actionFor(rules, order.service_type, order.urgency_level);
   if (action === 'dispatch') return offerNext(unit, order, null);
-  if (action === 'human') return leaveToPerson(unit, order, 'The owner wants a person to handle jobs of this kind');
+  if (action === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
   if (await waitsForMorning(unit, order)) return;
   await requestApproval(unit, order, rules.approval_wait_minutes);
 }
@@ -32,14 +35,14 @@ async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, waitMin
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'dispatch',
-    question: `Send a contractor for “${order.subject_line}” at ${order.property_name}?`,
+    question: fill(askDispatch, { subject: order.subject_line, property: order.property_name }),
     amount_cents: order.nte_cents,
     due_at: due,
     created_at: unit.now,
   });
   await moveWorkOrder(unit, order.id, 'request_approval', {
     kind: 'approval_asked',
-    summary: 'Waiting for the owner’s approval',
+    summary: copy.approvalAsked,
   });
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });

@@ -1,4 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { cancelWorkOrder } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
@@ -18,20 +20,20 @@ export async function takeBackFrom(unit: UnitOfWork, contractorId: string): Prom
     const { offer, order, contractor } = await lockOffer(unit, id);
     const isOpen = offer.state === 'offered' || (offer.state === 'accepted' && order.dispatch_state !== 'closed');
     if (!isOpen) continue;
-    await revokeOffer(unit, order, offer, 'taken back');
+    await revokeOffer(unit, order, offer, 'taken_back');
     if (order.dispatch_state === 'offered' || isUnderWay(order.dispatch_state))
-      await passOn(unit, order, `${contractor.company_name} was removed`);
+      await passOn(unit, order, fill(copy.contractorRemoved, { company: contractor.company_name }));
   }
 }
 
 /** A removed property: nobody is sent there any more. What is finished waits for its guest's word as before. */
 export async function takeBackJobsAt(unit: UnitOfWork, propertyId: string): Promise<void> {
-  await cancelOpen(unit, eq(workOrders.property_id, propertyId), 'The property was removed');
+  await cancelOpen(unit, eq(workOrders.property_id, propertyId), copy.propertyRemoved);
 }
 
 /** An account that goes: everybody who was to come, and every guest who waits, is told. */
 export async function cancelJobsOf(unit: UnitOfWork, customerId: string): Promise<void> {
-  await cancelOpen(unit, eq(workOrders.customer_id, customerId), 'The owner’s account was deleted');
+  await cancelOpen(unit, eq(workOrders.customer_id, customerId), copy.accountDeleted);
 }
 
 async function cancelOpen(unit: UnitOfWork, which: SQL, why: string): Promise<void> {

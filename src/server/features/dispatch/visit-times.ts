@@ -1,3 +1,9 @@
+import * as guest from '#contract/messages/en/dispatch/guest.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { visitUnderWay } from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as messages from '#contract/messages/en/dispatch/messages.ts';
+import * as visits from '#contract/messages/en/dispatch/visits.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -14,14 +20,14 @@ export type VisitTime = { from: string; to: string };
  */
 export async function proposeTimes(unit: UnitOfWork, offerId: string, times: VisitTime[]): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
+  if (!isBeforeWork(order.dispatch_state)) throw conflict(visitUnderWay);
   for (const [i, { from, to }] of times.entries()) {
-    if (to <= from) throw invalid({ [`times.${i}.to`]: 'The end is before the beginning.' });
-    if (new Date(to) <= unit.now) throw invalid({ [`times.${i}.from`]: 'That time has passed.' });
+    if (to <= from) throw invalid({ [`times.${i}.to`]: visits.endBeforeStart });
+    if (new Date(to) <= unit.now) throw invalid({ [`times.${i}.from`]: visits.timePassed });
   }
   const sorted = [...times].sort((a, b) => a.from.localeCompare(b.from));
   const zone = await zoneOf(unit, order.property_id);
-  const summary = `${contractor.company_name} proposed ${sorted.length === 1 ? 'a time' : `${sorted.length} times`}`;
+  const summary = fill(copy.timesProposed, { company: contractor.company_name, count: sorted.length });
   const why = sorted.map((time) => windowText(time, zone)).join('; ');
   await noteOnWorkOrder(unit, order.id, { kind: 'times_proposed', summary, why }, { proposed_windows: sorted });
   await unit.emit({ kind: 'visit.proposed', ...idsOf(order) });
@@ -31,24 +37,24 @@ export async function proposeTimes(unit: UnitOfWork, offerId: string, times: Vis
 export async function chooseTime(unit: UnitOfWork, workOrderId: string, from: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   const chosen = order.proposed_windows?.find((time) => time.from === from);
-  if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict('That time is not open any more.');
-  if (new Date(chosen.to) <= unit.now) throw conflict('That time has passed. Please ask for another.');
+  if (!chosen || !isBeforeWork(order.dispatch_state)) throw conflict(guest.timeTaken);
+  if (new Date(chosen.to) <= unit.now) throw conflict(guest.timePassed);
   const zone = await zoneOf(unit, order.property_id);
-  const words = windowText(chosen, zone);
+  const time = windowText(chosen, zone);
   const times = { arrival_from: new Date(chosen.from), arrival_to: new Date(chosen.to), proposed_windows: null };
-  const entry = { kind: 'scheduled', summary: `The guest chose ${words}` };
+  const entry = { kind: 'scheduled', summary: fill(copy.timeChosen, { time }) };
   await moveWorkOrder(unit, order.id, 'choose_time', entry, times);
-  await tellAssigned(unit, order.id, `The guest chose ${words} for “${order.subject_line}”.`);
+  await tellAssigned(unit, order.id, fill(messages.timeChosen, { time, subject: order.subject_line }));
 }
 
 /** None of them suits: the contractor is told when it would, and proposes again. */
 export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
-  if (!isBeforeWork(order.dispatch_state)) throw conflict('The visit is under way already.');
-  const entry = { kind: 'other_time', summary: 'The guest asked for another time', why: words };
+  if (!isBeforeWork(order.dispatch_state)) throw conflict(guest.visitUnderWay);
+  const entry = { kind: 'other_time', summary: copy.otherTime, why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
-  await tellAssigned(unit, order.id, `The guest asks for another time for “${order.subject_line}”: “${words}”`);
+  await tellAssigned(unit, order.id, fill(messages.otherTime, { subject: order.subject_line, words }));
 }
 
 /** A word to whoever has the job, by their own method, with the link to it. */
@@ -59,7 +65,7 @@ export async function tellAssigned(unit: UnitOfWork, workOrderId: string, words:
   const messageId = `time-${offerId}-${unit.now.getTime()}@porchlight`;
   await tellContractor(unit, contractor, {
     messageId,
-    subject: 'About your visit',
-    words: `${words}\n\nThe job: ${unit.links.job.urlFor(offerId)}`,
+    subject: messages.visitSubject,
+    words: fill(messages.withLink, { words, link: unit.links.job.urlFor(offerId) }),
   });
 }

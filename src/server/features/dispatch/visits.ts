@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { setOffFirst, startFirst } from '#contract/messages/en/dispatch/job-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { idsOf, moveWorkOrder } from '#features/work-orders';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -6,9 +9,8 @@ import { lockAccepted } from './do-job.ts';
 /** The contractor stands before a closed door: the guest is told, a person sees to it, and the visit is agreed anew. */
 export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  if (order.dispatch_state !== 'en_route' && order.dispatch_state !== 'on_site')
-    throw conflict('Say first that you are on your way.');
-  const entry = { kind: 'no_access', summary: `${contractor.company_name} could not get in`, why };
+  if (order.dispatch_state !== 'en_route' && order.dispatch_state !== 'on_site') throw conflict(setOffFirst);
+  const entry = { kind: 'no_access', summary: fill(copy.noAccess, { company: contractor.company_name }), why };
   await moveWorkOrder(unit, order.id, 'find_door_closed', entry, { arrival_from: null, arrival_to: null });
   await unit.emit({ kind: 'visit.no_access', ...idsOf(order), payload: { why } });
 }
@@ -16,9 +18,9 @@ export async function reportNoAccess(unit: UnitOfWork, offerId: string, why: str
 /** Not done with one visit: parts have to come, or more time. The job stays theirs. */
 export async function needFollowUp(unit: UnitOfWork, offerId: string, why: string): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
-  const entry = { kind: 'follow_up', summary: `${contractor.company_name} has to come again`, why };
+  const entry = { kind: 'follow_up', summary: fill(copy.followUp, { company: contractor.company_name }), why };
   const visitIsOver = order.dispatch_state === 'on_site';
-  if (!visitIsOver && order.dispatch_state !== 'awaiting_parts') throw conflict('Begin the work first.');
+  if (!visitIsOver && order.dispatch_state !== 'awaiting_parts') throw conflict(startFirst);
   const changes = visitIsOver ? { arrival_from: null, arrival_to: null } : {};
   await moveWorkOrder(unit, order.id, 'need_follow_up', entry, changes);
 }

@@ -1,4 +1,7 @@
 // A job that only somebody without a stay told of: the check comes first, then the owner or the desk is asked.
+import { askGuest } from '#contract/messages/en/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
@@ -10,7 +13,7 @@ import { minutesForCheck } from './policy.ts';
 export async function waitForCheck(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const until = new Date(order.created_at.getTime() + minutesForCheck * 60_000);
   if (until <= unit.now) return askWhetherTheirs(unit, order);
-  const entry = { kind: 'check_offered', summary: 'Waits for the guest to confirm their stay' };
+  const entry = { kind: 'check_offered', summary: copy.checkOffered };
   await noteOnWorkOrder(unit, order.id, entry, { dispatch_after: until });
   await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
 }
@@ -24,13 +27,13 @@ async function askWhetherTheirs(unit: UnitOfWork, order: WorkOrderRecord): Promi
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'unchecked_guest',
-    question: `Somebody at ${order.property_name} whose stay is not confirmed reports “${order.subject_line}”. Is this your guest, and shall a contractor come?`,
+    question: fill(askGuest, { property: order.property_name, subject: order.subject_line }),
     amount_cents: order.nte_cents,
     due_at: due,
     created_at: unit.now,
   });
-  const summary = 'Waiting for the owner or the desk to confirm the guest';
-  await moveWorkOrder(unit, order.id, 'request_approval', { kind: 'confirmation_asked', summary });
+  const entry = { kind: 'confirmation_asked', summary: copy.confirmationAsked };
+  await moveWorkOrder(unit, order.id, 'request_approval', entry);
   await unit.emit({ kind: 'approval.requested', ...idsOf(order), payload: { approval_id: id } });
   await unit.enqueue('approval.expire', { approvalId: id }, { startAfter: due, key: id });
 }

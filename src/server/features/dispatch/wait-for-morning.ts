@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/dispatch/history.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { quietUntil, rulesFor, timeOfDay } from '#features/protocols';
 import { moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -10,9 +12,8 @@ export async function waitsForMorning(unit: UnitOfWork, order: WorkOrderRecord):
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
   const until = quietUntil(rules, order.urgency_level, unit.now, await zoneOf(unit, order.property_id));
   if (!until || !rules.quiet_hours) return false;
-  const summary = `Waits until ${timeOfDay(rules.quiet_hours.to)}, the end of the quiet hours`;
-  const why = 'The owner wants nobody asked at night about jobs of this urgency';
-  const entry = { kind: 'quiet_hours', summary, why };
+  const summary = fill(copy.quietHours, { time: timeOfDay(rules.quiet_hours.to) });
+  const entry = { kind: 'quiet_hours', summary, why: copy.quietHoursWhy };
   await moveWorkOrder(unit, order.id, 'wait_for_morning', entry, { dispatch_after: until });
   await unit.enqueue('dispatch.wake', { workOrderId: order.id }, { startAfter: until, key: order.id });
   return true;

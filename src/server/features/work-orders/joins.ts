@@ -1,6 +1,8 @@
 // One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -68,7 +70,7 @@ export async function joinWorkOrder(
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const counts = order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
   const more = withMore(order.issue_summary, report.issue_summary);
-  const entry = { kind: 'joined', summary: 'Another guest reported the same problem', why: report.issue_summary };
+  const entry = { kind: 'joined', summary: copy.historyJoined, why: report.issue_summary };
   const confirmed = isTheirs && order.reporter === 'unchecked';
   await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
   await unit.emit({
@@ -81,11 +83,12 @@ export async function joinWorkOrder(
 
 /** What a job says of its trouble, where the report comes before what stands there. */
 function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_fault, issue_summary }: JoinReport) {
-  const others = order.issue_summary.replace(`\nAlso reported: ${issue_summary}`, '');
+  const others = order.issue_summary.replace(alsoReported(issue_summary), '');
   return { subject_line, urgency_level, lock_fault, issue_summary: withMore(issue_summary, others) };
 }
 
-const withMore = (first: string, more: string) => `${first}\nAlso reported: ${more}`.slice(0, 4000);
+const withMore = (first: string, more: string) => `${first}${alsoReported(more)}`.slice(0, 4000);
+const alsoReported = (report: string) => `\n${fill(copy.alsoReported, { report })}`;
 
 /** Whether the stay check was passed in this chat, for a stay that is not over. */
 export async function isCheckedChat(unit: UnitOfWork, conversationId: string): Promise<boolean> {
@@ -158,7 +161,7 @@ const reportOf = (order: WorkOrderRecord): JoinReport => ({
  */
 export async function splitOff(unit: UnitOfWork, id: string, conversationId: string): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
-  if (order.dispatch_state === 'closed') throw conflict('This job is over: there is nothing to take apart.');
+  if (order.dispatch_state === 'closed') throw conflict(copy.nothingToSplit);
   const [left] = await unit.tx
     .delete(workOrderJoins)
     .where(and(eq(workOrderJoins.work_order_id, id), eq(workOrderJoins.conversation_id, conversationId)))
@@ -166,7 +169,7 @@ export async function splitOff(unit: UnitOfWork, id: string, conversationId: str
   if (!left) throw notFound();
   await noteOnWorkOrder(unit, id, {
     kind: 'split',
-    summary: 'What another guest reported became a work order of its own',
+    summary: copy.historySplit,
   });
   return openWorkOrder(unit, {
     ...left.report,

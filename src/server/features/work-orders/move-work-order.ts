@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -9,6 +11,19 @@ import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
 import { addTimeline, type TimelineEntry } from './timeline.ts';
 
 type Changes = Partial<typeof workOrders.$inferInsert>;
+
+const whyNotNow: Record<DispatchState, string> = {
+  triage: copy.notWhileArranged,
+  awaiting_approval: copy.notWhileAwaitingApproval,
+  offered: copy.notWhileOffered,
+  accepted: copy.notWhileAccepted,
+  scheduled: copy.notWhileScheduled,
+  en_route: copy.notWhileEnRoute,
+  on_site: copy.notWhileOnSite,
+  awaiting_parts: copy.notWhileAwaitingParts,
+  pending_confirmation: copy.notOnceFinished,
+  closed: copy.notOnceOver,
+};
 
 /**
  * Moves the dispatch state, writes the timeline, tells the world. An act that leads to where the order is already is
@@ -25,8 +40,7 @@ export async function moveWorkOrder(
   const order = await lockWorkOrder(unit, id);
   if (!mayAct(unit.actor, act)) throw forbidden();
   const to = stateAfter(order.dispatch_state, act);
-  if (!to)
-    throw conflict(`This job is ${order.dispatch_state.replaceAll('_', ' ')} now, so that is not possible any more.`);
+  if (!to) throw conflict(whyNotNow[order.dispatch_state]);
   if (to === order.dispatch_state) return noteOnWorkOrder(unit, id, entry, changes);
   const status = changes.status ?? statusUnder(to);
   const moved = await change(unit, id, { dispatch_state: to, status, ...changes });
@@ -41,7 +55,13 @@ export async function moveWorkOrder(
 export async function cancelWorkOrder(unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
   if (order.status === 'cancelled') return order;
-  return moveWorkOrder(unit, id, 'cancel', { kind: 'cancelled', summary: 'Cancelled', why }, { status: 'cancelled' });
+  return moveWorkOrder(
+    unit,
+    id,
+    'cancel',
+    { kind: 'cancelled', summary: copy.historyCancelled, why },
+    { status: 'cancelled' },
+  );
 }
 
 /** Something worth telling that moves no state: a photo, a note, a changed amount. */

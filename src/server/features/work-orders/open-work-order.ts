@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SafetyKind } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { nteFor, rulesFor } from '#features/protocols';
 import { newId } from '#server/db/tables/columns.ts';
@@ -44,7 +46,7 @@ export async function openWorkOrder(
       guest_name: thread?.guest_name ?? null,
       guest_phone: thread?.guest_phone ?? null,
       guest_email: thread?.guest_email ?? null,
-      communication_preference: thread?.communication_preference ?? (thread ? 'Web chat' : null),
+      communication_preference: thread?.communication_preference ?? (thread ? copy.webChat : null),
       property_name: property.name,
       property_address: `${property.street_address}, ${property.city}, ${property.state} ${property.zip}`,
       subject_line: input.subject_line,
@@ -61,7 +63,8 @@ export async function openWorkOrder(
     })
     .returning();
   if (!row) throw new Error('insert returned no row');
-  await addTimeline(unit, row, { kind: 'opened', to: 'triage', summary: `Opened: ${row.subject_line}`, why: null });
+  const summary = fill(copy.historyOpened, { subject: row.subject_line });
+  await addTimeline(unit, row, { kind: 'opened', to: 'triage', summary, why: null });
   await unit.emit({ kind: 'work_order.opened', ...idsOf(row) });
   return row;
 }

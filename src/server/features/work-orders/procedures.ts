@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { findProfile } from '#features/accounts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
@@ -17,7 +18,7 @@ export const workOrderProcedures = {
       const page = await listWorkOrders(unit, { ...input, customerId });
       // Spec: whose record is gone is told so, and not that there is nothing.
       if (customerId && page.items.length === 0 && !(await findProfile(unit, customerId)))
-        throw notFound('Failed to verify user account');
+        throw notFound(copy.accountUnverified);
       return page;
     }),
   ),

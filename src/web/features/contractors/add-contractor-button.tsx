@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,7 @@ export function AddContractorButton() {
   return (
     <Button variant="primary" size="compact" onClick={() => void open(addDialog)}>
       <Icon of={Plus} />
-      Add Contractor
+      {copy.addContractor}
     </Button>
   );
 }

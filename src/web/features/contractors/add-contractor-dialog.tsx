@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshContractors } from './contractor-acts.ts';
@@ -22,14 +24,14 @@ export default function AddContractorDialog({ open, onClose }: { open: boolean; 
     await sendChosen(id, chosen);
     setChosen({});
     refreshContractors();
-    showToast({ title: `${company_name} added` });
+    showToast({ title: fill(copy.contractorAdded, { company: company_name }) });
   };
   return (
     <ContractorDialog
       open={open}
       onClose={onClose}
-      title="Add Contractor"
-      act={{ name: 'Add Contractor', busy: 'Adding...' }}
+      title={copy.addContractor}
+      act={{ name: copy.addContractor, busy: copy.adding }}
       initial={emptyFields}
       draft="new"
       document={(kind) => (

@@ -1,5 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
@@ -34,7 +36,7 @@ function offerUndo(contractor: Contractor, removed: Promise<boolean>, atOnce?: (
     if (await removed) await api.contractors.restore({ id: contractor.id }).catch(sayWhy);
     refreshContractors();
   };
-  showToast({ title: `${contractor.company_name} removed`, undo: () => void undo() });
+  showToast({ title: fill(copy.contractorRemoved, { company: contractor.company_name }), undo: () => void undo() });
 }
 
 const sayWhy = (error: unknown) => showToast({ title: messageOf(error), tone: 'error' });

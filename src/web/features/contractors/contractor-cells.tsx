@@ -2,6 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
@@ -11,11 +13,19 @@ import { UnreachableNote } from './unreachable-note.tsx';
 
 // What stands in a row of "My Contractors".
 
-export function ActCell({ company, onEdit, onRemove }: { company: string; onEdit: () => void; onRemove: () => void }) {
+type ActCellProps = { contractor: Contractor; onEdit: () => void; onRemove: () => void };
+
+export function ActCell({ contractor: { id, company_name: company }, onEdit, onRemove }: ActCellProps) {
   return (
     <span className="flex sm:-ml-2">
-      <IconButton icon={Pencil} label={`Edit ${company}`} size="compact" onClick={onEdit} />
-      <IconButton icon={Trash2} label={`Remove ${company}`} size="compact" onClick={onRemove} />
+      <IconButton icon={Pencil} label={fill(copy.editCompany, { company })} size="compact" onClick={onEdit} />
+      <IconButton
+        icon={Trash2}
+        label={fill(copy.removeCompany, { company })}
+        size="compact"
+        onClick={onRemove}
+        data-removes={id}
+      />
     </span>
   );
 }
@@ -35,7 +45,7 @@ export function CompanyCell({ contractor, link }: { contractor: Contractor; link
 
 /** May end a line after its `@`. */
 export function EmailCell({ email }: { email: string | null }) {
-  if (!email) return 'N/A';
+  if (!email) return copy.notGiven;
   const [name, host] = email.split('@');
   return (
     <a href={`mailto:${email}`} className={`wrap-anywhere sm:wrap-break-word ${nameLinkClass}`}>

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -18,52 +20,52 @@ type Acts = {
 export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Contractor>[] => [
   {
     key: 'actions',
-    header: 'Actions',
+    header: common.actions,
     className: 'max-sm:order-last',
-    cell: (c) => <ActCell company={c.company_name} onEdit={() => onEdit(c)} onRemove={() => onRemove(c)} />,
+    cell: (c) => <ActCell contractor={c} onEdit={() => onEdit(c)} onRemove={() => onRemove(c)} />,
   },
   {
     key: 'company',
-    header: 'Company Name',
+    header: copy.companyName,
     isName: true,
     cell: (c) => <CompanyCell contractor={c} link={linkTo(c.id)} />,
     sortBy: (c) => c.company_name,
   },
   {
     key: 'service',
-    header: 'Service Type',
+    header: copy.serviceType,
     cell: (c) => serviceTypeLabels[c.service_type],
     sortBy: (c) => serviceTypeLabels[c.service_type],
   },
   {
     key: 'phone',
-    header: 'Phone',
+    header: common.phone,
     cell: ({ phone }) =>
       phone ? (
         <PhoneLink href={callOf(phone)}>
           <PhoneWords of={phone} />
         </PhoneLink>
       ) : (
-        'N/A'
+        copy.notGiven
       ),
     sortBy: ({ phone }) => phone || null,
   },
   {
     key: 'email',
-    header: 'Email',
+    header: common.email,
     cell: ({ email }) => <EmailCell email={email} />,
     sortBy: ({ email }) => email,
   },
   {
     key: 'account',
-    header: 'Account #',
-    cell: (c) => c.account_number ?? 'N/A',
+    header: copy.accountColumn,
+    cell: (c) => c.account_number ?? copy.notGiven,
     sortBy: (c) => c.account_number,
   },
   {
     key: 'notes',
-    header: 'Notes',
-    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? 'N/A'}</span>,
+    header: copy.notes,
+    cell: ({ notes }) => <span className="text-ink-2 sm:line-clamp-2">{notes ?? copy.notGiven}</span>,
     sortBy: ({ notes }) => notes,
   },
 ];

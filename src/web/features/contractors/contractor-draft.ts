@@ -4,6 +4,8 @@ import {
   type ServiceType,
   serviceTypeLabels,
 } from '#contract/enumerations/trades.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
 import type { DraftChange } from '../../ui/form/draft-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
@@ -12,17 +14,17 @@ import type { ContractorFields } from './contractor-form.ts';
 export const contractorDraft = (draft: string) => `contractor.${draft}`;
 
 const labels: Record<keyof ContractorFields, string> = {
-  company_name: 'Company Name',
-  service_type: 'Service Type',
-  phone: 'Phone',
-  email: 'Email',
-  account_number: 'Account Number',
-  notification_method: 'Notification Method',
-  notes: 'Notes',
-  working_hours: 'Working hours',
-  service_zips: 'ZIP codes served',
-  insurance_expires_on: 'Insurance valid until',
-  licence_expires_on: 'Licence valid until',
+  company_name: copy.companyName,
+  service_type: copy.serviceType,
+  phone: common.phone,
+  email: common.email,
+  account_number: copy.accountNumber,
+  notification_method: copy.notificationMethod,
+  notes: copy.notes,
+  working_hours: copy.workingHours,
+  service_zips: copy.zipsServed,
+  insurance_expires_on: copy.insuranceExpires,
+  licence_expires_on: copy.licenseExpires,
 };
 
 /** A change as its field shows it. */
@@ -33,7 +35,7 @@ export const saidChange = ({ name, from, to }: Change<ContractorFields>): DraftC
 });
 
 function words(name: keyof ContractorFields, value: Change<ContractorFields>['to']): string {
-  if (typeof value === 'object') return value.always ? 'at any time' : 'hours of their own';
+  if (typeof value === 'object') return value.always ? copy.draftAnyTime : copy.draftSetHours;
   if (value === undefined || value === '') return '';
   if (name === 'service_type') return serviceTypeLabels[value as ServiceType]; // its field offers no other
   if (name === 'notification_method') return notificationMethodLabels[value as NotificationMethod]; // likewise

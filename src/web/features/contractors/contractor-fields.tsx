@@ -7,6 +7,8 @@ import {
   serviceTypes,
 } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { maskedField } from '../../lib/forms/masked-field.ts';
 import { formatPhone } from '../../lib/forms/masks.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -34,12 +36,12 @@ export function ContractorFields({
     errors[name]?.message ?? (found[name]?.value === value ? found[name]?.wrong : undefined);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Company Name" required error={errors.company_name?.message}>
+      <Field label={copy.companyName} required error={errors.company_name?.message}>
         <TextInput {...register('company_name')} maxLength={limits.nameLength} autoComplete="off" />
       </Field>
-      <Field label="Service Type" required error={errors.service_type?.message}>
+      <Field label={copy.serviceType} required error={errors.service_type?.message}>
         <NativeSelect {...register('service_type')}>
-          <option value="">Select service type</option>
+          <option value="">{copy.chooseServiceType}</option>
           {serviceTypes.map((type) => (
             <option key={type} value={type}>
               {serviceTypeLabels[type]}
@@ -47,7 +49,7 @@ export function ContractorFields({
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Phone" required={needsPhone} error={wrongIn('phone', phone)}>
+      <Field label={common.phone} required={needsPhone} error={wrongIn('phone', phone)}>
         <TextInput
           {...maskedField(formatPhone, register('phone'))}
           type="tel"
@@ -56,7 +58,7 @@ export function ContractorFields({
           placeholder="(555) 555-5555"
         />
       </Field>
-      <Field label="Email" error={wrongIn('email', email)}>
+      <Field label={common.email} error={wrongIn('email', email)}>
         <TextInput
           {...register('email')}
           type="email"
@@ -66,11 +68,11 @@ export function ContractorFields({
           spellCheck={false}
         />
       </Field>
-      <Field label="Account Number" error={errors.account_number?.message}>
+      <Field label={copy.accountNumber} error={errors.account_number?.message}>
         <TextInput {...register('account_number')} maxLength={100} autoComplete="off" />
       </Field>
       <MethodField form={form} needsPhone={needsPhone} />
-      <Field label="Notes" error={errors.notes?.message} className="sm:col-span-2">
+      <Field label={copy.notes} error={errors.notes?.message} className="sm:col-span-2">
         <TextArea {...register('notes')} rows={2} maxLength={limits.longText} />
       </Field>
     </div>
@@ -82,13 +84,13 @@ function MethodField({ form: { register, control }, needsPhone }: { form: Contra
   const [method, phone, email] = useWatch({ control, name: ['notification_method', 'phone', 'email'] });
   return (
     <Field
-      label="Notification Method"
+      label={copy.notificationMethod}
       required
       error={errors.notification_method?.message}
       hint={needsPhone ? undefined : unreachableBy(method, { phone, email })}
     >
       <NativeSelect {...register('notification_method')}>
-        <option value="">Select method</option>
+        <option value="">{copy.chooseMethod}</option>
         {notificationMethods.map((name) => (
           <option key={name} value={name}>
             {notificationMethodLabels[name]}
@@ -104,7 +106,7 @@ function unreachableBy(
   method: string,
   { phone, email }: { phone?: string | undefined; email: string },
 ): string | undefined {
-  if (method === 'email' && !email) return phone ? 'Without an email we call them.' : 'Add an email to send jobs to.';
-  if (method && method !== 'email' && !phone) return 'Add a phone number to send jobs to.';
+  if (method === 'email' && !email) return phone ? copy.callsWithoutEmail : copy.emailNeeded;
+  if (method && method !== 'email' && !phone) return copy.phoneNeeded;
   return undefined;
 }

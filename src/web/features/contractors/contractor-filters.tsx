@@ -1,5 +1,6 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { useListFilter } from '../../lib/address/list-filter.ts';
 import { matchesSearch } from '../../lib/address/matches-search.ts';
 import { ListFilters } from '../../ui/table/table-filters.tsx';
@@ -19,5 +20,5 @@ export function useContractorFilter() {
 }
 
 export function ContractorFilters({ filter }: { filter: ReturnType<typeof useContractorFilter> }) {
-  return <ListFilters list="Contractors" label="Service type" all="Any service" filter={filter} />;
+  return <ListFilters list={copy.listName} label={copy.serviceFilter} all={copy.anyService} filter={filter} />;
 }

@@ -1,6 +1,7 @@
 import { PropertyContractor } from '#contract/contractors/assigned.ts';
 import { type Contractor, type NewContractor, contractorFields as shape } from '#contract/contractors/contractors.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { z } from '#contract/z.ts';
 import { phoneWords } from '../../lib/forms/phone-words.tsx';
@@ -14,17 +15,17 @@ const textOrNull = z
 /** What a form holds, as typed, and what the contract wants of it. */
 export const ContractorForm = z.object({
   company_name: shape.company_name,
-  service_type: z.string().pipe(z.enum(serviceTypes, 'Service type is required')),
+  service_type: z.string().pipe(z.enum(serviceTypes, copy.serviceTypeRequired)),
   phone: shape.phone,
   email: textOrNull.pipe(shape.email),
   account_number: textOrNull.pipe(shape.account_number),
-  notification_method: z.string().pipe(z.enum(notificationMethods, 'Notification method is required')),
+  notification_method: z.string().pipe(z.enum(notificationMethods, copy.methodRequired)),
   notes: textOrNull.pipe(shape.notes),
   working_hours: WorkingDays,
   service_zips: z
     .string()
     .transform((typed) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))])
-    .pipe(z.array(z.string().regex(/^\d{5}$/, 'Write ZIP codes with 5 digits, with commas between them')).max(500)),
+    .pipe(z.array(z.string().regex(/^\d{5}$/, copy.zipsWrong)).max(500)),
   insurance_expires_on: textOrNull.pipe(shape.insurance_expires_on),
   licence_expires_on: textOrNull.pipe(shape.licence_expires_on),
 });
@@ -70,4 +71,4 @@ export const foundIn = ({ phone, email, email_bounced_at }: Contractor): Found =
   ...(phone && !isCallable(phone) && { phone: { value: phone, wrong: phoneUnreadable } }),
   ...(email && email_bounced_at && { email: { value: email, wrong: bounced } }),
 });
-const bounced = 'Mail to this address was refused. Enter another one to send jobs to.';
+const bounced = copy.emailBounced;

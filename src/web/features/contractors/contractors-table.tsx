@@ -1,5 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
@@ -33,15 +36,15 @@ export function ContractorsTable({ tall = false }: { tall?: boolean }) {
   });
   const place = useRef<HTMLDivElement>(null);
   const otherRow = () =>
-    [...(place.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]') ?? [])].find(
-      ({ ariaLabel }) => ariaLabel !== `Remove ${leaving?.company_name}`,
+    [...(place.current?.querySelectorAll<HTMLElement>('button[data-removes]') ?? [])].find(
+      ({ dataset }) => dataset.removes !== leaving?.id,
     ) ?? null;
   return (
     <div ref={place}>
       {rows.length > fewRows && <ContractorFilters filter={filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="My Contractors"
+        caption={copy.listCaption}
         tall={tall}
         columns={columns}
         rows={sortRows(filter.of(rows), columns, order.sort)}
@@ -49,13 +52,11 @@ export function ContractorsTable({ tall = false }: { tall?: boolean }) {
         sort={order.sort}
         onSort={order.setSort}
         compact={order.compact}
-        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
-        state={tableStateOf(query, () => "Couldn't load your contractors.")}
-        empty={
-          <p className="px-3 py-6 text-center text-ink-2">
-            No contractors found. Click "Add Contractor" to get started.
-          </p>
+        filtered={
+          filter.words ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear } : undefined
         }
+        state={tableStateOf(query, () => copy.contractorsFailed)}
+        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noContractors}</p>}
       />
       <Suspense>
         {leaving && (

@@ -1,4 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -22,7 +24,7 @@ export function DayHours({ form, day, name }: { form: ContractorFormOf; day: num
             {...register(`${at}.from`)}
             {...invalid}
             type="time"
-            aria-label={`${name} from`}
+            aria-label={fill(copy.dayFrom, { day: name })}
             className="w-32! max-sm:w-auto! max-sm:min-w-32 max-sm:grow"
           />
           <span aria-hidden="true">–</span>
@@ -30,13 +32,13 @@ export function DayHours({ form, day, name }: { form: ContractorFormOf; day: num
             {...register(`${at}.to`)}
             {...invalid}
             type="time"
-            aria-label={`${name} to`}
+            aria-label={fill(copy.dayTo, { day: name })}
             className="w-32! max-sm:w-auto! max-sm:min-w-32 max-sm:grow"
           />
-          {endsNextDay(value) && <span className="text-meta text-ink-2">next day</span>}
+          {endsNextDay(value) && <span className="text-meta text-ink-2">{copy.nextDay}</span>}
         </div>
       ) : (
-        <span className="text-meta text-ink-3 max-sm:pl-8">Closed</span>
+        <span className="text-meta text-ink-3 max-sm:pl-8">{copy.closedDay}</span>
       )}
       {error && (
         <div className="sm:col-start-2">

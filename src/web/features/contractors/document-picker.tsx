@@ -1,9 +1,14 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Kind, kindLabels } from './documents.ts';
+import type { Kind } from './documents.ts';
+
+const documentNames: Record<Kind, string> = { insurance: copy.insuranceDocument, licence: copy.licenseDocument };
+const forWhat: Record<Kind, string> = { insurance: copy.forInsurance, licence: copy.forLicense };
 
 /** One document: its name, and how to choose, replace or throw it away. */
 export function DocumentPicker({
@@ -24,7 +29,7 @@ export function DocumentPicker({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const words = `${kindLabels[kind]} document`;
+  const words = documentNames[kind];
   return (
     <div className="grid gap-1.5">
       <input
@@ -53,12 +58,15 @@ export function DocumentPicker({
           aria-describedby={error ? errorId : undefined}
           onClick={() => input.current?.click()}
         >
-          {name ? 'Replace' : 'Add Document'}
-          <span className="sr-only"> {name ? words : `for ${kindLabels[kind].toLowerCase()}`}</span>
+          {name ? (
+            <Fill of={copy.replaceDocument} with={{ document: <span className="sr-only">{words}</span> }} />
+          ) : (
+            <Fill of={copy.addDocument} with={{ forWhat: <span className="sr-only">{forWhat[kind]}</span> }} />
+          )}
         </Button>
         {name && (
           <Button size="compact" variant="quiet" disabled={busy} onClick={onRemove}>
-            Remove<span className="sr-only"> {words}</span>
+            <Fill of={copy.removeDocument} with={{ document: <span className="sr-only">{words}</span> }} />
           </Button>
         )}
       </div>

@@ -1,16 +1,18 @@
 import { type Paper, paperKinds } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 
 export type Kind = Paper['kind'];
-export const kindLabels: Record<Kind, string> = { insurance: 'Insurance', licence: 'License' };
+const notSaved = { insurance: copy.insuranceNotSaved, licence: copy.licenseNotSaved } as const;
 
 /** What is wrong with a file before it is sent; the server looks again, and inside. */
 export function problemOfFile(file: File): string | null {
-  if (file.size >= limits.imageBytes) return 'File size must be less than 5MB';
+  if (file.size >= limits.imageBytes) return copy.fileTooLarge;
   const kept = file.type === 'application/pdf' || file.type.startsWith('image/') || isPhonePhoto.test(file.name);
-  return kept ? null : 'File must be a PDF or an image';
+  return kept ? null : copy.fileWrongType;
 }
 
 /** Some systems do not know the type of what their own phones take. */
@@ -27,7 +29,10 @@ export async function sendChosen(id: string, chosen: Partial<Record<Kind, File>>
     const file = chosen[kind];
     if (!file) continue;
     await sendPaper(id, kind, file).catch((error: unknown) =>
-      showToast({ title: `${kindLabels[kind]} document not kept. ${messageOf(error)}`, tone: 'error' }),
+      showToast({
+        title: fill(notSaved[kind], { why: messageOf(error) }),
+        tone: 'error',
+      }),
     );
   }
 }

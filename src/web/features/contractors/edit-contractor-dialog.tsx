@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
@@ -11,7 +14,7 @@ import { ContractorDialog } from './contractor-dialog.tsx';
 import { fieldsFrom, foundIn } from './contractor-form.ts';
 import { SavedDocument } from './saved-document.tsx';
 
-const title = 'Edit Contractor';
+const title = copy.editContractor;
 
 /** A default export, so that it comes when it is first opened. */
 export default function EditContractorDialog({
@@ -28,7 +31,7 @@ export default function EditContractorDialog({
   const save = async (contractor: NewContractor) => {
     const { company_name } = await api.contractors.update({ id, ...contractor });
     refreshContractors();
-    showToast({ title: `${company_name} saved` });
+    showToast({ title: fill(copy.contractorSaved, { company: company_name }) });
   };
   if (!data || !isReady) {
     return (
@@ -39,7 +42,7 @@ export default function EditContractorDialog({
         failure={error && messageOf(error)}
         onRetry={() => void refetch()}
       >
-        <Skeleton className="h-96" label="Loading the contractor" />
+        <Skeleton className="h-96" label={copy.loadingContractor} />
       </LoadingDialog>
     );
   }
@@ -49,7 +52,7 @@ export default function EditContractorDialog({
       open={open}
       onClose={onClose}
       title={title}
-      act={{ name: 'Save Changes', busy: 'Saving...' }}
+      act={{ name: common.saveChanges, busy: copy.saving }}
       initial={fieldsFrom(data)}
       found={foundIn(data)}
       draft={id}

@@ -1,6 +1,9 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { useContractors } from './contractors.ts';
 import { editDialog } from './dialog-names.ts';
 import { today } from './paper-badges.tsx';
@@ -25,14 +28,19 @@ function LapsedRow({ contractor, words }: { contractor: Contractor; words: strin
   return (
     <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
-        <p>
-          {contractor.company_name}: {words}.
-        </p>
-        <p className="text-meta text-ink-2">It gets no jobs before you enter when the new one ends.</p>
+        <p>{fill(copy.lapsedOf, { company: contractor.company_name, lapsed: words })}</p>
+        <p className="text-meta text-ink-2">{fill(copy.noJobsUntilRenewed, { company: contractor.company_name })}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button onClick={() => void open(editDialog(contractor.id))}>
-          Update Papers<span className="sr-only"> of {contractor.company_name}</span>
+          <Fill
+            of={copy.updatePapers}
+            with={{
+              forCompany: (
+                <span className="sr-only">{fill(copy.forCompany, { company: contractor.company_name })}</span>
+              ),
+            }}
+          />
         </Button>
       </div>
     </li>

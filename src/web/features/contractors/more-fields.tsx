@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Paper } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -32,28 +33,21 @@ export function MoreFields({
       className="group rounded-control border border-line"
     >
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-control p-3 text-label hover:bg-surface-2 touch:min-h-11">
-        Hours, service area and papers
+        {copy.moreTitle}
         <Icon of={ChevronDown} className="text-ink-2 transition-transform duration-120 group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 p-3 pt-1">
-        <p className="text-meta text-ink-2">
-          Jobs are offered only in these hours, in these places and while papers are valid. Urgent ones don't wait for
-          the hours.
-        </p>
+        <p className="text-meta text-ink-2">{copy.moreExplained}</p>
         <Hours form={form} />
-        <Field
-          label="ZIP codes served"
-          error={zipError(errors.service_zips)}
-          hint="With commas between them. Empty means everywhere."
-        >
+        <Field label={copy.zipsServed} error={zipError(errors.service_zips)} hint={copy.zipsHint}>
           <TextInput {...register('service_zips')} autoComplete="off" placeholder="97365, 97366" />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Insurance expires" error={errors.insurance_expires_on?.message}>
+          <Field label={copy.insuranceExpires} error={errors.insurance_expires_on?.message}>
             <TextInput {...register('insurance_expires_on')} type="date" />
             {document?.('insurance')}
           </Field>
-          <Field label="License expires" error={errors.licence_expires_on?.message}>
+          <Field label={copy.licenseExpires} error={errors.licence_expires_on?.message}>
             <TextInput {...register('licence_expires_on')} type="date" />
             {document?.('licence')}
           </Field>
@@ -71,13 +65,13 @@ function zipError(error: { message?: string } | readonly unknown[] | undefined):
 }
 
 const week = [
-  [1, 'Monday'],
-  [2, 'Tuesday'],
-  [3, 'Wednesday'],
-  [4, 'Thursday'],
-  [5, 'Friday'],
-  [6, 'Saturday'],
-  [0, 'Sunday'],
+  [1, copy.monday],
+  [2, copy.tuesday],
+  [3, copy.wednesday],
+  [4, copy.thursday],
+  [5, copy.friday],
+  [6, copy.saturday],
+  [0, copy.sunday],
 ] as const;
 
 function Hours({ form }: { form: ContractorFormOf }) {
@@ -85,10 +79,10 @@ function Hours({ form }: { form: ContractorFormOf }) {
   const always = useWatch({ control: form.control, name: 'working_hours.always' });
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-label">Working hours</legend>
+      <legend className="mb-1.5 text-label">{copy.workingHours}</legend>
       <Checkbox
         {...form.register('working_hours.always')}
-        label="Any time"
+        label={copy.anyTime}
         error={errors.working_hours?.always?.message}
       />
       {!always && week.map(([day, name]) => <DayHours key={day} form={form} day={day} name={name} />)}

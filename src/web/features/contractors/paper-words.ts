@@ -1,4 +1,6 @@
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { calendarDay } from '../../ui/day-words.ts';
 
 export type PaperWarning = { tone: 'danger' | 'warning'; words: string };
@@ -14,13 +16,19 @@ export function paperWarnings(
   { insurance_expires_on, licence_expires_on }: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>,
   today: string,
 ): PaperWarning[] {
-  return [...warning('Insurance', insurance_expires_on, today), ...warning('License', licence_expires_on, today)];
+  return [...warning('insurance', insurance_expires_on, today), ...warning('licence', licence_expires_on, today)];
 }
 
-function warning(name: string, end: string | null, today: string): PaperWarning[] {
+const words = {
+  insurance: { lapsed: copy.insuranceLapsed, today: copy.insuranceEndsToday, soon: copy.insuranceEnds },
+  licence: { lapsed: copy.licenseLapsed, today: copy.licenseEndsToday, soon: copy.licenseEnds },
+} as const;
+
+function warning(paper: keyof typeof words, end: string | null, today: string): PaperWarning[] {
   if (end === null) return [];
   const left = Math.round((Date.parse(end) - Date.parse(today)) / 86_400_000);
-  if (left < 0) return [{ tone: 'danger', words: `${name} lapsed ${calendarDay(end)}` }];
+  const say = words[paper];
+  if (left < 0) return [{ tone: 'danger', words: fill(say.lapsed, { day: calendarDay(end) }) }];
   if (left > soon) return [];
-  return [{ tone: 'warning', words: left === 0 ? `${name} ends today` : `${name} ends ${calendarDay(end)}` }];
+  return [{ tone: 'warning', words: left === 0 ? say.today : fill(say.soon, { day: calendarDay(end) }) }];
 }

@@ -1,11 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Contractor, ContractorDetail } from '#contract/contractors/contractors.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { removeContractor, tryToRemove } from './contractor-acts.ts';
 import { teamDialog } from './dialog-names.ts';
@@ -53,13 +57,13 @@ export default function RemoveContractorDialog({
         gone.current = false;
         return to ?? true;
       }}
-      title="Confirm Delete"
-      description={`${company_name} will be removed from your active contractors${fromWhere(data)}. Jobs they have not finished go to the next contractor. You can undo this right after.`}
+      title={copy.confirmRemoval}
+      description={removalWords(company_name, data)}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button variant="danger" busy={attempt.isPending} onClick={remove}>
-            Remove Contractor
+            {copy.removeContractor}
           </Button>
         </>
       }
@@ -76,7 +80,7 @@ function Needed({ properties, onClose }: { properties: ContractorDetail['propert
   const { open } = useUrlDialog('dialog');
   return (
     <>
-      <p>It is the Contact Point Person of these properties. Choose another one there first:</p>
+      <p>{copy.contactPointOfThese}</p>
       <ul className="grid gap-2">
         {properties.map(({ id, name }) => (
           <li
@@ -91,7 +95,10 @@ function Needed({ properties, onClose }: { properties: ContractorDetail['propert
                 void open(teamDialog(id));
               }}
             >
-              Choose another<span className="sr-only"> for {name}</span>
+              <Fill
+                of={copy.chooseAnother}
+                with={{ forProperty: <span className="sr-only">{fill(copy.forProperty, { property: name })}</span> }}
+              />
             </Button>
           </li>
         ))}
@@ -100,7 +107,8 @@ function Needed({ properties, onClose }: { properties: ContractorDetail['propert
   );
 }
 
-function fromWhere(detail: ContractorDetail | undefined): string {
+function removalWords(company: string, detail: ContractorDetail | undefined): string {
   const names = detail?.properties.map(({ name }) => name) ?? [];
-  return names.length ? ` and no longer serve ${new Intl.ListFormat('en-US').format(names)}` : '';
+  if (!names.length) return fill(copy.removalExplained, { company });
+  return fill(copy.removalExplainedAt, { company, properties: new Intl.ListFormat('en-US').format(names) });
 }

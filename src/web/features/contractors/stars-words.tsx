@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What guests gave on average, and how many did: "4.6 (12)". Nothing before the first. */
@@ -12,9 +14,7 @@ export function StarsWords({ stars }: { stars: Contractor['stars'] }) {
       <span aria-hidden="true">
         {average} ({stars.count})
       </span>
-      <span className="sr-only">
-        {average} of 5 stars, from {stars.count === 1 ? 'one rating' : `${stars.count} ratings`}
-      </span>
+      <span className="sr-only">{fill(copy.starsHeard, { average, count: stars.count })}</span>
     </span>
   );
 }

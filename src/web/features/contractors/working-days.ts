@@ -1,4 +1,5 @@
 import type { WorkingHours } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors.ts';
 import { z } from '#contract/z.ts';
 
 const Day = z.object({ open: z.boolean(), from: z.string(), to: z.string() });
@@ -12,7 +13,7 @@ export const WorkingDays = z
   .superRefine(({ always, days }, context) => {
     if (always) return;
     if (!days.some(({ open }) => open))
-      context.addIssue({ code: 'custom', path: ['always'], message: 'Choose at least one day, or any time' });
+      context.addIssue({ code: 'custom', path: ['always'], message: copy.daysMissing });
     for (const [index, day] of days.entries()) {
       const message = day.open && problemOf(day);
       if (message) context.addIssue({ code: 'custom', path: ['days', index, 'to'], message });
@@ -46,8 +47,8 @@ export const endsNextDay = ({ from, to }: Pick<Day, 'from' | 'to'>): boolean =>
   to !== '' && from !== '' && minutes(to) !== 0 && minutes(to) < minutes(from);
 
 function problemOf({ from, to }: Day): string | null {
-  if (!from || !to) return 'Enter both times';
-  return from === to && from !== '00:00' ? 'The end is the same as the start' : null;
+  if (!from || !to) return copy.timesMissing;
+  return from === to && from !== '00:00' ? copy.endIsStart : null;
 }
 
 const spanOf = ({ from, to }: Day) => ({ from: minutes(from), to: minutes(to) || 1440 });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,18 +18,15 @@ export function ConfirmGuest({ id }: { id: string }) {
   );
   return (
     <div className="grid gap-2 rounded-control border border-line bg-surface-2 p-3">
-      <p className="text-label">Stay not confirmed</p>
-      <p className="text-meta text-ink-2">
-        Whoever reported this has not passed the stay check. No contractor is sent before somebody confirms them, unless
-        it is about a danger.
-      </p>
+      <p className="text-label">{copy.stayUnconfirmed}</p>
+      <p className="text-meta text-ink-2">{copy.stayUnconfirmedExplained}</p>
       {confirm.error && (
         <p role="alert" className="text-meta text-danger-text">
           {messageOf(confirm.error)}
         </p>
       )}
       <Button className="justify-self-start" busy={confirm.isPending} onClick={() => confirm.mutate({ id })}>
-        Confirm the guest
+        {copy.confirmGuest}
       </Button>
     </div>
   );

@@ -4,19 +4,20 @@ import {
   type WorkOrderStatus,
   workOrderStatuses,
 } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 
 /** What happens under a work order's status, as an owner or an agent would say it. */
 export const dispatchWords: Record<DispatchState, string> = {
-  triage: 'Being arranged',
-  awaiting_approval: "Waiting for the owner's approval",
-  offered: 'Offered to a contractor',
-  accepted: 'Accepted by a contractor',
-  scheduled: 'Scheduled',
-  en_route: 'Contractor on the way',
-  on_site: 'Contractor at work',
-  awaiting_parts: 'Waiting for parts',
-  pending_confirmation: 'Finished, waiting for the guest to confirm',
-  closed: 'Closed',
+  triage: copy.stepTriage,
+  awaiting_approval: copy.stepAwaitingApproval,
+  offered: copy.stepOffered,
+  accepted: copy.stepAccepted,
+  scheduled: copy.stepScheduled,
+  en_route: copy.stepEnRoute,
+  on_site: copy.stepOnSite,
+  awaiting_parts: copy.stepAwaitingParts,
+  pending_confirmation: copy.stepPendingConfirmation,
+  closed: copy.stepClosed,
 };
 
 /** Cards inside chats carry both as plain words; an unknown one says nothing. */

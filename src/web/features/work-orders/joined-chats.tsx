@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -18,20 +20,18 @@ export function JoinedChats({ order: { id, chats, can } }: { order: WorkOrderDet
     }),
   );
   return (
-    <FactSection title={`${chats.length} Chats`}>
+    <FactSection title={fill(copy.chatsTitle, { count: chats.length })}>
       <ul className="grid gap-2">
         {chats.map((chat, at) => (
           <li key={chat.id} className="flex flex-wrap items-center justify-between gap-2">
-            <span>
-              {chat.guest_name ?? `Guest ${at + 1}`}, {chat.joined ? 'reported the same problem' : 'reported it first'}
-            </span>
+            <span>{fill(chat.joined ? copy.reportedToo : copy.reportedFirst, { guest: guestOf(chat, at) })}</span>
             {can.split && chat.joined && (
               <Button
                 busy={split.isPending}
                 onClick={() => split.mutate({ id, conversation_id: chat.id })}
-                aria-label={`Make what ${chat.guest_name ?? `guest ${at + 1}`} reported a work order of its own`}
+                aria-label={fill(copy.splitOffHeard, { guest: guestOf(chat, at) })}
               >
-                Make it a work order of its own
+                {copy.splitOff}
               </Button>
             )}
           </li>
@@ -45,3 +45,6 @@ export function JoinedChats({ order: { id, chats, can } }: { order: WorkOrderDet
     </FactSection>
   );
 }
+
+const guestOf = ({ guest_name }: WorkOrderDetail['chats'][number], at: number): string =>
+  guest_name ?? fill(copy.guestNumber, { number: at + 1 });

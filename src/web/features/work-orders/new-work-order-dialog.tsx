@@ -6,6 +6,8 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
@@ -53,7 +55,7 @@ export default function NewWorkOrderDialog({
       onSuccess: (order) => {
         void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
         void queryClient.invalidateQueries({ queryKey: orpc.workOrders.key() });
-        showToast({ title: `Work order ${order.reference} opened` });
+        showToast({ title: fill(copy.opened, { reference: order.reference }) });
         kept.startOver();
         form.reset(empty);
         onClose();
@@ -77,9 +79,9 @@ export default function NewWorkOrderDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title="Open a work order"
-      description={`At ${start.property_name}. It is offered to a contractor by the owner's rules.`}
-      footer={<FormButtons form={formId} act="Open work order" busy={openOrder.isPending} onLeave={onClose} />}
+      title={copy.openTitle}
+      description={fill(copy.openExplained, { property: start.property_name })}
+      footer={<FormButtons form={formId} act={copy.openAct} busy={openOrder.isPending} onLeave={onClose} />}
     >
       <form
         id={formId}
@@ -88,9 +90,7 @@ export default function NewWorkOrderDialog({
         onChange={() => kept.keep(form.getValues())}
         className="grid gap-4"
       >
-        {openOrder.error && (
-          <Banner tone="danger">{messageOf(openOrder.error, "We couldn't open it. Your text is still here.")}</Banner>
-        )}
+        {openOrder.error && <Banner tone="danger">{messageOf(openOrder.error, copy.openFailed)}</Banner>}
         {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
@@ -107,11 +107,11 @@ const empty: WorkOrderFields = {
 };
 
 const labels: Record<keyof WorkOrderFields, string> = {
-  service_type: 'Service type',
-  urgency_level: 'Urgency',
-  subject_line: 'Subject line',
-  issue_summary: 'Issue summary',
-  attempted_fix: 'Attempted fix',
+  service_type: copy.serviceType,
+  urgency_level: copy.urgency,
+  subject_line: copy.subjectLine,
+  issue_summary: copy.issueSummary,
+  attempted_fix: copy.attemptedFix,
 };
 
 /** A change as its field shows it. */
@@ -128,9 +128,9 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Service type" required error={errors.service_type?.message}>
+        <Field label={copy.serviceType} required error={errors.service_type?.message}>
           <NativeSelect {...register('service_type')}>
-            <option value="">Choose</option>
+            <option value="">{copy.choose}</option>
             {serviceTypes.map((type) => (
               <option key={type} value={type}>
                 {serviceTypeLabels[type]}
@@ -138,9 +138,9 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Urgency" required error={errors.urgency_level?.message}>
+        <Field label={copy.urgency} required error={errors.urgency_level?.message}>
           <NativeSelect {...register('urgency_level')}>
-            <option value="">Choose</option>
+            <option value="">{copy.choose}</option>
             {urgencies.map((level) => (
               <option key={level} value={level}>
                 {urgencyLabels[level]}
@@ -149,18 +149,13 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
           </NativeSelect>
         </Field>
       </div>
-      <Field
-        label="Subject line"
-        required
-        error={errors.subject_line?.message}
-        hint="In one line, as the contractor reads it."
-      >
+      <Field label={copy.subjectLine} required error={errors.subject_line?.message} hint={copy.subjectLineHint}>
         <TextInput {...register('subject_line')} maxLength={limits.shortText} autoComplete="off" />
       </Field>
-      <Field label="Issue summary" required error={errors.issue_summary?.message}>
+      <Field label={copy.issueSummary} required error={errors.issue_summary?.message}>
         <TextArea {...register('issue_summary')} maxLength={limits.longText} />
       </Field>
-      <Field label="Attempted fix" error={errors.attempted_fix?.message} hint="What the guest has already tried.">
+      <Field label={copy.attemptedFix} error={errors.attempted_fix?.message} hint={copy.attemptedFixHint}>
         <TextArea {...register('attempted_fix')} rows={2} maxLength={limits.longText} />
       </Field>
     </>
@@ -178,8 +173,8 @@ function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrder
 
 /** What an agent fills in; the contract's own rules, with a sentence where a choice is missing. */
 const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: true }).extend({
-  service_type: z.string().pipe(z.enum(serviceTypes, 'Choose a service type.')),
-  urgency_level: z.string().pipe(z.enum(urgencies, 'Choose how urgent it is.')),
+  service_type: z.string().pipe(z.enum(serviceTypes, copy.serviceTypeMissing)),
+  urgency_level: z.string().pipe(z.enum(urgencies, copy.urgencyMissing)),
   attempted_fix: z.string().trim().max(limits.longText),
 });
 type WorkOrderForm = z.infer<typeof WorkOrderForm>;

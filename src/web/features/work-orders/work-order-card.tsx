@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { formatInstant } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
@@ -35,6 +37,6 @@ function arrivalOf({ arrival_from, arrival_to }: Card, zone: string | undefined)
   if (!arrival_from) return null;
   const from = formatInstant(arrival_from, { zone });
   return arrival_to
-    ? `arriving ${from} to ${formatInstant(arrival_to, { format: 'time', zone })}`
-    : `arriving about ${from}`;
+    ? fill(copy.arrivingBetween, { from, to: formatInstant(arrival_to, { format: 'time', zone }) })
+    : fill(copy.arrivingAbout, { from });
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import type { Column } from '../../ui/table/table-sort.ts';
 import { DateTime } from '../../ui/time.tsx';
@@ -10,7 +12,7 @@ export function workOrderColumns(linkTo: (id: string) => ComponentProps<typeof L
   return [
     {
       key: 'reference',
-      header: 'Work Order ID',
+      header: copy.idColumn,
       cell: ({ id, reference, subject_line }) => (
         <span className="block text-left">
           <Link
@@ -26,25 +28,25 @@ export function workOrderColumns(linkTo: (id: string) => ComponentProps<typeof L
     },
     {
       key: 'urgency',
-      header: 'Urgency',
+      header: copy.urgency,
       cell: (order) => <UrgencyBadge urgency={order.urgency_level} />,
       sorts: true,
     },
     {
       key: 'status',
-      header: 'Status',
+      header: common.status,
       cell: ({ status }) => <WorkOrderStatusBadge status={status} />,
       sorts: true,
     },
     {
       key: 'address',
-      header: 'Property Address',
+      header: copy.addressColumn,
       cell: (order) => order.property_address,
       sorts: true,
     },
-    dateColumn('created_at', 'Created'),
-    dateColumn('updated_at', 'Updated'),
-    dateColumn('completed_at', 'Completed'),
+    dateColumn('created_at', copy.created),
+    dateColumn('updated_at', copy.updated),
+    dateColumn('completed_at', copy.completed),
   ];
 }
 
@@ -52,7 +54,7 @@ function dateColumn(key: 'created_at' | 'updated_at' | 'completed_at', header: s
   return {
     key,
     header,
-    cell: ({ [key]: at }) => (at ? <DateTime at={at} /> : 'N/A'),
+    cell: ({ [key]: at }) => (at ? <DateTime at={at} /> : copy.notYet),
     sorts: true,
   };
 }

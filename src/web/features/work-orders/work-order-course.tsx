@@ -1,16 +1,19 @@
 import type { OfferState } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { FactSection } from '../../ui/facts.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 
 /** What happened, oldest first. */
 export function WorkOrderTimeline({ order }: { order: WorkOrderDetail }) {
   return (
-    <FactSection title="Timeline">
+    <FactSection title={copy.timelineTitle}>
       <Timeline
-        label="Work order timeline"
+        label={copy.timelineLabel}
         entries={order.timeline.map((entry) => ({
           id: entry.id,
           tone: entry.to_state === 'closed' ? 'success' : 'info',
@@ -26,7 +29,7 @@ export function WorkOrderTimeline({ order }: { order: WorkOrderDetail }) {
 /** Who was asked, in order, and what they said. */
 export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
   return (
-    <FactSection title="Offers">
+    <FactSection title={copy.offersTitle}>
       <ul className="grid gap-2">
         {order.offers.map((offer) => (
           <li key={offer.id} className="grid gap-1 rounded-control border border-line p-3">
@@ -35,23 +38,24 @@ export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
               <StatusBadge tone={offerTones[offer.state]}>{offerWords[offer.state]}</StatusBadge>
             </p>
             <p className="text-meta text-ink-2">
-              Asked <DateTime at={offer.offered_at} />
               {offer.answered_at ? (
-                <>
-                  {', answered '}
-                  <DateTime at={offer.answered_at} />
-                </>
+                <Fill
+                  of={copy.offerAnswered}
+                  with={{ asked: <DateTime at={offer.offered_at} />, answered: <DateTime at={offer.answered_at} /> }}
+                />
               ) : (
-                <>
-                  {', time to answer until '}
-                  <DateTime at={offer.expires_at} />
-                </>
+                <Fill
+                  of={copy.offerUntil}
+                  with={{ asked: <DateTime at={offer.offered_at} />, until: <DateTime at={offer.expires_at} /> }}
+                />
               )}
             </p>
             {offer.why && (
               <p className="text-ink-2">
-                <span className="text-label text-ink">Why this contractor: </span>
-                {offer.why}
+                <Fill
+                  of={copy.whyThisContractor}
+                  with={{ label: <span className="text-label text-ink">{copy.whyLabel}</span>, why: offer.why }}
+                />
               </p>
             )}
             {offer.decline_reason && <p className="text-ink-2">“{offer.decline_reason}”</p>}
@@ -64,14 +68,14 @@ export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
 
 export function WorkOrderPhotos({ order }: { order: WorkOrderDetail }) {
   return (
-    <FactSection title="Photos">
+    <FactSection title={copy.photosTitle}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {order.photos.map((photo, index) => (
           <li key={photo.id}>
             <a href={photo.url} target="_blank" rel="noreferrer" className="grid gap-1">
               <img
                 src={photo.url}
-                alt={`${index + 1} of ${order.photos.length}, by ${photo.by}`}
+                alt={fill(copy.photoOf, { number: index + 1, count: order.photos.length, by: photo.by })}
                 loading="lazy"
                 className="aspect-square w-full rounded-control border border-line object-cover"
               />
@@ -85,11 +89,11 @@ export function WorkOrderPhotos({ order }: { order: WorkOrderDetail }) {
 }
 
 const offerWords: Record<OfferState, string> = {
-  offered: 'Waiting for an answer',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'No answer in time',
-  revoked: 'Taken back',
+  offered: copy.offerOpen,
+  accepted: copy.offerAccepted,
+  declined: copy.offerDeclined,
+  expired: copy.offerExpired,
+  revoked: copy.offerRevoked,
 };
 
 const offerTones: Record<OfferState, Tone> = {

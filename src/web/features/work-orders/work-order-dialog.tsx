@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,14 +27,14 @@ export default function WorkOrderDialog({
       onClose={onClose}
       wide
       text
-      title={order ? `${order.reference}: ${order.subject_line}` : 'Work order'}
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={order ? `${order.reference}: ${order.subject_line}` : common.workOrder}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {order && <WorkOrderSections order={order} />}
       {!order && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid min-h-[60dvh] content-start gap-4">
-          <Skeleton className="h-5 w-1/3" label="Loading the work order" />
+          <Skeleton className="h-5 w-1/3" label={copy.loadingOrder} />
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-5 w-1/3" />
           <Skeleton className="h-24 w-full" />

@@ -4,6 +4,8 @@ import {
   workOrderStatuses,
   workOrderStatusLabels,
 } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { useClearUrl, useUrlChoice, useUrlFilter } from '../../lib/address/url-filter.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
@@ -28,18 +30,18 @@ type Filter = ReturnType<typeof useWorkOrderFilter>;
 
 export function WorkOrderFilters({ is, setStatus, setUrgency, setQ }: Filter) {
   return (
-    <TableFilters label="Work orders">
-      <SearchBox label="Search work orders" value={is.q} onChange={setQ} />
+    <TableFilters label={copy.ordersTitle}>
+      <SearchBox label={copy.searchLabel} value={is.q} onChange={setQ} />
       <FilterSelect
-        label="Status"
-        all="Any status"
+        label={common.status}
+        all={copy.anyStatus}
         options={workOrderStatuses.map((one) => [one, workOrderStatusLabels[one]] as const)}
         value={is.status}
         onChange={setStatus}
       />
       <FilterSelect
-        label="Urgency"
-        all="Any urgency"
+        label={copy.urgency}
+        all={copy.anyUrgency}
         options={urgencies.map((one) => [one, urgencyLabels[one]] as const)}
         value={is.urgency}
         onChange={setUrgency}

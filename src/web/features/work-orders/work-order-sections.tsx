@@ -1,10 +1,13 @@
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
@@ -18,24 +21,24 @@ export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
   return (
     <div className="grid gap-6">
       {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
-      <FactSection title="Basic Information">
+      <FactSection title={copy.basicsTitle}>
         <Facts facts={basics(order)} />
       </FactSection>
-      <FactSection title="Status & Timing">
+      <FactSection title={copy.timingTitle}>
         <Facts facts={timing(order)} />
       </FactSection>
-      <FactSection title="Issue Details">
+      <FactSection title={copy.issueTitle}>
         <Facts facts={issue(order)} />
       </FactSection>
       {order.chats.length > 1 && <JoinedChats order={order} />}
       {hasContractor(order) && (
-        <FactSection title="Assigned Contractor">
+        <FactSection title={copy.contractorTitle}>
           <Facts facts={contractor(order)} />
         </FactSection>
       )}
       {order.resolution_notes && (
-        <FactSection title="Resolution">
-          <Facts facts={[{ label: 'Resolution notes', value: order.resolution_notes, wide: true }]} />
+        <FactSection title={copy.resolutionTitle}>
+          <Facts facts={[{ label: copy.resolutionNotes, value: order.resolution_notes, wide: true }]} />
         </FactSection>
       )}
       <WorkOrderTimeline order={order} />
@@ -46,19 +49,19 @@ export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
 }
 
 const basics = (order: WorkOrderDetail): Fact[] => [
-  { label: 'Work order ID', value: `${order.reference} (${order.id})`, wide: true },
-  { label: 'Property address', value: order.property_address, wide: true },
-  { label: 'Guest name', value: order.guest_name },
-  { label: 'Guest phone', value: call(order.guest_phone) },
-  { label: 'Guest email', value: order.guest_email },
-  { label: 'Communication preference', value: order.communication_preference },
-  ...(order.conversation_id ? [{ label: 'Stay', value: reporterWords[order.reporter] }] : []),
+  { label: copy.orderId, value: `${order.reference} (${order.id})`, wide: true },
+  { label: copy.propertyAddress, value: order.property_address, wide: true },
+  { label: copy.guestName, value: order.guest_name },
+  { label: copy.guestPhone, value: call(order.guest_phone) },
+  { label: copy.guestEmail, value: order.guest_email },
+  { label: copy.communicationPreference, value: order.communication_preference },
+  ...(order.conversation_id ? [{ label: copy.stay, value: reporterWords[order.reporter] }] : []),
 ];
 
 const reporterWords: Record<Reporter, string> = {
-  checked: 'Confirmed',
-  unchecked: 'Not confirmed',
-  vouched: 'Guest confirmed by the owner or the Porchlight team',
+  checked: copy.stayConfirmed,
+  unchecked: copy.stayNotConfirmed,
+  vouched: copy.stayVouched,
 };
 
 const call = (phone: string | null) =>
@@ -71,36 +74,35 @@ const call = (phone: string | null) =>
 const when = (at: string | null) => at && <DateTime at={at} />;
 
 const timing = (order: WorkOrderDetail): Fact[] => [
-  { label: 'Status', value: <WorkOrderStatusBadge status={order.status} /> },
-  { label: 'Urgency', value: <UrgencyBadge urgency={order.urgency_level} /> },
-  { label: 'Step', value: dispatchWords[order.dispatch_state] },
-  { label: 'Created', value: when(order.created_at) },
-  { label: 'Updated', value: when(order.updated_at) },
+  { label: common.status, value: <WorkOrderStatusBadge status={order.status} /> },
+  { label: copy.urgency, value: <UrgencyBadge urgency={order.urgency_level} /> },
+  { label: copy.step, value: dispatchWords[order.dispatch_state] },
+  { label: copy.created, value: when(order.created_at) },
+  { label: copy.updated, value: when(order.updated_at) },
   ...(order.arrival_from
-    ? [{ label: 'Visit', value: visit(order.arrival_from, order.arrival_to, order.timezone) }]
+    ? [{ label: copy.visit, value: visit(order.arrival_from, order.arrival_to, order.timezone) }]
     : []),
-  { label: 'Completed', value: when(order.completed_at) },
-  { label: 'Not-to-exceed amount', value: dollars(order.nte_cents) },
-  ...(order.cost_cents === null ? [] : [{ label: 'Cost', value: dollars(order.cost_cents) }]),
+  { label: copy.completed, value: when(order.completed_at) },
+  { label: copy.nte, value: dollars(order.nte_cents) },
+  ...(order.cost_cents === null ? [] : [{ label: copy.cost, value: dollars(order.cost_cents) }]),
 ];
 
 /** When the contractor comes or came, as agreed, by the property's clock; without an end it is about then. */
 const visit = (from: string, to: string | null, zone: string) =>
   to ? (
-    <>
-      <DateTime at={from} zone={zone} /> to <DateTime at={to} format="time" zone={zone} />
-    </>
+    <Fill
+      of={copy.visitBetween}
+      with={{ from: <DateTime at={from} zone={zone} />, to: <DateTime at={to} format="time" zone={zone} /> }}
+    />
   ) : (
-    <>
-      About <DateTime at={from} zone={zone} />
-    </>
+    <Fill of={copy.visitAbout} with={{ from: <DateTime at={from} zone={zone} /> }} />
   );
 
 const issue = (order: WorkOrderDetail): Fact[] => [
-  { label: 'Subject line', value: order.subject_line, wide: true },
-  { label: 'Issue summary', value: order.issue_summary, wide: true },
-  { label: 'Attempted fix', value: order.attempted_fix, wide: true },
-  { label: 'Call summary', value: order.call_summary, wide: true },
+  { label: copy.subjectLine, value: order.subject_line, wide: true },
+  { label: copy.issueSummary, value: order.issue_summary, wide: true },
+  { label: copy.attemptedFix, value: order.attempted_fix, wide: true },
+  { label: copy.callSummary, value: order.call_summary, wide: true },
 ];
 
 const hasContractor = (order: WorkOrderDetail) =>
@@ -114,17 +116,18 @@ const hasContractor = (order: WorkOrderDetail) =>
 const methodOf = (method: NotificationMethod | null) => method && notificationMethodLabels[method];
 
 const contractor = (order: WorkOrderDetail): Fact[] => [
-  { label: 'Name', value: order.assigned_contractor_name },
-  { label: 'Notification method', value: methodOf(order.assigned_contractor_notification_method) },
-  { label: 'Phone', value: call(order.assigned_contractor_phone) },
-  { label: 'Email', value: order.assigned_contractor_email },
-  ...(order.guest_rating === null ? [] : [{ label: "Guest's stars", value: <Stars given={order.guest_rating} /> }]),
+  { label: common.name, value: order.assigned_contractor_name },
+  { label: copy.notificationMethod, value: methodOf(order.assigned_contractor_notification_method) },
+  { label: common.phone, value: call(order.assigned_contractor_phone) },
+  { label: common.email, value: order.assigned_contractor_email },
+  ...(order.guest_rating === null ? [] : [{ label: copy.guestStars, value: <Stars given={order.guest_rating} /> }]),
 ];
 
 function Stars({ given }: { given: number }) {
   return (
-    <>
-      <span aria-hidden="true">{'★'.repeat(given) + '☆'.repeat(5 - given)}</span> {given} of 5
-    </>
+    <Fill
+      of={copy.starsOf}
+      with={{ stars: <span aria-hidden="true">{'★'.repeat(given) + '☆'.repeat(5 - given)}</span>, given }}
+    />
   );
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
@@ -32,12 +35,12 @@ export function WorkOrdersTable({
     <>
       <CardHeader
         id={titleId}
-        title={propertyId ? 'Work orders' : 'My Work Orders'}
+        title={propertyId ? copy.ordersTitle : copy.listCaption}
         actions={
           <>
             {query.isPending && (
               <p role="status" className="appear-late self-center text-meta text-ink-2">
-                Loading work orders...
+                {copy.loadingOrders}
               </p>
             )}
             {actions}
@@ -48,7 +51,7 @@ export function WorkOrdersTable({
       {(rows.length > 0 || filter.words) && <WorkOrderFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="My Work Orders"
+        caption={copy.listCaption}
         tall={tall}
         columns={columns}
         rows={rows}
@@ -56,9 +59,11 @@ export function WorkOrdersTable({
         sort={order.sort}
         onSort={order.setSort}
         compact={order.compact}
-        state={tableStateOf(query, (error) => `Error: ${messageOf(error, 'Failed to load work orders.')}`)}
-        empty={<p className="px-3 py-6 text-center text-ink-2">No work orders found.</p>}
-        filtered={filter.words ? { text: `No matches for ${filter.words}.`, onClear: filter.clear } : undefined}
+        state={tableStateOf(query, (error) => fill(copy.loadError, { message: messageOf(error, copy.ordersFailed) }))}
+        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noOrders}</p>}
+        filtered={
+          filter.words ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear } : undefined
+        }
         more={
           query.hasNextPage
             ? {
@@ -82,7 +87,7 @@ function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
   };
   return (
     <Button size="compact" busy={pressed} onClick={refresh}>
-      Refresh
+      {copy.refresh}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/dispatch/job.ts';
 import Job from '../../islands/job.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -7,7 +8,7 @@ export const handle: Handle = { static: true };
 
 export function meta() {
   return [
-    { title: 'Job · Porchlight' },
+    { title: copy.pageTitle },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ];
@@ -19,7 +20,7 @@ export default function JobPage() {
     <>
       <SkipLink />
       <noscript>
-        <p className="p-4">This page needs JavaScript. Call the number in your message instead.</p>
+        <p className="p-4">{copy.needsScript}</p>
       </noscript>
       <Island name="job" of={Job} when="load" props={{}} />
     </>

@@ -2,6 +2,10 @@ import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
+import type { Unreachable } from '#contract/phones.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,8 +33,8 @@ export function AssignedItem({
   onRemove,
 }: {
   contractor: Assigned;
-  /** Why nobody can tell them of a job, after their name; null when somebody can. */
-  unreachable: string | null;
+  /** Why nobody can tell them of a job; null when somebody can. */
+  unreachable: Unreachable | null;
   place: { index: number; count: number };
   onStar: () => void;
   onMove: (to: number) => void;
@@ -38,6 +42,7 @@ export function AssignedItem({
   onRemove: () => void;
 }) {
   const { company_name: company, service_type, phone, email, is_contact_point: star } = contractor;
+  const named = { company };
   const atEnd = (to: number) => to < 0 || to >= count;
   const arrow = (to: number) => ({
     'aria-disabled': atEnd(to),
@@ -51,7 +56,7 @@ export function AssignedItem({
         variant="quiet"
         size="compact"
         aria-pressed={star}
-        aria-label={`Contact Point Person: ${company}`}
+        aria-label={fill(copy.contactPointOf, named)}
         onClick={onStar}
         className="aspect-square px-0!"
       >
@@ -60,7 +65,7 @@ export function AssignedItem({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-label break-words">{company}</span>
-          {star && <Badge tone="primary">Contact Point Person</Badge>}
+          {star && <Badge tone="primary">{copy.contactPoint}</Badge>}
           <StarsWords stars={contractor.stars ?? null} />
           <PaperBadges contractor={contractor} />
           <UnreachableNote why={unreachable} />
@@ -79,12 +84,17 @@ export function AssignedItem({
       <div className="flex max-sm:col-span-2 max-sm:justify-end">
         {count > 1 && (
           <>
-            <IconButton icon={ArrowUp} label={`Move ${company} up`} {...arrow(index - 1)} />
-            <IconButton icon={ArrowDown} label={`Move ${company} down`} {...arrow(index + 1)} />
+            <IconButton icon={ArrowUp} label={fill(copy.moveUp, named)} {...arrow(index - 1)} />
+            <IconButton icon={ArrowDown} label={fill(copy.moveDown, named)} {...arrow(index + 1)} />
           </>
         )}
-        <IconButton icon={Pencil} label={`Edit ${company}`} size="compact" onClick={onEdit} />
-        <IconButton icon={Trash2} label={`Remove ${company}`} size="compact" onClick={onRemove} />
+        <IconButton icon={Pencil} label={fill(contractorsCopy.editCompany, named)} size="compact" onClick={onEdit} />
+        <IconButton
+          icon={Trash2}
+          label={fill(contractorsCopy.removeCompany, named)}
+          size="compact"
+          onClick={onRemove}
+        />
       </div>
     </li>
   );

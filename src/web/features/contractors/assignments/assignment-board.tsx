@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { assignedMessages } from '#contract/contractors/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { useContractors } from '../contractors.ts';
@@ -54,7 +56,7 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
   };
   const move = (index: number, to: number) => {
     acts.move(index, to);
-    setWords(`${items[index]?.company_name} is now number ${to + 1} of ${items.length}`);
+    setWords(fill(copy.movedTo, { company: items[index]?.company_name ?? '', place: to + 1, count: items.length }));
   };
   const remove = (index: number) =>
     items.length === 1 ? sayFailed(assignedMessages.none) : setAsked({ what: 'remove', index });
@@ -68,11 +70,11 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
       )}
       <section aria-labelledby={headingId} className="grid gap-3">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="text-label">
-          Assigned Contractors
+          {copy.assignedTitle}
         </h3>
         {items.length === 0 ? (
           <p className="rounded-control border border-dashed border-line-strong p-4 text-ink-2">
-            Nobody yet. Add one of yours or a new one; then press the star of whoever is the Contact Point Person.
+            {copy.nobodyAssigned}
           </p>
         ) : (
           <ol className="grid gap-2">

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ContractorDialog } from '../contractor-dialog.tsx';
@@ -45,8 +50,8 @@ export function AssignmentDialogs({ about, asked, items, own, acts, onClose, foc
       <ContractorDialog
         key={contractor.id ?? sameContractor(contractor)}
         {...shown}
-        title="Edit Contractor"
-        act={{ name: 'Save Changes', busy: 'Saving...' }}
+        title={contractorsCopy.editContractor}
+        act={{ name: common.saveChanges, busy: contractorsCopy.saving }}
         initial={fieldsFrom(contractor)}
         {...(kept && { found: foundIn(kept) })}
         draft={`${about}.${contractor.id ?? sameContractor(contractor)}`}
@@ -69,15 +74,14 @@ export function AssignmentDialogs({ about, asked, items, own, acts, onClose, foc
   return (
     <ConfirmDialog
       {...shown}
-      title="Change Contact Point Person"
-      confirm="Change Contact Point Person"
+      title={copy.changeContactPoint}
+      confirm={copy.changeContactPoint}
       onConfirm={() => {
         acts.star(index);
         onClose();
       }}
     >
-      {before?.company_name} is the Contact Point Person now. Make {contractor.company_name} the Contact Point Person
-      instead?
+      {fill(copy.changeContactPointQuestion, { now: before?.company_name ?? '', next: contractor.company_name })}
     </ConfirmDialog>
   );
 }
@@ -89,17 +93,16 @@ function NeededDialog({ open, onClose }: { open: boolean; onClose: () => void })
     <Dialog
       open={open}
       onClose={onClose}
-      title="Contact Point Person Required"
-      description="Every property needs one Contact Point Person: the contractor who is told of everything there, and whom our agents connect a guest with."
+      title={copy.contactPointNeededTitle}
+      description={copy.contactPointNeeded}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Got It
+          {copy.gotIt}
         </Button>
       }
     >
       <p className="rounded-control bg-info-soft p-3 text-info-text">
-        <strong className="text-label">Tip:</strong> Press the star beside a contractor to make them the Contact Point
-        Person.
+        <Fill of={copy.starTip} with={{ tip: <strong className="text-label">{copy.tipLabel}</strong> }} />
       </p>
     </Dialog>
   );

@@ -1,14 +1,16 @@
 import { assignedMessages } from '#contract/contractors/assigned.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 
 /** The panel's toasts, word for word (spec 2, section 8). */
 export const told = {
-  updated: 'Contractor updated successfully',
-  added: (company: string) => `${company} added successfully!`,
-  removed: 'Contractor removed successfully',
-  starMoved: 'Contact Point Person updated successfully',
-  updateFailed: 'Failed to update contractor',
-  starFailed: 'Failed to update contact point person',
+  updated: copy.contractorUpdated,
+  added: (company: string) => fill(copy.contractorAdded, { company }),
+  removed: copy.contractorRemoved,
+  starMoved: copy.contactPointUpdated,
+  updateFailed: copy.updateFailed,
+  starFailed: copy.contactPointFailed,
   ...assignedMessages,
 } as const;
 

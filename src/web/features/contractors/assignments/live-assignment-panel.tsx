@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
@@ -12,6 +13,6 @@ export function LiveAssignmentPanel({ propertyId }: { propertyId: string }) {
   const items = data?.items ?? [];
   const acts = useAssignmentActs(propertyId, items);
   if (data) return <AssignmentBoard about={propertyId} items={items} acts={acts} keepsStar />;
-  if (!error) return <Skeleton className="h-64" label="Loading the contractors of this property" />;
+  if (!error) return <Skeleton className="h-64" label={copy.loadingAssigned} />;
   return <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>;
 }

@@ -3,6 +3,9 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import * as contractorsCopy from '#contract/messages/en/contractors.ts';
 import { useFormDraft } from '../../../lib/forms/form-draft.ts';
 import { tabDraft } from '../../../lib/offline/draft-store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -26,7 +29,7 @@ export function NewContractorForm({ draft, onAdd }: Props) {
   return (
     <Button onClick={() => setOpen(true)} className="justify-self-start">
       <Icon of={Plus} />
-      Add New Contractor
+      {copy.newContractorTitle}
     </Button>
   );
 }
@@ -73,14 +76,14 @@ function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
       className="grid gap-4 rounded-control border border-line bg-surface-2 p-3 sm:p-4"
     >
       <h3 id={headingId} className="text-label">
-        Add New Contractor
+        {copy.newContractorTitle}
       </h3>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <ContractorFields form={form} needsPhone />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{common.cancel}</Button>
         <Button variant="primary" busy={busy} onClick={() => void add()}>
-          {busy ? 'Adding...' : 'Add Contractor'}
+          {busy ? contractorsCopy.adding : contractorsCopy.addContractor}
         </Button>
       </div>
     </section>

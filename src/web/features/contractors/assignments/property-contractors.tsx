@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Assignment } from '#contract/contractors/assignments.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
 import { callOf, whyUnreachable } from '#contract/phones.ts';
 import { useDialogLink, useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
@@ -10,6 +11,7 @@ import { orpc } from '../../../lib/http/query.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -26,20 +28,20 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
     <Card aria-labelledby="contractors">
       <CardHeader
         id="contractors"
-        title="Contractors"
+        title={copy.contractorsTitle}
         actions={
           !still && (
             <Button size="compact" onClick={() => void dialog.open(teamDialog(propertyId))}>
-              Change<span className="sr-only"> contractors</span>
+              <Fill of={copy.change} with={{ what: <span className="sr-only">{copy.changeWhat}</span> }} />
             </Button>
           )
         }
       />
       {!query.data && query.isError && (
-        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, copy.loadFailed)}</LoadFailed>
       )}
-      {!query.data && !query.isError && <Skeleton className="h-24" label="Loading the contractors of this property" />}
-      {query.data?.items.length === 0 && <p className="text-ink-2">Nobody serves this property yet.</p>}
+      {!query.data && !query.isError && <Skeleton className="h-24" label={copy.loadingAssigned} />}
+      {query.data?.items.length === 0 && <p className="text-ink-2">{copy.nobodyServes}</p>}
       <ol className="grid gap-3 empty:hidden">
         {query.data?.items.map((contractor) => (
           <Serving key={contractor.id} contractor={contractor} />
@@ -58,7 +60,7 @@ function Serving({ contractor }: { contractor: Assignment }) {
         <Link {...linkTo(id)} className={`${nameLinkClass} min-w-0 break-words`}>
           {company_name}
         </Link>
-        {is_contact_point && <Badge tone="primary">Contact Point Person</Badge>}
+        {is_contact_point && <Badge tone="primary">{copy.contactPoint}</Badge>}
         <PaperBadges contractor={contractor} />
         <UnreachableNote why={whyUnreachable(contractor)} />
       </p>

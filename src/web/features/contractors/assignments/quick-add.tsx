@@ -3,10 +3,15 @@ import { useId, useState } from 'react';
 import { type AssignedContractor, sameContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { matchesSearch } from '../../../lib/address/matches-search.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
@@ -44,23 +49,23 @@ export function QuickAdd({
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h3 id={headingId} className="text-label">
-        Quick Add from Your Existing Contractors
+        {copy.quickAddTitle}
       </h3>
-      {query.isPending && <Skeleton className="h-24" label="Loading your contractors" />}
+      {query.isPending && <Skeleton className="h-24" label={contractorsCopy.loadingContractors} />}
       {query.isLoadingError && (
-        <LoadFailed onRetry={() => void query.refetch()}>Couldn't load your contractors.</LoadFailed>
+        <LoadFailed onRetry={() => void query.refetch()}>{contractorsCopy.contractorsFailed}</LoadFailed>
       )}
-      {query.data && others.length === 0 && <p className="text-ink-2">All of your contractors are here.</p>}
+      {query.data && others.length === 0 && <p className="text-ink-2">{copy.allAssigned}</p>}
       {others.length > few && (
         <TextInput
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          aria-label="Find one of your contractors"
-          placeholder="Find by name or trade"
+          aria-label={copy.findLabel}
+          placeholder={copy.findPlaceholder}
         />
       )}
-      {typed && shown.length === 0 && <p className="text-ink-2">No matches for “{typed}”.</p>}
+      {typed && shown.length === 0 && <p className="text-ink-2">{fill(copy.noMatches, { words: typed })}</p>}
       {shown.length > 0 && (
         <ul className="grid max-h-72 gap-2 overflow-y-auto sm:grid-cols-2">
           {shown.map((one) => (
@@ -72,8 +77,10 @@ export function QuickAdd({
               >
                 {adding !== one.id && <Icon of={Plus} className="shrink-0" />}
                 <span className="min-w-0">
-                  <span className="sr-only">Add </span>
-                  {one.company_name}
+                  <Fill
+                    of={copy.quickAdd}
+                    with={{ add: <span className="sr-only">{common.add}</span>, company: one.company_name }}
+                  />
                   <span className="block text-meta text-ink-2">
                     {serviceTypeLabels[one.service_type]}
                     {one.phone && (

@@ -1,6 +1,6 @@
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
-import { whyUnreachable } from '#contract/phones.ts';
+import { type Unreachable, whyUnreachable } from '#contract/phones.ts';
 import { phoneWords } from '../../../lib/forms/phone-words.tsx';
 
 /** The one of the account's own that somebody at a property is; undefined for one that was described there. */
@@ -8,10 +8,10 @@ export const ownContractorOf = (one: AssignedContractor, own: readonly Contracto
   one.id === undefined ? undefined : own.find(({ id }) => id === one.id);
 
 /**
- * Why nobody can tell one at a property of a job, after "Tide Plumbing". What the wizard changed is not known until it
- * is saved: null for it, as for somebody who can be reached.
+ * Why nobody can tell one at a property of a job. What the wizard changed is not known until it is saved: null for it,
+ * as for somebody who can be reached.
  */
-export function whyUnreachableAt(one: AssignedContractor, own: readonly Contractor[]): string | null {
+export function whyUnreachableAt(one: AssignedContractor, own: readonly Contractor[]): Unreachable | null {
   const kept = ownContractorOf(one, own);
   const isAsKept =
     kept &&

@@ -2,6 +2,10 @@ import { useRef, useState } from 'react';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -43,20 +47,20 @@ export function RemoveAssignedDialog({
         gone.current = false;
         return to ?? true;
       }}
-      title="Remove Contractor"
-      description={`Remove ${leaving.company_name} from this property? ${whereItStays(leaving)}`}
+      title={copy.removeTitle}
+      description={fill(questionAbout(leaving), { company: leaving.company_name })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button variant="danger" onClick={remove}>
-            Remove Contractor
+            {contractorsCopy.removeContractor}
           </Button>
         </>
       }
     >
       {leaving.is_contact_point && (
         <RadioGroup
-          legend="It is the Contact Point Person. Who takes over?"
+          legend={copy.whoTakesOver}
           name="next-contact-point"
           value={heir}
           onChange={setNext}
@@ -72,8 +76,8 @@ export function RemoveAssignedDialog({
 }
 
 /** One that was only just described here is nowhere else yet; one that was removed there is in My Contractors no more. */
-function whereItStays(leaving: AssignedContractor & { status?: Contractor['status'] }): string {
-  if (leaving.id === undefined) return 'It is not saved yet, so what you typed about it goes too.';
-  if (leaving.status === 'inactive') return 'It was removed from My Contractors, where it can be restored.';
-  return 'It stays in My Contractors.';
+function questionAbout(leaving: AssignedContractor & { status?: Contractor['status'] }) {
+  if (leaving.id === undefined) return copy.removeUnsavedQuestion;
+  if (leaving.status === 'inactive') return copy.removeInactiveQuestion;
+  return copy.removeQuestion;
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/contractors/assignments.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LiveAssignmentPanel } from './live-assignment-panel.tsx';
@@ -15,7 +17,12 @@ export default function TeamDialog({
 }) {
   const { data } = useQuery(orpc.properties.get.queryOptions({ input: { id: propertyId } }));
   return (
-    <Dialog open={open} onClose={onClose} wide title={data ? `Contractors of ${data.name}` : 'Contractors'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title={data ? fill(copy.contractorsOf, { property: data.name }) : copy.contractorsTitle}
+    >
       <LiveAssignmentPanel propertyId={propertyId} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,12 +12,12 @@ import { LinkedApprovalCard } from './linked-approval-card.tsx';
 /** One thing that waits for the owner's word, decided from a mail without signing in. Opening it decides nothing. */
 export function ApprovePage() {
   const { linked, show } = useMailLink<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
-  if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading what waits for you" />;
+  if (linked.is === 'opening') return <Skeleton className="h-64" label={copy.loadingLinked} />;
   if (linked.is === 'open') return <Open path={linked.path} approval={linked.thing} onShow={show} />;
   return (
     <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
       <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
-        Go to your dashboard
+        {copy.goToDashboard}
       </a>
     </LinkTrouble>
   );
@@ -60,7 +61,7 @@ function Open({ path, approval, onShow }: OpenProps) {
             disabled={busyWith === true}
             onClick={() => void decide(false)}
           >
-            {isGuest ? 'Not my guest' : 'Decline'}
+            {isGuest ? copy.notMyGuest : copy.decline}
           </Button>
           <Button
             variant="primary"
@@ -69,7 +70,7 @@ function Open({ path, approval, onShow }: OpenProps) {
             disabled={busyWith === false}
             onClick={() => void decide(true)}
           >
-            {isGuest ? 'Confirm and send' : 'Approve'}
+            {isGuest ? copy.confirmAndSend : copy.approve}
           </Button>
         </div>
       )}
@@ -77,7 +78,7 @@ function Open({ path, approval, onShow }: OpenProps) {
         href={`/dashboard/work-orders?work-order=${approval.work_order_id}`}
         className="justify-self-start py-2.5 text-primary-text underline"
       >
-        See the work order
+        {copy.seeWorkOrder}
       </a>
     </div>
   );

@@ -1,8 +1,12 @@
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { DateTime, formatInstant } from '../../../ui/time.tsx';
 
 /** What is asked, about which job, and what became of it or what happens without an answer. */
@@ -10,13 +14,13 @@ export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
   const { kind, amount_cents, nte_cents } = approval;
   const asksMore = kind === 'raise_nte' && amount_cents !== null;
   const rows = [
-    ['Property', approval.property_name],
-    ['Work order', `${approval.subject_line} (${approval.reference})`],
-    ['Service type', serviceTypeLabels[approval.service_type]],
-    ['Urgency', urgencyLabels[approval.urgency_level]],
-    ...(kind === 'unchecked_guest' ? [['Stay', 'Not confirmed']] : []),
-    ['Not to exceed', dollars(nte_cents)],
-    ...(asksMore ? [['Asked for', dollars(amount_cents)]] : []),
+    [common.property, approval.property_name],
+    [common.workOrder, `${approval.subject_line} (${approval.reference})`],
+    [copy.serviceType, serviceTypeLabels[approval.service_type]],
+    [copy.urgency, urgencyLabels[approval.urgency_level]],
+    ...(kind === 'unchecked_guest' ? [[copy.stay, copy.stayNotConfirmed]] : []),
+    [copy.notToExceed, dollars(nte_cents)],
+    ...(asksMore ? [[copy.askedFor, dollars(amount_cents)]] : []),
   ];
   return (
     <>
@@ -33,7 +37,13 @@ export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
       </div>
       {approval.state === 'open' ? (
         <p className="text-ink-2">
-          Answer by <DateTime at={approval.due_at} zone={approval.timezone} />. {silenceWords[approval.if_silent]}
+          <Fill
+            of={copy.answerBySilence}
+            with={{
+              when: <DateTime at={approval.due_at} zone={approval.timezone} />,
+              ifSilent: silenceWords[approval.if_silent],
+            }}
+          />
         </p>
       ) : (
         <Banner tone={approval.state === 'approved' ? 'success' : 'info'}>{outcome(approval)}</Banner>
@@ -43,29 +53,32 @@ export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
 }
 
 const silenceWords: Record<LinkedApproval['if_silent'], string> = {
-  dispatch: 'Without an answer we send your contractor, as your rules say.',
-  human: 'Without an answer the Porchlight team takes it over, as your rules say.',
-  unchanged: 'Without an answer the amount stays as it is.',
+  dispatch: copy.silenceDispatch,
+  human: copy.silenceHuman,
+  unchanged: copy.silenceUnchanged,
 };
 
 function outcome(approval: LinkedApproval): string {
-  const { state, kind, decided_at, timezone, amount_cents, due_at } = approval;
-  if (state === 'overtaken') return 'The job has gone on meanwhile: nothing is left to decide.';
+  const { state, kind, timezone, amount_cents, due_at } = approval;
+  if (state === 'open') return '';
+  if (state === 'overtaken') return copy.overtaken;
   const raises = kind === 'raise_nte';
   const isGuest = kind === 'unchecked_guest';
   if (state === 'timed_out') {
-    const then = raises
-      ? 'The amount was not raised.'
-      : isGuest
-        ? 'The Porchlight team takes it over.'
-        : 'What your rules say for that case happens.';
-    return `The time to answer passed on ${formatInstant(due_at, { zone: timezone })}. ${then}`;
+    const said = raises ? copy.timedOutAmount : isGuest ? copy.timedOutGuest : copy.timedOutDispatch;
+    return fill(said, { when: formatInstant(due_at, { zone: timezone }) });
   }
-  const when = decided_at ? ` on ${formatInstant(decided_at, { zone: timezone })}` : '';
-  const who = `${approval.decided_by ?? 'The owner'} ${state} this${when}.`;
+  const said = [whoDecided(approval, state)];
   if (state === 'approved') {
-    const upTo = amount_cents === null ? '' : ` It may cost up to ${dollars(amount_cents)}.`;
-    return `${who}${raises ? upTo : ` We ask your contractors in your order.${upTo}`}`;
-  }
-  return `${who} ${raises ? 'The amount was not raised.' : isGuest ? 'No contractor is sent.' : 'No contractor is sent; the Porchlight team takes it over.'}`;
+    if (!raises) said.push(copy.contractorsAsked);
+    if (amount_cents !== null) said.push(fill(copy.mayCost, { amount: dollars(amount_cents) }));
+  } else said.push(raises ? copy.amountNotRaised : isGuest ? copy.nobodySent : copy.nobodySentTeam);
+  return said.join(' ');
+}
+
+function whoDecided({ decided_by, decided_at, timezone }: LinkedApproval, state: 'approved' | 'declined'): string {
+  const who = decided_by ?? copy.theOwner;
+  if (!decided_at) return fill(state === 'approved' ? copy.approvedBy : copy.declinedBy, { who });
+  const when = formatInstant(decided_at, { zone: timezone });
+  return fill(state === 'approved' ? copy.approvedByOn : copy.declinedByOn, { who, when });
 }

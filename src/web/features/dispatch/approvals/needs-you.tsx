@@ -2,11 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '#contract/dispatch/approvals.ts';
+import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
@@ -31,15 +34,15 @@ export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
   const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger?.length ?? 0));
   return (
     <Card aria-labelledby="needs-you">
-      <CardHeader id="needs-you" title="Needs you" />
+      <CardHeader id="needs-you" title={copy.needsYouTitle} />
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label="Looking for what needs you" />}
-      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>Couldn't load.</LoadFailed>}
-      {query.data && danger && more && rows.length === 0 && <Lamp on words="Nothing needs you. The light's on." />}
+      {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />}
+      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{copy.loadFailed}</LoadFailed>}
+      {query.data && danger && more && rows.length === 0 && <Lamp on words={copy.nothingNeedsYou} />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
-          Show {rows.length - shown.length} more
+          {fill(copy.showMore, { count: rows.length - shown.length })}
         </Button>
       )}
     </Card>
@@ -48,9 +51,9 @@ export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
 
 /** What the two buttons say. */
 const answers: Record<Approval['kind'], { no: string; yes: string }> = {
-  dispatch: { no: 'Decline', yes: 'Approve' },
-  raise_nte: { no: 'Decline', yes: 'Approve' },
-  unchecked_guest: { no: 'Not My Guest', yes: 'Confirm and Send' },
+  dispatch: { no: copy.decline, yes: copy.approve },
+  raise_nte: { no: copy.decline, yes: copy.approve },
+  unchecked_guest: { no: copy.notMyGuestTitle, yes: copy.confirmAndSendTitle },
 };
 
 function ApprovalRow({ approval }: { approval: Approval }) {
@@ -67,13 +70,20 @@ function ApprovalRow({ approval }: { approval: Approval }) {
       <div className="grid gap-1">
         <p>{approval.question}</p>
         <p className="text-meta text-ink-2">
-          Answer by <DateTime at={approval.due_at} />.{' '}
-          <Link
-            {...linkTo(approval.work_order_id)}
-            className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
-          >
-            See the work order
-          </Link>
+          <Fill
+            of={copy.answerBy}
+            with={{
+              when: <DateTime at={approval.due_at} />,
+              link: (
+                <Link
+                  {...linkTo(approval.work_order_id)}
+                  className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
+                >
+                  {copy.seeWorkOrder}
+                </Link>
+              ),
+            }}
+          />
         </p>
         {decide.error && (
           <p role="alert" className="text-meta text-danger-text">

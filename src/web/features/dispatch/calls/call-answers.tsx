@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CallTask } from '#contract/dispatch/calls.ts';
 import { limits } from '#contract/limits.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/calls.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -53,7 +55,7 @@ function Choices({
   const { answering } = acts;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-meta text-ink-2">What did they say?</legend>
+      <legend className="mb-2 text-meta text-ink-2">{copy.whatTheySaid}</legend>
       <div className="flex flex-wrap gap-2">
         <Button
           size="compact"
@@ -61,16 +63,16 @@ function Choices({
           busy={answering === 'accepted'}
           onClick={() => acts.answer('accepted')}
         >
-          Accepted
+          {copy.saidAccepted}
         </Button>
         <Button size="compact" onClick={onDecline}>
-          Declined
+          {copy.saidDeclined}
         </Button>
         <Button size="compact" busy={answering === 'no_answer'} onClick={() => acts.answer('no_answer')}>
-          Nobody picked up
+          {copy.saidNoAnswer}
         </Button>
         <Button size="compact" variant="quiet" busy={acts.givingBack} onClick={() => acts.giveBack(onGivenBack)}>
-          Give back
+          {copy.giveBack}
         </Button>
       </div>
     </fieldset>
@@ -101,7 +103,7 @@ function DeclineForm({
         acts.answer('declined', note.trim() || null);
       }}
     >
-      <Field label="Why they declined" hint="It stands with the work order.">
+      <Field label={copy.whyDeclined} hint={copy.whyDeclinedHint}>
         <TextInput
           ref={takesFocus ? takeFocus : undefined}
           value={note}
@@ -111,10 +113,10 @@ function DeclineForm({
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button size="compact" onClick={onBack}>
-          Back
+          {common.back}
         </Button>
         <Button size="compact" type="submit" variant="primary" busy={acts.answering === 'declined'}>
-          Save as declined
+          {copy.saveDeclined}
         </Button>
       </div>
     </form>

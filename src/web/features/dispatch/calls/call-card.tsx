@@ -3,12 +3,15 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CallTask } from '#contract/dispatch/calls.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
+import * as copy from '#contract/messages/en/dispatch/calls.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CallAnswers } from './call-answers.tsx';
 import { callerWords, dueWords } from './call-words.ts';
@@ -65,7 +68,7 @@ export function CallCard({
           onClick={() => acts.take(() => company.current?.focus())}
           className="w-fit"
         >
-          Take call
+          {copy.takeCall}
         </Button>
       )}
       {call.caller_id === myId && <CallAnswers call={call} acts={acts} onGivenBack={() => company.current?.focus()} />}
@@ -78,14 +81,28 @@ function AboutJob({ call }: { call: CallTask }) {
   return (
     <div className="grid gap-1">
       <p>
-        {serviceTypeLabels[call.service_type]} at {call.property_name}: {call.subject_line}
+        {fill(copy.jobAt, {
+          serviceType: serviceTypeLabels[call.service_type],
+          property: call.property_name,
+          subject: call.subject_line,
+        })}
       </p>
       <p className="whitespace-pre-wrap text-ink-2">{call.issue_summary}</p>
       <p className="text-meta text-ink-2">
-        Not to exceed {dollars(call.nte_cents)}.{' '}
-        <Link {...linkTo(call.work_order_id)} className="text-primary-text underline touch:inline-block touch:py-2.5">
-          {call.reference}
-        </Link>
+        <Fill
+          of={copy.notToExceed}
+          with={{
+            amount: dollars(call.nte_cents),
+            link: (
+              <Link
+                {...linkTo(call.work_order_id)}
+                className="text-primary-text underline touch:inline-block touch:py-2.5"
+              >
+                {call.reference}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ test.each([
 );
 
 test('who is calling is oneself, a colleague or nobody', () => {
-  expect(callerWords({ caller_id: 'maya', caller_name: 'Maya Ortiz' }, 'maya')).toBe('You are calling');
+  expect(callerWords({ caller_id: 'maya', caller_name: 'Maya Ortiz' }, 'maya')).toBe("You're calling");
   expect(callerWords({ caller_id: 'dev', caller_name: 'Dev Sharma' }, 'maya')).toBe('Dev Sharma is calling');
   expect(callerWords({ caller_id: null, caller_name: null }, 'maya')).toBeNull();
 });

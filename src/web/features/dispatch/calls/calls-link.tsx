@@ -1,5 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link, type To } from 'react-router';
+import * as copy from '#contract/messages/en/dispatch/calls.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -20,10 +22,10 @@ export function CallsLink({ to, current }: { to: To; current: boolean }) {
         )}
       >
         <Icon of={Phone} />
-        <span className="mr-auto">Contractors to call</span>
+        <span className="mr-auto">{copy.callsTitle}</span>
         <Badge tone={count ? 'lamp' : 'neutral'}>{count ?? '–'}</Badge>
       </Link>
-      <Announcer text={count ? `${count} to call` : ''} />
+      <Announcer text={count ? fill(copy.callsHeard, { count }) : ''} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/calls.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
@@ -17,7 +18,7 @@ export function CallsList({ myId, urgency }: { myId: string; urgency: (level: Ur
   return (
     <div className="min-h-0 grow overflow-y-auto">
       <h2 ref={heading} tabIndex={-1} className="px-3 pt-3 text-label outline-none">
-        Contractors to call
+        {copy.callsTitle}
       </h2>
       {query.isRefetchError && (
         <div className="p-3">
@@ -27,15 +28,11 @@ export function CallsList({ myId, urgency }: { myId: string; urgency: (level: Ur
       {query.isPending && <CardSkeletons />}
       {query.isLoadingError && (
         <LoadFailed className="p-3" onRetry={() => void query.refetch()}>
-          Couldn't load the calls.
+          {copy.callsFailed}
         </LoadFailed>
       )}
-      {query.data && calls.length === 0 && (
-        <EmptyState title="Nobody to call.">
-          A contractor who wants to be called stands here as soon as a job is offered to them.
-        </EmptyState>
-      )}
-      <ul aria-label="Contractors to call" className="empty:hidden">
+      {query.data && calls.length === 0 && <EmptyState title={copy.nobodyToCall}>{copy.nobodyToCallHint}</EmptyState>}
+      <ul aria-label={copy.callsTitle} className="empty:hidden">
         {calls.map((call) => (
           <CallCard
             key={call.id}
@@ -56,7 +53,7 @@ function CardSkeletons() {
     <div className="grid content-start">
       {[0, 1].map((card) => (
         <div key={card} className="grid h-52 content-start gap-2 border-b border-line p-3">
-          <Skeleton className="h-5 w-2/3" label={card === 0 ? 'Loading the calls' : undefined} />
+          <Skeleton className="h-5 w-2/3" label={card === 0 ? copy.loadingCalls : undefined} />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-9 w-1/3" />

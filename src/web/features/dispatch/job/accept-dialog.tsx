@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import * as visitsCopy from '#contract/messages/en/dispatch/visits.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';
@@ -14,15 +17,15 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
   const { busy, problem, run, draft } = useAct(open, 'accept');
   const [error, setError] = useState<string>();
   const submit = async ({ day = '', from = '', to = '' }: Record<string, string>) => {
-    if (to && from && to <= from) return setError('The end comes after the beginning.');
-    if (to && !from) return setError('Say from when, too.');
+    if (to && from && to <= from) return setError(visitsCopy.endBeforeStart);
+    if (to && !from) return setError(copy.startMissingToo);
     setError(undefined);
     if (await run((api) => api.accept(arrivalOf(day, from, to, timezone)))) onClose();
   };
   return (
     <JobDialog
-      title="When can you be there?"
-      answer="Accept Job"
+      title={copy.acceptTitle}
+      answer={copy.acceptJob}
       busy={busy}
       problem={problem}
       draft={draft}
@@ -30,26 +33,24 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
       onSubmit={(values) => void submit(values)}
     >
       <Choices
-        legend="Day"
+        legend={copy.day}
         name="day"
         initial="today"
         options={[
-          { value: 'today', label: 'Today' },
-          { value: 'tomorrow', label: 'Tomorrow' },
-          { value: '', label: "I'll say later" },
+          { value: 'today', label: copy.today },
+          { value: 'tomorrow', label: copy.tomorrow },
+          { value: '', label: copy.sayLater },
         ]}
       />
       <div className="grid grid-cols-2 gap-4">
-        <Field label="From">
+        <Field label={copy.from}>
           <TextInput type="time" name="from" step={900} />
         </Field>
-        <Field label="To" error={error ?? problem?.fields.arrival_to}>
+        <Field label={copy.to} error={error ?? problem?.fields.arrival_to}>
           <TextInput type="time" name="to" step={900} />
         </Field>
       </div>
-      <p className="text-meta text-ink-2">
-        Times at {property_name}. The guest sees them at once. You get the exact address after accepting.
-      </p>
+      <p className="text-meta text-ink-2">{fill(copy.arrivalHint, { property: property_name })}</p>
     </JobDialog>
   );
 }

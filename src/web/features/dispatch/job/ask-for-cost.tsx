@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { centsIn, dollars } from '#contract/money.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,21 +29,21 @@ export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
   };
   if (job.asked_more_cents !== null)
     return (
-      <Banner tone="info" title={`You asked for ${dollars(job.asked_more_cents)}.`}>
-        {job.owner_name} decides. What you wrote here is kept, and you can finish once it is approved.
+      <Banner tone="info" title={fill(copy.youAskedFor, { amount: dollars(job.asked_more_cents) })}>
+        {fill(copy.ownerDecidesCost, { owner: job.owner_name })}
       </Banner>
     );
   return (
     <Banner
       tone="warning"
-      title={`${job.owner_name} has to approve that first.`}
+      title={fill(copy.approvalNeeded, { owner: job.owner_name })}
       action={
         <Button size="compact" busy={busy} onClick={({ currentTarget }) => void ask(currentTarget.form)}>
-          Ask for {dollars(cents)}
+          {fill(copy.askForAmount, { amount: dollars(cents) })}
         </Button>
       }
     >
-      {problem ? problem.message : 'They read what you did. What you wrote is kept here until then.'}
+      {problem ? problem.message : copy.costAskHint}
     </Banner>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { centsIn, dollars } from '#contract/money.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -22,8 +24,9 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }:
     const cents = centsIn(values.amount ?? '');
     const why = (values.why ?? '').trim();
     const found: Errors = {
-      amount: cents === null || cents <= nte_cents ? `Enter an amount over ${dollars(nte_cents)}.` : undefined,
-      why: why ? undefined : 'Say what it is for.',
+      amount:
+        cents === null || cents <= nte_cents ? fill(copy.amountTooLow, { amount: dollars(nte_cents) }) : undefined,
+      why: why ? undefined : copy.forWhatMissing,
     };
     setErrors(found);
     const bad = found.amount ? 'amount' : found.why && 'why';
@@ -34,21 +37,19 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }:
   const clear = (name: keyof Errors) => () => setErrors((known) => ({ ...known, [name]: undefined }));
   return (
     <JobDialog
-      title="Ask for more"
-      answer="Ask for More"
+      title={copy.askMoreTitle}
+      answer={copy.askMore}
       busy={busy}
       problem={problem}
       draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >
-      <p className="text-ink-2">
-        {owner_name} is asked at once. Until the answer, {dollars(nte_cents)} is what this job may cost.
-      </p>
-      <Field label="New total in dollars" required error={errors.amount ?? problem?.fields.amount_cents}>
+      <p className="text-ink-2">{fill(copy.askMoreHint, { owner: owner_name, amount: dollars(nte_cents) })}</p>
+      <Field label={copy.newTotal} required error={errors.amount ?? problem?.fields.amount_cents}>
         <TextInput name="amount" inputMode="decimal" autoComplete="off" onInput={clear('amount')} />
       </Field>
-      <Field label="What is it for?" required error={errors.why ?? problem?.fields.why}>
+      <Field label={copy.forWhat} required error={errors.why ?? problem?.fields.why}>
         <TextArea name="why" rows={2} maxLength={limits.longText} onInput={clear('why')} />
       </Field>
     </JobDialog>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { centsIn, dollars } from '#contract/money.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -35,20 +37,20 @@ export function FinishDialog({ job, open, onClose }: Props) {
   const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed, nte_cents) }));
   return (
     <JobDialog
-      title="Finish work"
-      answer="Finish Work"
+      title={copy.finishTitle}
+      answer={copy.finishWork}
       busy={busy}
       problem={problem}
       draft={draft}
       onClose={onClose}
       onSubmit={({ resolution_notes = '' }, form) => void submit(resolution_notes.trim(), form)}
     >
-      <Field label="What did you do?" required error={errors.resolution_notes ?? problem?.fields.resolution_notes}>
+      <Field label={copy.whatYouDid} required error={errors.resolution_notes ?? problem?.fields.resolution_notes}>
         <TextArea
           name="resolution_notes"
           rows={3}
           maxLength={limits.longText}
-          placeholder="Replaced the trap under the sink, no more leak."
+          placeholder={copy.whatYouDidExample}
           onInput={({ currentTarget }) => {
             if (currentTarget.value.trim()) setErrors(({ cost_cents }) => ({ cost_cents }));
           }}
@@ -88,7 +90,7 @@ type CostProps = {
 
 function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
   return (
-    <Field label="Cost in dollars" error={error} hint={`Not to exceed ${dollars(most)}.`}>
+    <Field label={copy.costLabel} error={error} hint={fill(copy.costHint, { amount: dollars(most) })}>
       <TextInput
         name="cost"
         inputMode="decimal"
@@ -101,9 +103,9 @@ function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
   );
 }
 
-const noWords = 'Say in a sentence what you did.';
+const noWords = copy.whatYouDidMissing;
 
 function costError(cost: string, most: number): string | undefined {
-  if (cost.trim() && centsIn(cost) === null) return 'Enter an amount such as 185 or 185.50.';
-  return (centsIn(cost) ?? 0) > most ? `That is more than the ${dollars(most)} this job may cost.` : undefined;
+  if (cost.trim() && centsIn(cost) === null) return copy.costUnreadable;
+  return (centsIn(cost) ?? 0) > most ? fill(copy.costTooHigh, { amount: dollars(most) }) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { nextWords } from './job-words.ts';
@@ -24,7 +25,7 @@ export function JobBar({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (
         <div className="flex gap-2">
           {can.decline && (
             <Button variant="secondary" size="huge" onClick={() => onAsk('decline')}>
-              Decline
+              {copy.decline}
             </Button>
           )}
           <Button variant="primary" size="huge" busy={busy} className="grow" onClick={press}>

@@ -1,10 +1,13 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 
@@ -13,27 +16,32 @@ export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: Rea
   return (
     <>
       <section className="grid gap-2">
-        <h2 className="text-title">What's wrong</h2>
+        <h2 className="text-title">{copy.issueTitle}</h2>
         <p className="max-w-read whitespace-pre-line">{job.issue_summary}</p>
         {job.attempted_fix && (
           <p className="max-w-read whitespace-pre-line text-ink-2">
-            <span className="text-label text-ink">Already tried: </span>
-            {job.attempted_fix}
+            <Fill
+              of={copy.alreadyTried}
+              with={{
+                label: <span className="text-label text-ink">{copy.alreadyTriedLabel}</span>,
+                tried: job.attempted_fix,
+              }}
+            />
           </p>
         )}
       </section>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {timeLeft && <Fact name="Time">{timeLeft}</Fact>}
-        {!job.stay_confirmed && <Fact name="Guest">Stay not confirmed: nobody has checked that they stay there</Fact>}
-        <Fact name="Area">{job.area}</Fact>
-        <Fact name="For">{job.owner_name}</Fact>
-        <Fact name="Not to exceed">
+        {timeLeft && <Fact name={copy.time}>{timeLeft}</Fact>}
+        {!job.stay_confirmed && <Fact name={common.guest}>{copy.stayUnconfirmed}</Fact>}
+        <Fact name={copy.area}>{job.area}</Fact>
+        <Fact name={copy.forOwner}>{job.owner_name}</Fact>
+        <Fact name={copy.notToExceed}>
           {dollars(job.nte_cents)}
           {onAskMore}
         </Fact>
-        {job.cost_cents !== null && <Fact name="Cost">{dollars(job.cost_cents)}</Fact>}
+        {job.cost_cents !== null && <Fact name={copy.cost}>{dollars(job.cost_cents)}</Fact>}
         {job.arrival_from && (
-          <Fact name="Arrival">
+          <Fact name={copy.arrival}>
             <span className="inline-block first-letter:uppercase">
               {arrivalWords(job.arrival_from, job.arrival_to, { zone: job.timezone, now: new Date() })}
             </span>
@@ -77,7 +85,7 @@ export function JobPlace({ job: { address, property_name, entry_notes, guest_nam
         ))}
         {(guest_name || guest_phone) && (
           <div>
-            <dt className="text-meta text-ink-2">Guest</dt>
+            <dt className="text-meta text-ink-2">{common.guest}</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
               {guest_name}
               {guest_phone && (

@@ -1,5 +1,7 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -39,8 +41,8 @@ function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }
   };
   return (
     <JobDialog
-      title="Decline this job?"
-      answer="Decline Job"
+      title={copy.declineTitle}
+      answer={copy.declineJob}
       variant="danger"
       busy={busy}
       problem={problem}
@@ -48,9 +50,9 @@ function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }
       onClose={onClose}
       onSubmit={({ reason = '' }) => void submit(reason.trim())}
     >
-      <p className="text-ink-2">It goes to the next contractor straight away.</p>
-      <Field label="Reason" error={problem?.fields.reason}>
-        <TextArea name="reason" rows={2} maxLength={limits.shortText} placeholder="Booked until Thursday" />
+      <p className="text-ink-2">{copy.declineHint}</p>
+      <Field label={copy.declineReason} error={problem?.fields.reason}>
+        <TextArea name="reason" rows={2} maxLength={limits.shortText} placeholder={copy.declineReasonExample} />
       </Field>
     </JobDialog>
   );
@@ -66,8 +68,8 @@ function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () => void }
   };
   return (
     <JobDialog
-      title="How far away are you?"
-      answer="I'm On My Way"
+      title={copy.setOffTitle}
+      answer={copy.onMyWay}
       busy={busy}
       problem={problem}
       draft={draft}
@@ -75,12 +77,15 @@ function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () => void }
       onSubmit={({ eta = '' }) => void submit(eta)}
     >
       <Choices
-        legend="About"
+        legend={copy.etaLegend}
         name="eta"
         initial=""
-        options={[{ value: '', label: 'Not sure' }, ...minutes.map((value) => ({ value, label: `${value} min` }))]}
+        options={[
+          { value: '', label: copy.etaUnknown },
+          ...minutes.map((value) => ({ value, label: fill(copy.etaMinutes, { minutes: value }) })),
+        ]}
       />
-      <p className="text-meta text-ink-2">The guest is told that you are coming.</p>
+      <p className="text-meta text-ink-2">{copy.setOffHint}</p>
     </JobDialog>
   );
 }

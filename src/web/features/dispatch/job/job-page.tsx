@@ -2,6 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
@@ -9,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime, minutesInWords } from '../../../ui/day-words.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { type Asking, JobBar } from './job-bar.tsx';
@@ -31,7 +35,7 @@ export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   const { state, open } = useJob();
   const { phase, job } = state;
   useEffect(() => {
-    if (job) document.title = `Job · ${job.subject_line}`;
+    if (job) document.title = fill(copy.documentTitle, { subject: job.subject_line });
   }, [job]);
   if (phase === 'unknown') return <UnknownJob refusal={state.refusal} />;
   if (phase === 'unreachable') return <JobNotReached refusal={state.refusal} onRetry={() => void open?.load()} />;
@@ -73,7 +77,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
             job.can.ask_more &&
             job.asked_more_cents === null && (
               <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
-                Ask for more
+                {copy.askMoreTitle}
               </Button>
             )
           }
@@ -81,8 +85,10 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         <JobVisit job={job} onAsk={setAsking} />
         <JobPhotos job={job} open={open} outgoing={state.outgoing} />
         <p className="text-meta text-ink-2">
-          Questions? Call the Porchlight team:{' '}
-          <PhoneLink href={telOf(job.support_phone)}>{job.support_phone}</PhoneLink>
+          <Fill
+            of={copy.questions}
+            with={{ phone: <PhoneLink href={telOf(job.support_phone)}>{job.support_phone}</PhoneLink> }}
+          />
         </p>
       </main>
       <JobBar job={job} open={open} onAsk={setAsking} />
@@ -116,11 +122,11 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
           tone="warning"
           action={
             <Button size="compact" onClick={onRetry}>
-              Try again
+              {common.tryAgain}
             </Button>
           }
         >
-          {state.refusal ?? "We couldn't reach Porchlight."} This is what we last knew.
+          {fill(copy.staleNotice, { why: state.refusal ?? copy.notReached })}
         </Banner>
       )}
       {notice && (
@@ -129,8 +135,8 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
         </Banner>
       )}
       {job.asked_more_cents !== null && (
-        <Banner tone="info" title={`Asked for ${dollars(job.asked_more_cents)}.`}>
-          {job.owner_name} decides. Until then it's {dollars(job.nte_cents)}.
+        <Banner tone="info" title={fill(copy.askedNotice, { amount: dollars(job.asked_more_cents) })}>
+          {fill(copy.ownerDecides, { owner: job.owner_name, amount: dollars(job.nte_cents) })}
         </Banner>
       )}
     </div>
@@ -152,7 +158,7 @@ function OnTheWay({ asking }: JobQuestion) {
   if (!asking) return null;
   return (
     <p role="status" className="sticky bottom-0 appear-late bg-warning-soft p-4 text-center text-warning-text">
-      One moment. This needs a connection.
+      {copy.needsConnection}
     </p>
   );
 }
@@ -171,10 +177,11 @@ function TimeLeft({ until, zone, onOver }: { until: string; zone: string; onOver
   useEffect(() => {
     if (over) onOver();
   }, [over, onOver]);
-  if (over) return <>The time to accept is over.</>;
+  if (over) return <>{copy.acceptTimeOver}</>;
   return (
-    <>
-      {minutesInWords(left)} left to accept, until <time dateTime={until}>{dayAndTime(until, { zone, now })}</time>
-    </>
+    <Fill
+      of={copy.timeLeft}
+      with={{ left: minutesInWords(left), time: <time dateTime={until}>{dayAndTime(until, { zone, now })}</time> }}
+    />
   );
 }

@@ -1,5 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useChosenPhotos } from '../../../lib/forms/chosen-photos.ts';
 import type { Outgoing } from '../../../lib/offline/send-queue.ts';
 import { unsentLabel } from '../../../ui/chat/unsent-label.ts';
@@ -15,12 +18,16 @@ export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; ou
   if (!job.can.add_photo && job.photos.length === 0 && outgoing.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="text-title">Photos</h2>
+      <h2 className="text-title">{copy.photosTitle}</h2>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {job.photos.map(({ id, url, by }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer" className="block">
-              <img src={url} alt={`Sent by ${by}`} className="aspect-square w-full rounded-control object-cover" />
+              <img
+                src={url}
+                alt={fill(copy.photoBy, { sender: by })}
+                className="aspect-square w-full rounded-control object-cover"
+              />
             </a>
           </li>
         ))}
@@ -31,7 +38,7 @@ export function JobPhotos({ job, open, outgoing }: { job: Job; open: OpenJob; ou
       {problem && <FieldError>{problem}</FieldError>}
       {job.can.add_photo && (
         <div>
-          <PhotoPicker label="Add photos" words="Add photos" multiple onPick={take} />
+          <PhotoPicker label={copy.addPhotos} words={copy.addPhotos} multiple onPick={take} />
         </div>
       )}
     </section>
@@ -47,18 +54,18 @@ function PhotoOnItsWay({ item, open }: { item: Outgoing; open: OpenJob }) {
         <LocalPhoto
           file={content.file}
           name={content.name}
-          alt="On its way"
+          alt={copy.photoSending}
           className="aspect-square w-full rounded-control object-cover opacity-70"
         />
       )}
-      {state === 'sending' && <progress value={progress} aria-label="Photo on its way" className="h-1.5 w-full" />}
+      {state === 'sending' && <progress value={progress} aria-label={copy.photoProgress} className="h-1.5 w-full" />}
       {state === 'waiting' && <span className="text-ink-2">{unsentLabel()}</span>}
       {stuck && (
         <span className="grid gap-1">
-          <span className="text-danger-text">{problem ?? 'Not sent.'}</span>
+          <span className="text-danger-text">{problem ?? copy.photoNotSent}</span>
           <span className="flex">
-            <IconButton icon={RotateCw} label="Try again" onClick={() => void open.retryPhoto(client_id)} />
-            <IconButton icon={X} label="Remove photo" onClick={() => void open.discardPhoto(client_id)} />
+            <IconButton icon={RotateCw} label={common.tryAgain} onClick={() => void open.retryPhoto(client_id)} />
+            <IconButton icon={X} label={copy.removePhoto} onClick={() => void open.discardPhoto(client_id)} />
           </span>
         </span>
       )}

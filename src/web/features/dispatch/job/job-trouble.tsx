@@ -1,4 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { telOf } from '#contract/site/support.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
@@ -8,9 +11,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 /** A link that opens nothing: no job, no name, no address. */
 export function UnknownJob({ refusal }: { refusal: string | null }) {
   return (
-    <Calm title="This link doesn't open a job.">
+    <Calm title={copy.unknownTitle}>
       <p>
-        <PhoneText>{refusal ?? 'Open the link from your message again.'}</PhoneText>
+        <PhoneText>{refusal ?? copy.unknownHint}</PhoneText>
       </p>
     </Calm>
   );
@@ -18,10 +21,10 @@ export function UnknownJob({ refusal }: { refusal: string | null }) {
 
 export function JobNotReached({ refusal, onRetry }: { refusal: string | null; onRetry: () => void }) {
   return (
-    <Calm title={refusal ? "We couldn't show the job." : "We couldn't reach Porchlight."}>
-      <p>{refusal ?? 'Check your connection and try again.'} Photos that wait are kept on this device.</p>
+    <Calm title={refusal ? copy.notShown : copy.notReached}>
+      <p>{fill(copy.photosKept, { why: refusal ?? copy.checkConnection })}</p>
       <Button variant="primary" size="huge" className="justify-self-start" onClick={onRetry}>
-        Try again
+        {common.tryAgain}
       </Button>
     </Calm>
   );
@@ -41,8 +44,8 @@ function Calm({ title, children }: { title: string; children: ReactNode }) {
 export function JobSkeleton() {
   return (
     <main id="main" className="mx-auto grid w-full max-w-2xl gap-4 p-4 sm:p-6">
-      <h1 className="sr-only">Job</h1>
-      <Skeleton className="h-4.5 w-24" label="Loading the job" />
+      <h1 className="sr-only">{copy.jobTitle}</h1>
+      <Skeleton className="h-4.5 w-24" label={copy.loadingJob} />
       <Skeleton className="h-8 w-4/5" />
       <Skeleton className="h-6 w-48" />
       <Skeleton className="h-32 w-full" />

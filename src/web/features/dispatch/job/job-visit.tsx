@@ -1,5 +1,6 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import type { VisitNote } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
@@ -11,7 +12,7 @@ export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => vo
   if (!can.propose && !can.no_access && !can.follow_up) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="text-title">Your visit</h2>
+      <h2 className="text-title">{copy.visitTitle}</h2>
       {note && (
         <Banner tone={note.kind === 'follow_up' ? 'info' : 'warning'} title={noteWords[note.kind].title}>
           {note.why && <q className="block whitespace-pre-line">{note.why}</q>}
@@ -20,7 +21,7 @@ export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => vo
       )}
       {can.propose && times.length > 0 && (
         <div className="grid gap-1">
-          <p className="text-ink-2">You proposed, and the guest chooses one:</p>
+          <p className="text-ink-2">{copy.proposedTimes}</p>
           <ul className="grid gap-1">
             {times.map(({ from, to }) => (
               <li key={from} className="first-letter:uppercase">
@@ -33,17 +34,17 @@ export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => vo
       <div className="flex flex-wrap gap-2">
         {can.propose && (
           <Button size="large" onClick={() => onAsk('propose')}>
-            {times.length > 0 || arrival_from ? 'Propose other times' : 'Propose times'}
+            {times.length > 0 || arrival_from ? copy.proposeOthers : copy.proposeTimesTitle}
           </Button>
         )}
         {can.no_access && (
           <Button size="large" onClick={() => onAsk('no_access')}>
-            Nobody let me in
+            {copy.noAccessTitle}
           </Button>
         )}
         {can.follow_up && (
           <Button size="large" onClick={() => onAsk('follow_up')}>
-            I have to come again
+            {copy.followUpTitle}
           </Button>
         )}
       </div>
@@ -52,11 +53,11 @@ export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => vo
 }
 
 const noteWords: Record<VisitNote, { title: string; detail: string }> = {
-  other_time: { title: 'The guest asks for another time.', detail: 'Please propose new times.' },
+  other_time: { title: copy.noteOtherTime, detail: copy.noteOtherTimeHint },
   no_access: {
-    title: "You couldn't get in.",
-    detail: 'The guest and the Porchlight team know. Propose when you can come again, or set off once you can get in.',
+    title: copy.noteNoAccess,
+    detail: copy.noteNoAccessHint,
   },
-  follow_up: { title: 'You have to come again.', detail: 'Propose when, so that the guest can plan.' },
-  reopened: { title: "The guest says it isn't fixed yet.", detail: 'Please propose when you can come back.' },
+  follow_up: { title: copy.noteFollowUp, detail: copy.noteFollowUpHint },
+  reopened: { title: copy.noteReopened, detail: copy.noteReopenedHint },
 };

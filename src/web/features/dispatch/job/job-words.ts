@@ -1,11 +1,13 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { fill } from '#contract/messages/fill.ts';
 
 /** The one button, by what comes next. */
 export const nextWords: Record<NonNullable<Job['next']>, string> = {
-  accept: 'Accept Job',
-  on_my_way: "I'm On My Way",
-  start: 'Start Work',
-  finish: 'Finish Work',
+  accept: copy.acceptJob,
+  on_my_way: copy.onMyWay,
+  start: copy.startWork,
+  finish: copy.finishWork,
 };
 
 type JobNotice = { tone: 'info' | 'success' | 'warning'; title: string; detail: string };
@@ -15,38 +17,38 @@ export function jobNoticeOf({ offer_state, dispatch_state, next, owner_name }: J
   if (offer_state === 'declined')
     return {
       tone: 'info',
-      title: 'You declined this job.',
-      detail: 'Thanks for telling us. The next contractor is asked.',
+      title: copy.declinedTitle,
+      detail: copy.declinedHint,
     };
   if (offer_state === 'revoked')
     return {
       tone: 'info',
-      title: 'This job was withdrawn.',
-      detail: `${owner_name} no longer needs it. Nothing is left for you to do.`,
+      title: copy.withdrawnTitle,
+      detail: fill(copy.withdrawnHint, { owner: owner_name }),
     };
   if (offer_state === 'expired' || (offer_state === 'offered' && next === null))
     return {
       tone: 'warning',
-      title: 'This job went to the next contractor.',
-      detail: 'The time to accept it is over. If you can still come, call us.',
+      title: copy.expiredTitle,
+      detail: copy.expiredHint,
     };
   if (dispatch_state === 'pending_confirmation')
-    return { tone: 'success', title: 'Work finished.', detail: 'Thank you. The guest is asked whether it is fixed.' };
-  if (dispatch_state === 'closed') return { tone: 'success', title: 'This job is closed.', detail: 'Thank you.' };
+    return { tone: 'success', title: copy.finishedTitle, detail: copy.finishedHint };
+  if (dispatch_state === 'closed') return { tone: 'success', title: copy.closedTitle, detail: copy.closedHint };
   if (offer_state === 'accepted' && next === null)
     return {
       tone: 'warning',
-      title: "The guest says it isn't fixed yet.",
-      detail: 'The Porchlight team arranges what comes next and calls you if you are needed.',
+      title: copy.notFixed,
+      detail: copy.notFixedTeamHint,
     };
   return null;
 }
 
 /** What the job's page is called at each stage, for the line over its title. */
 export const stageWords = ({ next, dispatch_state }: Job): string => {
-  if (next === 'accept') return 'New job';
-  if (dispatch_state === 'en_route') return "You're on the way";
-  if (dispatch_state === 'on_site') return "You're on site";
-  if (dispatch_state === 'awaiting_parts') return 'Waiting for parts';
-  return next === 'on_my_way' ? 'Accepted' : 'Job';
+  if (next === 'accept') return copy.stageNew;
+  if (dispatch_state === 'en_route') return copy.stageOnTheWay;
+  if (dispatch_state === 'on_site') return copy.stageOnSite;
+  if (dispatch_state === 'awaiting_parts') return copy.stageParts;
+  return next === 'on_my_way' ? copy.stageAccepted : copy.jobTitle;
 };

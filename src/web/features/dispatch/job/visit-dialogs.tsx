@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import type { RestError } from '../../../lib/http/rest.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -24,16 +25,16 @@ export function FollowUpDialog({ job, open, onClose }: Props) {
   };
   return (
     <JobDialog
-      title="I have to come again"
-      answer="Plan Another Visit"
+      title={copy.followUpTitle}
+      answer={copy.planVisit}
       busy={busy}
       problem={problem}
       draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >
-      <WhyField label="What is missing?" why={why} problem={problem} placeholder="The valve has to be ordered." />
-      <p className="text-ink-2">If you know when you can come again, propose it now. You can also do that later.</p>
+      <WhyField label={copy.missingLabel} why={why} problem={problem} placeholder={copy.missingExample} />
+      <p className="text-ink-2">{copy.followUpHint}</p>
       <VisitTimeFields job={job} times={times} problem={problem} />
     </JobDialog>
   );
@@ -49,19 +50,16 @@ export function NoAccessDialog({ open, onClose }: { open: OpenJob; onClose: () =
   };
   return (
     <JobDialog
-      title="Nobody let me in"
-      answer="Report No Access"
+      title={copy.noAccessTitle}
+      answer={copy.reportNoAccess}
       busy={busy}
       problem={problem}
       draft={draft}
       onClose={onClose}
       onSubmit={(values, form) => void submit(values, form)}
     >
-      <p className="text-ink-2">
-        The guest is asked to open the door, and a person on the Porchlight team sees to it. Then the visit is agreed
-        again.
-      </p>
-      <WhyField label="What happened?" why={why} problem={problem} placeholder="Rang twice, the code doesn't work." />
+      <p className="text-ink-2">{copy.noAccessHint}</p>
+      <WhyField label={copy.noAccessWhy} why={why} problem={problem} placeholder={copy.noAccessExample} />
     </JobDialog>
   );
 }
@@ -76,8 +74,8 @@ export function ProposeDialog({ job, open, onClose }: Props) {
   };
   return (
     <JobDialog
-      title="When could you come?"
-      answer="Propose Times"
+      title={copy.proposeTitle}
+      answer={copy.proposeTimes}
       busy={busy}
       problem={problem}
       draft={draft}
@@ -97,7 +95,7 @@ function useWhy() {
     clear: () => setError(undefined),
     read: (values: Record<string, string>, form: HTMLFormElement): string | null => {
       const words = (values.why ?? '').trim();
-      setError(words ? undefined : 'Say in a sentence why.');
+      setError(words ? undefined : copy.whyMissing);
       if (!words) form.querySelector<HTMLElement>('[name=why]')?.focus();
       return words || null;
     },

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/visits.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { RestError } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -21,7 +23,7 @@ export function VisitTimeFields({ job: { timezone, property_name }, times, probl
         <VisitRow
           key={row}
           row={row}
-          name={`Time ${at + 1}`}
+          number={at + 1}
           days={nearDays(timezone, new Date())}
           times={times}
           problem={problem}
@@ -33,16 +35,16 @@ export function VisitTimeFields({ job: { timezone, property_name }, times, probl
         />
       ))}
       <Button ref={adding} className="justify-self-start" aria-disabled={full || undefined} onClick={times.add}>
-        {full ? 'At most three times' : 'Add another time'}
+        {full ? copy.timesFull : copy.addTime}
       </Button>
-      <p className="text-meta text-ink-2">Times at {property_name}. The guest chooses one.</p>
+      <p className="text-meta text-ink-2">{fill(copy.timesHint, { property: property_name })}</p>
     </>
   );
 }
 
 type RowProps = {
   row: number;
-  name: string;
+  number: number;
   days: { today: string; tomorrow: string };
   times: VisitTimes;
   problem: RestError | null;
@@ -50,7 +52,7 @@ type RowProps = {
   onRemove: () => void;
 };
 
-function VisitRow({ row, name, days, times, problem, required, onRemove }: RowProps) {
+function VisitRow({ row, number, days, times, problem, required, onRemove }: RowProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (row > 1) box.current?.querySelector('input')?.focus(); // added just now
@@ -58,23 +60,29 @@ function VisitRow({ row, name, days, times, problem, required, onRemove }: RowPr
   const clear = () => times.clear(row);
   return (
     <fieldset ref={box} className="relative grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[1.4fr_1fr_1fr]">
-      <legend className="mb-1.5 text-label">{name}</legend>
+      <legend className="mb-1.5 text-label">{fill(copy.timeNumber, { number })}</legend>
       {times.rows.length > 1 && (
         <IconButton
           icon={X}
-          label={`Remove ${name.toLowerCase()}`}
+          label={fill(copy.removeTime, { number })}
           size="compact"
           className="absolute -top-10 right-0"
           onClick={onRemove}
         />
       )}
-      <Field label="Day" required unmarked className="max-sm:col-span-2" error={times.errorAt(row, 'day', problem)}>
+      <Field
+        label={copy.day}
+        required
+        unmarked
+        className="max-sm:col-span-2"
+        error={times.errorAt(row, 'day', problem)}
+      >
         <TextInput type="date" name={`day-${row}`} min={days.today} defaultValue={days.tomorrow} onInput={clear} />
       </Field>
-      <Field label="From" required={required} unmarked error={times.errorAt(row, 'from', problem)}>
+      <Field label={copy.from} required={required} unmarked error={times.errorAt(row, 'from', problem)}>
         <TextInput type="time" name={`from-${row}`} step={900} onInput={clear} />
       </Field>
-      <Field label="To" required={required} unmarked error={times.errorAt(row, 'to', problem)}>
+      <Field label={copy.to} required={required} unmarked error={times.errorAt(row, 'to', problem)}>
         <TextInput type="time" name={`to-${row}`} step={900} onInput={clear} />
       </Field>
     </fieldset>

@@ -12,8 +12,8 @@ test('a visit is meant by the clocks at the property', () => {
 
 test('what is wrong is said at its field', () => {
   expect(read('', '09:00', '11:00')).toEqual({ field: 'day', message: 'Choose a day.' });
-  expect(read('2026-11-21', '', '11:00')).toEqual({ field: 'from', message: 'Say from when.' });
-  expect(read('2026-11-21', '09:00', '')).toEqual({ field: 'to', message: 'Say until when.' });
+  expect(read('2026-11-21', '', '11:00')).toEqual({ field: 'from', message: 'Enter a start time.' });
+  expect(read('2026-11-21', '09:00', '')).toEqual({ field: 'to', message: 'Enter an end time.' });
   expect(read('2026-11-21', '11:00', '11:00')).toMatchObject({ field: 'to' });
   expect(read('2026-11-20', '09:00', '11:00')).toEqual({ field: 'from', message: 'That time has passed.' });
 });

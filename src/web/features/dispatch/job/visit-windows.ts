@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { instantAt } from './property-time.ts';
 
@@ -7,10 +8,10 @@ export type WindowError = { field: keyof TypedWindow; message: string };
 
 /** The visit meant by the clocks at the property, or the first thing wrong with it and where. */
 export function readWindow({ day, from, to }: TypedWindow, zone: string, now: Date): VisitTime | WindowError {
-  if (!day) return { field: 'day', message: 'Choose a day.' };
-  if (!from) return { field: 'from', message: 'Say from when.' };
-  if (!to) return { field: 'to', message: 'Say until when.' };
-  if (to <= from) return { field: 'to', message: 'The end comes after the beginning.' };
+  if (!day) return { field: 'day', message: copy.dayMissing };
+  if (!from) return { field: 'from', message: copy.startMissing };
+  if (!to) return { field: 'to', message: copy.endMissing };
+  if (to <= from) return { field: 'to', message: copy.endBeforeStart };
   const time = { from: instantAt(day, from, zone), to: instantAt(day, to, zone) };
-  return Date.parse(time.to) > now.getTime() ? time : { field: 'from', message: 'That time has passed.' };
+  return Date.parse(time.to) > now.getTime() ? time : { field: 'from', message: copy.timePassed };
 }

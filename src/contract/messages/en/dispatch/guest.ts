@@ -1,0 +1,6 @@
+// What a guest is refused about a job, at its card in the chat.
+export const notAwaited = "This job isn't waiting for an answer anymore.";
+export const nothingToRate = "There's nothing to rate yet.";
+export const timeTaken = "That time isn't open anymore.";
+export const timePassed = 'That time has passed. Please ask for another.';
+export const visitUnderWay = 'The visit is already under way.';

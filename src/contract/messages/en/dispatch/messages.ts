@@ -1,0 +1,28 @@
+// Mails, texts and calls to contractors. A text is paid by the 160 letters, and by 70 with any letter outside plain ones:
+// keep them short, with straight quotes.
+// {urgency} and {trade} are labels: "Urgent plumbing job in Astoria, OR".
+export const offerTitle = '{urgency} {trade} job in {area}';
+export const areaUnknown = 'your area';
+export const offerText = '{title}: {subject}. NTE {amount}. Accept or decline by {by}: {link}';
+export const offerSubject = '{title}: {subject}';
+export const offerMail =
+  'Hello {company},\n\n{issue}\n\nNot to exceed: {amount}\nPlease accept or decline by {by}:\n{link}\n\nPorchlight, for the owner\n';
+// Read by whoever of the desk calls them.
+export const offerScript =
+  'Call {company} at {phone}. {title}: {subject}. {issue} Not to exceed {amount}. They have until {by}. Answer for them here: {link}';
+
+// Any other word to a contractor, in the three ways.
+export const mail = 'Hello {company},\n\n{words}\n\nPorchlight, for the owner\n';
+export const script = 'Call {company} at {phone}. {words}';
+export const cancelledSubject = 'Job cancelled';
+export const cancelled = 'The job {reference}, "{subject}", was cancelled. Please do not go there.';
+export const takenBackSubject = 'Job taken back';
+export const takenBack = 'The job {reference}, "{subject}", was taken back. Please do not go there.';
+export const visitSubject = 'About your visit';
+export const withLink = '{words}\n\nThe job: {link}';
+export const timeChosen = 'The guest chose {time} for "{subject}".';
+export const otherTime = 'The guest asks for another time for "{subject}": "{words}"';
+export const notFixed = 'The guest says "{subject}" isn\'t fixed. Please say when you can come back.';
+
+// A visit's day and hours: "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST".
+export const visitWindow = '{day}, {from} to {to}';
