@@ -108,7 +108,7 @@ test('who has few backup codes left is told, and again when there is one fewer',
   const codes = await switchOnTwoFactors(page, server);
   for (const code of codes.splice(0, 7)) await spendBackupCode(server, email, code);
   await page.goto('/dashboard');
-  const told = page.getByText("You have 3 backup codes left for the day you don't have your phone.");
+  const told = page.getByText("You have 3 backup codes left for when you don't have your phone.");
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();

@@ -20,7 +20,7 @@ test('an owner makes a key that works until it is revoked, and a webhook whose l
   await dialog.getByLabel('Properties').selectOption('Read');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('Not-it1!');
   await dialog.getByRole('button', { name: 'Create API Key' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your password.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(server.owner.password);
   await dialog.getByRole('button', { name: 'Create API Key' }).click();

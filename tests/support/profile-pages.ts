@@ -90,7 +90,7 @@ export async function changePassword(page: Page, from: string, to: string) {
   await expectAccessible(page);
   await dialog.getByLabel('Confirm New Password').fill(to);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
   await dialog.getByLabel('Current Password').fill(from);
   await offline(page, async () => {
     await dialog.getByRole('button', { name: 'Update Password' }).click();

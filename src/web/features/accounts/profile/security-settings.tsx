@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/profile.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -37,39 +40,42 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
   };
   return (
     <Card aria-labelledby="security">
-      <CardHeader id="security" title="Security Settings" />
+      <CardHeader id="security" title={copy.securitySettings} />
       <ul>
         <SettingRow
-          label="Change Password"
-          value="Every other session ends when you change it."
-          action={<Button onClick={() => show('password')}>Change Password</Button>}
+          label={copy.changePassword}
+          value={copy.changePasswordNote}
+          action={<Button onClick={() => show('password')}>{copy.changePassword}</Button>}
         />
         <SettingRow
-          label="Two-Factor Authentication"
+          label={copy.twoFactor}
           value={
             twoFactor ? (
-              <>
-                <StatusBadge tone="success">Enabled</StatusBadge> by authenticator app
-              </>
+              <Fill
+                of={copy.twoFactorByApp}
+                with={{ enabled: <StatusBadge tone="success">{copy.twoFactorEnabled}</StatusBadge> }}
+              />
             ) : (
-              <StatusBadge tone="neutral">Not enabled</StatusBadge>
+              <StatusBadge tone="neutral">{copy.twoFactorNotEnabled}</StatusBadge>
             )
           }
           action={
             <Button onClick={() => show('two-factor')}>
-              {twoFactor ? 'Manage' : 'Set Up'}
-              <span className="sr-only"> two-factor authentication</span>
+              <Fill
+                of={twoFactor ? copy.manage : copy.setUp}
+                with={{ what: <span className="sr-only"> {copy.ofTwoFactor}</span> }}
+              />
             </Button>
           }
         />
         <PasskeysRow onOpen={() => show('passkeys')} />
         {logAt && (
           <SettingRow
-            label="Security Log"
-            value="Sign-ins, keys, and who was given a code or read a chat."
+            label={copy.securityLog}
+            value={copy.securityLogNote}
             action={
               <Link to={logAt} className={buttonClass()}>
-                View Log
+                {copy.viewLog}
               </Link>
             }
           />
@@ -97,12 +103,14 @@ function PasskeysRow({ onOpen }: { onOpen: () => void }) {
   const { data, isError } = useQuery(passkeysQuery());
   return (
     <SettingRow
-      label="Passkeys"
-      value={isError ? "Couldn't load your passkeys." : data ? howMany(data.length) : <>&nbsp;</>}
+      label={copy.passkeys}
+      value={isError ? copy.passkeysNotLoaded : data ? howMany(data.length) : <>&nbsp;</>}
       action={
         <Button onClick={onOpen}>
-          {data?.length === 0 ? 'Set Up' : 'Manage'}
-          <span className="sr-only"> passkeys</span>
+          <Fill
+            of={data?.length === 0 ? copy.setUp : copy.manage}
+            with={{ what: <span className="sr-only"> {copy.ofPasskeys}</span> }}
+          />
         </Button>
       }
     />
@@ -110,6 +118,6 @@ function PasskeysRow({ onOpen }: { onOpen: () => void }) {
 }
 
 function howMany(count: number) {
-  if (count === 0) return 'Sign in with your face, your finger or your device’s code.';
-  return count === 1 ? '1 passkey' : `${count} passkeys`;
+  if (count === 0) return copy.passkeysNote;
+  return fill(copy.passkeyCount, { count });
 }
