@@ -53,7 +53,7 @@ test.each([
 test('whoever cannot be told of a job is said to be so', () => {
   const text = { phone: '', email: 'tide@example.com', email_bounced_at: null, notification_method: 'text' } as const;
   expect(whyUnreachable(text)).toBe('has no phone number on file');
-  expect(whyUnreachable({ ...text, phone: '12' })).toBe('has a phone number that cannot be called');
+  expect(whyUnreachable({ ...text, phone: '12' })).toBe("has a phone number that can't be called");
   expect(whyUnreachable({ ...text, phone: '+4930123456' })).toBeNull();
   expect(whyUnreachable({ ...text, notification_method: 'email' })).toBeNull();
   const bounced = { ...text, phone: '+4930123456', email_bounced_at: '2026-11-20T18:00:00Z' };

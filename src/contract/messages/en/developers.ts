@@ -99,3 +99,24 @@ export const reads = 'reads {nouns}';
 export const everyNoun = 'everything';
 export const withCodes = 'with codes';
 export const withoutCodes = 'without codes';
+
+// What is wrong in a form, at its field.
+export const chooseWhatKeyMayDo = 'Choose what the key may do.';
+export const enterUrl = 'Enter the address to call.';
+export const chooseEvent = 'Choose at least one event.';
+
+// What a webhook can be called for.
+export const chatOpened = 'A guest starts a chat';
+export const messageAdded = 'Somebody writes in a chat';
+export const personNeeded = 'A chat needs a person';
+export const dangerReported = 'A guest reports danger';
+export const orderOpened = 'A work order is opened';
+export const orderChanged = 'A work order changes';
+export const orderCompleted = 'A contractor finishes';
+export const offerAccepted = 'A contractor accepts a job';
+export const offerDeclined = 'A contractor declines a job';
+export const nobodyLeft = 'No contractor is left to ask';
+export const approvalRequested = 'Something needs your approval';
+export const questionAsked = 'The assistant has a question for you';
+export const propertyChanged = 'A property is added, changed or removed';
+export const contractorChanged = 'A contractor is added, changed or removed';

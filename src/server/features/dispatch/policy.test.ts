@@ -38,7 +38,7 @@ describe('who is skipped, and why', () => {
     ['one who was asked before', {}, { asked: new Set(['p1']) }, 'was asked before'],
     ['one who is inactive', { status: 'inactive' }, {}, 'is no longer active'],
     ['one who cannot be reached', { phone: '' }, {}, 'has no phone number on file'],
-    ['one whose number is none', { phone: '12' }, {}, 'has a phone number that cannot be called'],
+    ['one whose number is none', { phone: '12' }, {}, "has a phone number that can't be called"],
     [
       'not one who is told by email',
       { phone: '', notification_method: 'email', email: 'yaquina@example.com' },

@@ -24,3 +24,7 @@ export const deviceSignedOut = '{device} signed out';
 export const signedInAt = 'Signed in {date}';
 export const thisTab = 'This tab';
 export const signOutDevice = 'Sign Out{device}';
+
+// "Chrome on Windows".
+export const browserOnSystem = '{browser} on {system}';
+export const unknownDevice = 'Unknown device';
