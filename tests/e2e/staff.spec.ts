@@ -42,7 +42,7 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await page.getByRole('button', { name: /^Change email of/ }).click();
   await dialog.getByLabel('New Email Address').fill(server.agent.email);
   await dialog.getByRole('button', { name: 'Send confirmation' }).click();
-  await expect(dialog.getByText(/There is an account of/)).toBeVisible();
+  await expect(dialog.getByText(/There's already an account for/)).toBeVisible();
   await dialog.getByLabel('New Email Address').fill('nora.new@example.com');
   await dialog.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(page.getByText("nora.new@example.com isn't confirmed yet")).toBeVisible();

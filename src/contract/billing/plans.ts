@@ -47,7 +47,13 @@ export const plans: readonly Plan[] = [
     name: copy.enterprise,
     subtitle: copy.enterpriseSubtitle,
     price: null,
-    highlights: [copy.everythingInProfessional, copy.tailoredSolutions, copy.whiteLabel, copy.customSlas, copy.aDedicatedTeam],
+    highlights: [
+      copy.everythingInProfessional,
+      copy.tailoredSolutions,
+      copy.whiteLabel,
+      copy.customSlas,
+      copy.aDedicatedTeam,
+    ],
     popular: false,
   },
 ];

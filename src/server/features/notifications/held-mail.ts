@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/notifications/notices.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { approvalMail } from '#features/dispatch';
 import { questionMail } from '#features/knowledge';
 import { users } from '#server/db/tables/accounts.ts';
@@ -33,4 +35,4 @@ export async function mailOf(unit: UnitOfWork, heldMail: HeldMail, deps: MailDep
 }
 
 /** Where an owner decides what they are mailed. */
-export const footOf = ({ publicUrl }: MailDeps): string => `Who is told of what: ${publicUrl}/dashboard/protocols`;
+export const footOf = ({ publicUrl }: MailDeps): string => fill(copy.whoIsTold, { publicUrl });

@@ -1,7 +1,7 @@
 // What is wrong in a form, at its field.
 export const phoneWrong = 'Please enter a valid phone number (XXX) XXX-XXXX';
-export const passwordTooLong = 'Use {count} characters at most.';
-export const passwordTooShort = 'Use at least {count} characters.';
+export const passwordTooLong = 'Use {count, plural, one {# character} other {# characters}} at most.';
+export const passwordTooShort = 'Use at least {count, plural, one {# character} other {# characters}}.';
 export const addLowercase = 'Add a lowercase letter.';
 export const addUppercase = 'Add an uppercase letter.';
 export const addDigit = 'Add a digit.';

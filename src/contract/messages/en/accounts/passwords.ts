@@ -13,14 +13,14 @@ export const updateFailedTryAgain = 'Failed to update password. Please try again
 export const newPassword = 'New Password';
 export const confirmNewPassword = 'Confirm New Password';
 export const passwordsDiffer = 'New passwords do not match.';
-export const ruleLength = 'At least {count} characters';
+export const ruleLength = 'At least {count, plural, one {# character} other {# characters}}';
 export const ruleLowercase = 'A lowercase letter';
 export const ruleUppercase = 'An uppercase letter';
 export const ruleDigit = 'A digit';
 export const ruleSign = 'One of @$!%*?&';
 export const ruleMet = '(met)';
 export const ruleNotMet = '(not yet)';
-export const rulePassphrase = 'Or {count} characters or more of any kind.';
+export const rulePassphrase = 'Or {count, plural, one {# character} other {# characters}} or more of any kind.';
 
 // The page that a reset link opens.
 export const checkingLink = 'Checking the link';

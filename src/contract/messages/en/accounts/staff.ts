@@ -4,7 +4,7 @@ export const sendConfirmation = 'Send confirmation';
 export const sending = 'Sending...';
 export const changeEmailTitle = 'Change the email of {owner}';
 export const changeEmailNote =
-  'The address is now {email}. Make sure you know who is calling before you go on. We email both addresses: the new one has 7 days to confirm, and the old one can agree right away or stop it. If the old one does neither, the change takes effect after {hours} hours. Then every session ends.';
+  'The address is now {email}. Make sure you know who is calling before you go on. We email both addresses: the new one has 7 days to confirm, and the old one can agree right away or stop it. If the old one does neither, the change takes effect after {hours, plural, one {# hour} other {# hours}}. Then every session ends.';
 export const newEmailAddress = 'New Email Address';
 
 // Inviting a colleague.

@@ -1,4 +1,3 @@
-
 // How long what is kept: on the page about privacy, as "After a day: {kinds}; after 30 days: {kinds}."
 export const sentence = 'An hourly job deletes what is older. After {spans}.';
 export const kept = '{span}: {kinds}';
