@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as copy from '#contract/messages/en/outbox.ts';
-import { partsOf } from '#contract/messages/fill.ts';
 import { system } from '#server/kernel/actor.ts';
 import { readOutbox } from '#server/kernel/outbox.ts';
 import { showPhone } from '#server/kernel/phones.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { fillHtml } from './fill-html.ts';
 import type { HttpEnv } from './http-env.ts';
 import { isLoopback, nearOrKey } from './near-or-key.ts';
 
@@ -57,10 +57,7 @@ export function serveOutbox(app: Hono<HttpEnv>, { store, vault }: { store: Store
 /** "Email to ada@example.com, Nov 20, 2026, 1:00:00 PM PST". */
 function told({ channel, to, created_at }: Awaited<ReturnType<typeof readOutbox>>[number]) {
   const date = html`<time datetime="${created_at.toISOString()}">${when.format(created_at)}</time>`;
-  return partsOf(lines[channel]).map((part) => {
-    if ('text' in part) return part.text;
-    return part.slot === 'date' ? date : showPhone(to);
-  });
+  return fillHtml(lines[channel], { to: showPhone(to), date });
 }
 
 /** With its key, unless the server is reached from this machine alone. */

@@ -18,12 +18,13 @@ export const internal = 'Something went wrong on our side. Nothing was lost. Ple
 export const tryAgainIn = 'Too many requests. Try again in {time}.';
 export const seconds = '{count, plural, one {# second} other {# seconds}}';
 export const minutes = '{count, plural, one {# minute} other {# minutes}}';
-export const unknownPage = "We don't know that page any more.";
+export const unknownPage = "We don't know that page anymore.";
 export const tooManyPhotos = "We're working on too many photos right now. Please try again in a moment.";
 export const notAnImage = 'File must be an image';
 export const fileTooLarge = 'File size must be less than 5MB';
 
 // What programs are told.
+export const notUnderstood = "That's not a request we understand.";
 export const sendJson = 'Send JSON.';
 export const nestedTooDeeply = "That's nested too deeply.";
 export const notOurAddress = "That address doesn't lead to our own pages.";

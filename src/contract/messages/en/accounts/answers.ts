@@ -1,5 +1,5 @@
 // What the server answers about accounts.
-export const badLink = "This link doesn't work any more. Ask the Porchlight team for a new one.";
+export const badLink = "This link doesn't work anymore. Ask the Porchlight team for a new one.";
 export const tooCommon = "That's one of the first passwords anybody would try. Choose something less common.";
 export const ownName =
   "Leave our name out. It's one of the first things anybody would try. Choose something of your own.";

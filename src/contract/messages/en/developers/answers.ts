@@ -4,7 +4,7 @@ export const planHasNoApi = 'Your plan has no API access.';
 export const webhookOff = 'This webhook is switched off.';
 export const answerWas = 'The answer was {status}.';
 export const tooManyWebhooks =
-  "You have {count, plural, one {# webhook} other {# webhooks}}. Remove one you don't use any more.";
+  "You have {count, plural, one {# webhook} other {# webhooks}}. Remove one you don't use anymore.";
 
 // The mail about a new key.
 export const keySubject = 'An API key was made';
@@ -16,7 +16,7 @@ export const keyChangesWithCodes = 'It can read and change what was chosen for i
 export const keyEnds = 'It ends on {date}.';
 export const keyNotYou =
   "If it wasn't you, change your password now, use “Sign Out Everywhere” in your profile, which ends every key, and tell us.";
-export const tooManyKeys = "You have {count, plural, one {# key} other {# keys}}. Revoke one you don't use any more.";
+export const tooManyKeys = "You have {count, plural, one {# key} other {# keys}}. Revoke one you don't use anymore.";
 export const keyMadeOnce =
   "We made this API key, but it's shown only once. If you didn't get it, revoke it and make another one.";
 export const webhookMadeOnce =

@@ -28,7 +28,7 @@ export const wrongChecksText =
 export const tooManyToday =
   "Too many of these came today from guests whose stay isn't confirmed. You'll find any more among your conversations. We won't tell you about each one.";
 
-// About a work order. {job} is the next text; {arrival} is empty or ", arriving about 3:00 PM PST".
+// About a work order. {job} is the text of that name; {arrival} is empty or ", arriving about 3:00 PM PST".
 export const newOrder = 'New work order at {property}';
 export const newOrderText = '{subject} ({reference}). Urgency: {urgency}.';
 export const job = '“{subject}” at {property}';
