@@ -108,7 +108,7 @@ export async function saveProfile(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Confirm Email Change' })).toBeVisible();
   await expect(dialog.getByText('else@example.com')).toBeVisible();
-  await expect(dialog.getByText('Changing your email address needs our support team.')).toBeVisible();
+  await expect(dialog.getByText('Only our support team can change your email address.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: '(555) 555-0100' })).toHaveAttribute('href', 'tel:+15555550100');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Got It' }).click();
