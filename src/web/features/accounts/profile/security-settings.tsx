@@ -47,27 +47,7 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
           value={copy.changePasswordNote}
           action={<Button onClick={() => show('password')}>{copy.changePassword}</Button>}
         />
-        <SettingRow
-          label={copy.twoFactor}
-          value={
-            twoFactor ? (
-              <Fill
-                of={copy.twoFactorByApp}
-                with={{ enabled: <StatusBadge tone="success">{copy.twoFactorEnabled}</StatusBadge> }}
-              />
-            ) : (
-              <StatusBadge tone="neutral">{copy.twoFactorNotEnabled}</StatusBadge>
-            )
-          }
-          action={
-            <Button onClick={() => show('two-factor')}>
-              <Fill
-                of={twoFactor ? copy.manage : copy.setUp}
-                with={{ what: <span className="sr-only"> {copy.ofTwoFactor}</span> }}
-              />
-            </Button>
-          }
-        />
+        <TwoFactorRow enabled={twoFactor} onOpen={() => show('two-factor')} />
         <PasskeysRow onOpen={() => show('passkeys')} />
         {logAt && (
           <SettingRow
@@ -98,6 +78,26 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
   );
 }
 
+function TwoFactorRow({ enabled, onOpen }: { enabled: boolean; onOpen: () => void }) {
+  const badge = (
+    <StatusBadge tone={enabled ? 'success' : 'neutral'}>
+      {enabled ? copy.twoFactorEnabled : copy.twoFactorNotEnabled}
+    </StatusBadge>
+  );
+  const what = <span className="sr-only"> {copy.ofTwoFactor}</span>;
+  return (
+    <SettingRow
+      label={copy.twoFactor}
+      value={enabled ? <Fill of={copy.twoFactorByApp} with={{ enabled: badge }} /> : badge}
+      action={
+        <Button onClick={onOpen}>
+          <Fill of={enabled ? copy.manage : copy.setUp} with={{ what }} />
+        </Button>
+      }
+    />
+  );
+}
+
 /** How many there are, and the way to them. */
 function PasskeysRow({ onOpen }: { onOpen: () => void }) {
   const { data, isError } = useQuery(passkeysQuery());
@@ -118,6 +118,5 @@ function PasskeysRow({ onOpen }: { onOpen: () => void }) {
 }
 
 function howMany(count: number) {
-  if (count === 0) return copy.passkeysNote;
-  return fill(copy.passkeyCount, { count });
+  return count === 0 ? copy.passkeysNote : fill(copy.passkeyCount, { count });
 }
