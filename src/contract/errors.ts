@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import * as copy from '#contract/messages/en/errors.ts';
 import { z } from './z.ts';
 
 /** One shape everywhere: `{ code, message, fields?, request_id }`; `fields` maps a field's path to its message. */
@@ -18,19 +19,19 @@ const fields = z
 
 /** The errors any procedure may answer with; messages are sentences for people. */
 export const base = oc.errors({
-  UNAUTHORIZED: { status: 401, message: 'User not authenticated. Please log in to continue.' },
-  FORBIDDEN: { status: 403, message: 'You may not do that.' },
-  PLAN_NEEDED: { status: 403, message: 'Your plan does not have this.' },
-  TWO_FACTOR_REQUIRED: { status: 403, message: 'Set up two-factor authentication first.' },
-  NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  UNAUTHORIZED: { status: 401, message: copy.unauthorized },
+  FORBIDDEN: { status: 403, message: copy.forbidden },
+  PLAN_NEEDED: { status: 403, message: copy.planNeeded },
+  TWO_FACTOR_REQUIRED: { status: 403, message: copy.twoFactorRequired },
+  NOT_FOUND: { status: 404, message: copy.notFound },
   /** It was there for whoever asks, and is over for good. */
-  GONE: { status: 410, message: 'This is over.' },
-  CONFLICT: { status: 409, message: 'That has changed in the meantime.', data: fields },
-  INVALID: { status: 422, message: 'Please correct the errors noted.', data: fields },
+  GONE: { status: 410, message: copy.gone },
+  CONFLICT: { status: 409, message: copy.conflict, data: fields },
+  INVALID: { status: 422, message: copy.invalid, data: fields },
   /** More money than was agreed: whoever gave the limit has to raise it first. */
-  OVER_LIMIT: { status: 422, message: 'That is more than was agreed.', data: fields },
-  LOCKED: { status: 423, message: 'Too many tries. Please wait a little.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a little.' },
-  PAYMENTS_FAILED: { status: 502, message: 'The payment provider did not answer. Please try again.' },
-  UNAVAILABLE: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
+  OVER_LIMIT: { status: 422, message: copy.overLimit, data: fields },
+  LOCKED: { status: 423, message: copy.locked },
+  TOO_MANY_REQUESTS: { status: 429, message: copy.tooMany },
+  PAYMENTS_FAILED: { status: 502, message: copy.paymentsFailed },
+  UNAVAILABLE: { status: 503, message: copy.unavailable },
 });

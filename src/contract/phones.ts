@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/forms.ts';
+import * as reachCopy from '#contract/messages/en/reach.ts';
 import type { NotificationMethod } from './enumerations/trades.ts';
 
 /** Written with the code of another country than the United States or Canada: it keeps the form it was given. */
@@ -8,7 +10,7 @@ export const isAbroad = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone)
  * library for it (`kernel/phones.ts`).
  */
 export const mayBePhone = (typed: string): boolean => /^(?:\D*\d){7,15}\D*$/.test(typed);
-export const phoneUnreadable = 'Enter a phone number with its area code, or begin with + and the country code.';
+export const phoneUnreadable = copy.phoneUnreadable;
 
 /** What the API's pages say of the fields that hold a number: of one that is sent, and of one that is answered. */
 export const phoneSent = 'As it is dialed, with its area code, or with + and the country code. Kept as E.164.';

@@ -1,5 +1,7 @@
 // Zod with one rule for every text: what PostgreSQL cannot keep is refused at its field.
+
 import * as zod from 'zod';
+import * as copy from '#contract/messages/en/forms.ts';
 
 export * from 'zod';
 
@@ -9,4 +11,4 @@ export const string = (params?: Parameters<typeof zod.string>[0]): zod.ZodString
 
 export const canBeKept = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-export const unkeepable = 'There is a character here that cannot be kept. Please type it again.';
+export const unkeepable = copy.unkeepable;

@@ -1,14 +1,18 @@
-const count = (n: number, word: string) => (n === 1 ? `${word === 'hour' ? 'an' : 'a'} ${word}` : `${n} ${word}s`);
+import * as copy from '#contract/messages/en/spans.ts';
+import { fill } from '#contract/messages/fill.ts';
 
 /** "10 minutes", "an hour and 30 minutes", "24 hours", "3 days". */
 export function spanWords(minutes: number): string {
   const whole = Math.round(minutes);
-  if (whole < 60) return count(whole, 'minute');
-  if (whole > 1440 && whole % 1440 === 0) return count(whole / 1440, 'day');
-  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (whole < 60) return fill(copy.minutes, { count: whole });
+  if (whole > 1440 && whole % 1440 === 0) return fill(copy.days, { count: whole / 1440 });
+  const hours = Math.floor(whole / 60);
   if (hours >= 48) {
     const over = Math.round((whole % 1440) / 60);
-    return [count(Math.floor(whole / 1440), 'day'), ...(over > 0 ? [count(over, 'hour')] : [])].join(' and ');
+    const days = fill(copy.days, { count: Math.floor(whole / 1440) });
+    return over > 0 ? fill(copy.both, { larger: days, smaller: fill(copy.hours, { count: over }) }) : days;
   }
-  return [count(hours, 'hour'), ...(rest > 0 ? [count(rest, 'minute')] : [])].join(' and ');
+  const larger = fill(copy.hours, { count: hours });
+  const rest = whole % 60;
+  return rest > 0 ? fill(copy.both, { larger, smaller: fill(copy.minutes, { count: rest }) }) : larger;
 }

@@ -1,4 +1,5 @@
 import * as zod from 'zod';
+import * as copy from '#contract/messages/en/forms.ts';
 
 export * as z from './schemas.ts';
 
@@ -14,13 +15,13 @@ zod.config({
 /** For fields without a sentence of their own; the library's words are for programmers. */
 const sentences = new Map<string, string>(
   Object.entries({
-    invalid_type: 'This is missing or has the wrong form.',
-    invalid_value: 'Choose one of the options.',
-    invalid_format: 'This has the wrong form.',
-    invalid_union: 'This has the wrong form.',
-    not_multiple_of: 'This value is not possible here.',
-    too_small: 'This is too short or too small.',
-    too_big: 'This is too long or too large.',
-    unrecognized_keys: 'There is a field here that we do not know.',
+    invalid_type: copy.missing,
+    invalid_value: copy.chooseOption,
+    invalid_format: copy.wrongFormat,
+    invalid_union: copy.wrongFormat,
+    not_multiple_of: copy.notPossible,
+    too_small: copy.tooSmall,
+    too_big: copy.tooBig,
+    unrecognized_keys: copy.unknownField,
   }),
 );

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/errors.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
 import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes } from '#features/developers';
@@ -88,9 +89,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   serveCaptcha(app, settings);
   serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings });
 
-  app.notFound((c) =>
-    c.json({ code: 'NOT_FOUND', message: 'We could not find that.', request_id: c.get('requestId') }, 404),
-  );
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {
     const known = toKnownError(error, log.child({ request_id: c.get('requestId') }));
     noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });

@@ -127,7 +127,7 @@ describe('A25 API keys', () => {
     const again = await call(house, 'POST', '/api/v1/api-keys', everyKey('Second'), world.theirs.owner);
     expect(again.status).toBe(403); // each wants it anew
     const mail = await mailTo(house, 'theodora@example.com', /An API key was made/, 'Reader');
-    expect(mail.text).toContain('reads what was chosen for it. Codes and passwords are not among it.');
+    expect(mail.text).toContain('It can read what was chosen for it, but no codes or passwords.');
     expect(mail.text).not.toMatch(/plk_[\w-]{20}/);
   });
 

@@ -108,7 +108,7 @@ test('who has few backup codes left is told, and again when there is one fewer',
   const codes = await switchOnTwoFactors(page, server);
   for (const code of codes.splice(0, 7)) await spendBackupCode(server, email, code);
   await page.goto('/dashboard');
-  const told = page.getByText("You have 3 backup codes left for the day you don't have your phone.");
+  const told = page.getByText("You have 3 backup codes left for when you don't have your phone.");
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
@@ -177,7 +177,7 @@ test('an account is entered, kept and left with the keyboard alone', async ({ pa
 
 test('a session can be ended from another one', async ({ page, server, browser, expectedErrors }) => {
   expectedErrors.push(/401|404/);
-  const refusal = { defined: true, code: 'NOT_FOUND', status: 404, message: 'We could not find that.' };
+  const refusal = { defined: true, code: 'NOT_FOUND', status: 404, message: "We couldn't find that." };
   await page.route(
     '**/rpc/accounts/profile',
     (route) => route.fulfill({ status: 404, json: { json: refusal, meta: [] } }),
@@ -190,7 +190,7 @@ test('a session can be ended from another one', async ({ page, server, browser, 
     await tab.goto('/login?from=/profile');
     await signIn(tab, server.owner.email, server.owner.password);
     if (tab === page) {
-      await expect(tab.getByText('We could not find that.')).toBeVisible();
+      await expect(tab.getByText("We couldn't find that.")).toBeVisible();
       await tab.getByRole('button', { name: 'Retry' }).click();
     }
     await expect(tab.getByText('This tab')).toBeVisible();

@@ -51,7 +51,7 @@ test('an owner leaves a checkout, subscribes, sees it live, cancels and comes ba
   const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
   const names = [/^Starter/, /^Essential/, /^Professional/, /^Enterprise/];
   await expect(plans.getByRole('heading', { level: 3 })).toHaveText(names);
-  await expect(plans.getByText(/^\$\d+ per property and month/)).toHaveText([/^\$60/, /^\$80/, /^\$95/]);
+  await expect(plans.getByText(/^\$\d+ per property per month/)).toHaveText([/^\$60/, /^\$80/, /^\$95/]);
   await expect(page.getByRole('button', { name: 'Your Plan' })).toBeDisabled();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ test('an owner makes a key that works until it is revoked, and a webhook whose l
   await dialog.getByLabel('Properties').selectOption('Read');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('Not-it1!');
   await dialog.getByRole('button', { name: 'Create API Key' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your password.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(server.owner.password);
   await dialog.getByRole('button', { name: 'Create API Key' }).click();
@@ -43,7 +43,7 @@ test('an owner makes a key that works until it is revoked, and a webhook whose l
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Send Test/ }).click();
   await expect(
-    page.getByText('There is no such name.').or(page.getByText('The name could not be looked up.')),
+    page.getByText("There's no such name.").or(page.getByText("The name couldn't be looked up.")),
   ).toBeVisible();
   await expect(page.getByText(/1 try, next/)).toBeVisible();
   await expectAccessible(page);

@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await page.goto(`${house}/login`);
       await device.answer(true);
       await button.click();
-      await expect(page.getByText('We do not know this passkey.')).toBeVisible();
+      await expect(page.getByText("We don't know this passkey.")).toBeVisible();
     });
   });
 }

@@ -42,13 +42,13 @@ test('an admin sets up two factors, lets somebody in and changes an owner’s ad
   await page.getByRole('button', { name: /^Change email of/ }).click();
   await dialog.getByLabel('New Email Address').fill(server.agent.email);
   await dialog.getByRole('button', { name: 'Send confirmation' }).click();
-  await expect(dialog.getByText(/There is an account of/)).toBeVisible();
+  await expect(dialog.getByText(/There's already an account for/)).toBeVisible();
   await dialog.getByLabel('New Email Address').fill('nora.new@example.com');
   await dialog.getByRole('button', { name: 'Send confirmation' }).click();
-  await expect(page.getByText('nora.new@example.com waits to be confirmed')).toBeVisible();
+  await expect(page.getByText("nora.new@example.com isn't confirmed yet")).toBeVisible();
 
   await page.getByRole('button', { name: /^Sessions of/ }).click();
-  await expect(dialog.getByText('They are signed in nowhere.')).toBeVisible();
+  await expect(dialog.getByText("They aren't signed in anywhere.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 

@@ -40,7 +40,7 @@ const test = base.extend<object, { google: IdentityProvider; everything: Running
 });
 
 const human = (page: Page, within = page.locator('main')) =>
-  within.frameLocator('iframe[title="Check that you are human"]').getByRole('button');
+  within.frameLocator(`iframe[title="Check that you're human"]`).getByRole('button');
 
 async function beHuman(page: Page, within = page.locator('main')) {
   await human(page, within).click();
@@ -60,14 +60,14 @@ test('an owner connects Google in the profile, signs in with it, and takes it aw
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Please complete the check that you are human.')).toBeVisible();
+  await expect(page.getByText("Please complete the check that you're human.")).toBeVisible();
   await expectAccessible(page);
   await beHuman(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByRole('link', { name: `Continue as ${email}` }).click();
-  await expect(page.getByText('Google connected. You can sign in with it from now on.')).toBeVisible();
+  await expect(page.getByText('Google connected. You can now sign in with it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   await expectAccessible(page);
   await mailTo(everything, email, /Google was connected/);
@@ -91,7 +91,7 @@ test('an owner connects Google in the profile, signs in with it, and takes it aw
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You did not continue with Google.')).toBeVisible();
+  await expect(page.getByText("You didn't continue with Google.")).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText("There's no Porchlight account for this Google account yet.")).toBeVisible();
     await fillSignUp(page, 'nobody@example.com');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Please complete the check that you are human.')).toBeVisible();
+    await expect(page.getByText("Please complete the check that you're human.")).toBeVisible();
     await expectAccessible(page);
     await beHuman(page);
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
 
 test('what this tab did not begin it does not finish', async ({ page, google, everything }) => {
   await page.goto('/login/return?code=stolen&state=stolen');
-  await expect(page.getByText('This sign-in was not begun in this tab. Please start it again.')).toBeVisible();
+  await expect(page.getByText("This sign-in didn't start in this tab. Please start again.")).toBeVisible();
   await expect(page).toHaveURL(/\/login\/return$/);
   await expectAccessible(page);
   const policy = (await page.request.get('/login')).headers()['content-security-policy'];

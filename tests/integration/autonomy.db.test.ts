@@ -90,10 +90,10 @@ describe('autonomy', () => {
       { kind: 'proposal', property_name: 'Tide Pool Bungalow', asked: 'where do I park?' },
     ]);
     expect(await toldOf(guest.id)).toMatchObject([
-      { kind: 'reply_waiting', title: 'A reply to a guest at Tide Pool Bungalow waits for you', read: false },
+      { kind: 'reply_waiting', title: 'A reply to a guest at Tide Pool Bungalow is waiting for you', read: false },
     ]);
     const mail = await waitFor(async () => (await mailsOf(guest.id))[0]);
-    expect(mail).toMatchObject({ subject: 'A reply to a guest at Tide Pool Bungalow waits for you' });
+    expect(mail).toMatchObject({ subject: 'A reply to a guest at Tide Pool Bungalow is waiting for you' });
     expect(mail.text).not.toContain('park');
     await guest.say('and which day is trash collected?');
     expect(await needsMe(guest.id)).toMatchObject([{ asked: 'and which day is trash collected?' }]);
@@ -128,7 +128,7 @@ describe('autonomy', () => {
     await guest.say('where do I park?');
     expect(await needsMe(guest.id)).toMatchObject([{ kind: 'people', asked: 'where do I park?' }]);
     expect(await toldOf(guest.id)).toMatchObject([
-      { kind: 'reply_waiting', title: 'A guest waits for a person at Tide Pool Bungalow' },
+      { kind: 'reply_waiting', title: 'A guest is waiting for a person at Tide Pool Bungalow' },
     ]);
     await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
     expect(await needsMe(guest.id)).toEqual([]);

@@ -30,7 +30,7 @@ describe('a payment that fails', () => {
     advanceDays(at.house, 32);
     await deliver();
     expect((await viewBilling(at.house, as)).subscription.status).toBe('past_due');
-    const failed = 'Your payment did not go through';
+    const failed = "Your payment didn't go through";
     await waitFor(async () => (await mailsTo(email)).includes(failed));
     const mail = (await readOutbox(at.house)).find(({ to, subject }) => to === email && subject === failed);
     const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -92,7 +92,7 @@ describe('an API key', () => {
       expect([path, status, body.message]).toEqual([
         path,
         403,
-        'This wants a person who is signed in, not an API key.',
+        'Only a person who is signed in can do this, not an API key.',
       ]);
     }
     expect((await ask('GET', '/propertiesx', undefined, bearer(key))).status).toBe(404);
@@ -240,7 +240,7 @@ describe('a webhook', () => {
     const wrong = await ask('POST', '/webhooks', { url: 'nowhere', kinds: [] });
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['kinds']]);
     const nowhere = await ask('POST', '/webhooks', { url: 'nowhere', kinds: ['property.changed'] });
-    expect(nowhere.body.fields).toEqual({ url: 'Enter a whole address, like https://example.com/porchlight.' });
+    expect(nowhere.body.fields).toEqual({ url: 'Enter a full address, like https://example.com/porchlight.' });
     expect((await ask('POST', '/webhooks', { url: address, kinds: webhookKinds.map(({ kind }) => kind) })).status).toBe(
       201,
     );

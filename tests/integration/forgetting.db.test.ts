@@ -70,7 +70,7 @@ const forget = () => call(house, 'POST', `/api/v1/stays/${stay}/forget-guest`, {
 describe('The guest of a stay', () => {
   it('is deleted from every table and every file, once the stay is over', async () => {
     expect(await traces()).toContain('messages');
-    expect((await forget()).body.message).toBe('This stay is not over. Cancel it first, or wait for check-out.');
+    expect((await forget()).body.message).toBe("This stay isn't over. Cancel it first, or wait for check-out.");
     clock.set('2026-06-12T12:00:00-07:00');
     expect((await forget()).body).toMatchObject({ guest_name: null, guest_phone: null, check_in: '2026-06-08' });
     const left = (await traces()).filter((name) => !['work_orders', 'work_order_events'].includes(name));

@@ -100,7 +100,7 @@ describe('After seven days', () => {
     expect(Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0))).toEqual([]);
     expect((await me('GET', '')).status).toBe(401);
     const mail = await mailTo(house, owner.email, /was deleted/);
-    expect(mail.text).toContain('does not come back');
+    expect(mail.text).toContain("It can't be brought back.");
     await deleteAccount(house.deps, owner.id);
     expect((await readOutbox(house)).filter(({ subject }) => subject === mail.subject).length).toBe(1);
   });

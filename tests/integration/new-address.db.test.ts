@@ -99,7 +99,7 @@ describe("An owner's address", () => {
     const taken = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: `two${n}@example.com` });
     expect({ status: taken.status, fields: taken.body.fields }).toEqual({
       status: 409,
-      fields: { email: `There is an account of two${n}@example.com already.` },
+      fields: { email: `There's already an account for two${n}@example.com.` },
     });
     await ask();
     await agree();

@@ -59,7 +59,7 @@ describe('an admin', () => {
     const again = await invite('twice@example.com');
     expect({ status: again.status, fields: again.body.fields }).toEqual({
       status: 409,
-      fields: { email: 'There is an account of twice@example.com already.' },
+      fields: { email: "There's already an account for twice@example.com." },
     });
     const bad = await as(admin, 'POST', '/staff', { name: '', email: 'x', role: 'owner' });
     expect(Object.keys(bad.body.fields).sort()).toEqual(['email', 'name', 'role']);

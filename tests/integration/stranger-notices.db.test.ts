@@ -34,7 +34,7 @@ describe('an owner is told of guests that nobody checked', () => {
     for (let n = 0; n < most.here + 5; n++) await asksFrom(guest_token, `198.51.100.${n}`);
     const told = await toldOf(id, 'person_requested');
     expect(told).toHaveLength(most.here);
-    expect(told[0]?.message).toContain('not told one by one');
+    expect(told[0]?.message).toContain("We won't tell you about each one.");
     const { rows } = await at.house.authDb.execute(
       sql`select count(*)::int as n from conversations where property_id = ${id} and state = 'waiting'`,
     );

@@ -124,7 +124,7 @@ describe('A guest is given', () => {
     );
     expect(one.text).not.toMatch(/5520|Otto|_hash"/);
     const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
-    expect(log[0].subject).toBe('What is kept about one guest');
+    expect(log[0].subject).toBe('What we keep about one guest');
   });
 
   it('a file also where there was no chat', async () => {

@@ -35,7 +35,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** By keyboard alone, with a wrong password first and a device that once did not know the face. */
 export async function addPasskey(page: Page, device: Device, { name, password }: { name: string; password: string }) {
-  await expect(page.getByText('Sign in with your face, your finger or your device’s code.')).toBeVisible();
+  await expect(page.getByText("Sign in with your face, your fingerprint or your device's code.")).toBeVisible();
   await page.getByRole('button', { name: 'Set Up passkeys' }).focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
@@ -50,13 +50,13 @@ export async function addPasskey(page: Page, device: Device, { name, password }:
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('Not-mine1!');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your password.")).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByLabel('Your password').fill(password);
   await device.answer(false);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('No passkey was made.')).toBeVisible();
+  await expect(dialog.getByText('No passkey was added.')).toBeVisible();
   await expectAccessible(page);
   await device.answer(true);
   await page.keyboard.press('Enter');

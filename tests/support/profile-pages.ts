@@ -90,7 +90,7 @@ export async function changePassword(page: Page, from: string, to: string) {
   await expectAccessible(page);
   await dialog.getByLabel('Confirm New Password').fill(to);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
   await dialog.getByLabel('Current Password').fill(from);
   await offline(page, async () => {
     await dialog.getByRole('button', { name: 'Update Password' }).click();
@@ -108,7 +108,7 @@ export async function saveProfile(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Confirm Email Change' })).toBeVisible();
   await expect(dialog.getByText('else@example.com')).toBeVisible();
-  await expect(dialog.getByText('Changing your email address needs our support team.')).toBeVisible();
+  await expect(dialog.getByText('Only our support team can change your email address.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: '(555) 555-0100' })).toHaveAttribute('href', 'tel:+15555550100');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Got It' }).click();

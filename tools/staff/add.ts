@@ -46,7 +46,7 @@ async function addPerson(
   person: { email: string; name: string; role: 'agent' | 'admin' },
 ): Promise<string> {
   const { rows } = await pool.query('select 1 from auth."user" where email = $1', [person.email]);
-  if (rows.length) throw new Error(`There is an account of ${person.email} already. Nothing was changed.`);
+  if (rows.length) throw new Error(`There's already an account for ${person.email}. Nothing was changed.`);
   const password = randomBytes(15).toString('base64url');
   // Only the library's way of hashing is used: no session is made and no mail sent, so neither secret nor address
   // matters.

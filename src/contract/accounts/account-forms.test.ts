@@ -94,7 +94,7 @@ test.each([
   ['abcdef1!', 'Add an uppercase letter.'],
   ['Abcdefg!', 'Add a digit.'],
   ['Abcdefg1', 'Add one of @$!%*?&.'],
-  ['Abcdef1! ', 'Begin and end with something other than a space.'],
+  ['Abcdef1! ', 'Start and end with something other than a space.'],
   ['Abcdef1!', undefined],
   ['Abc def-1!', undefined],
   ['Äöüßéñ1!', undefined],
@@ -103,7 +103,7 @@ test.each([
   ['all lowercase!', 'Add an uppercase letter.'], // fourteen
   ['all lower cases', undefined], // fifteen: no classes
   ['月の光が屋根の上にある夜です今', undefined],
-  [' a passphrase of spaces ', 'Begin and end with something other than a space.'],
+  [' a passphrase of spaces ', 'Start and end with something other than a space.'],
   [`Aa1!${'x'.repeat(125)}`, 'Use 128 characters at most.'],
 ])('the new password %j: %s', (typed, words) =>
   expect(NewPassword.safeParse(typed).error?.issues[0]?.message).toBe(words),

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/accounts/forms.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { limits } from '../limits.ts';
 import { usStateCodes } from '../states.ts';
 import { z } from '../z.ts';
@@ -7,7 +9,7 @@ import { z } from '../z.ts';
 const words = (missing: string) => z.string().trim().min(1, missing).max(limits.shortText);
 const optionalWords = z.string().trim().max(limits.shortText).nullable().default(null);
 
-export const phoneWrong = 'Please enter a valid phone number (XXX) XXX-XXXX';
+export const phoneWrong = copy.phoneWrong;
 
 /** `(555) 123-4567`, as typed; stored as digits. */
 const phone = (missing: string, wrong: string) => words(missing).regex(/^\(\d{3}\) \d{3}-\d{4}$/, wrong);
@@ -40,32 +42,32 @@ const orPassphrase = (pattern: RegExp) => (password: string) => isPassphrase(pas
  */
 export const NewPassword = z
   .string()
-  .max(limits.password.max, `Use ${limits.password.max} characters at most.`)
+  .max(limits.password.max, fill(copy.passwordTooLong, { count: limits.password.max }))
   .refine(
     (password) => passwordLength(password) >= limits.password.min,
-    `Use at least ${limits.password.min} characters.`,
+    fill(copy.passwordTooShort, { count: limits.password.min }),
   )
-  .refine(orPassphrase(passwordClasses.lower), 'Add a lowercase letter.')
-  .refine(orPassphrase(passwordClasses.upper), 'Add an uppercase letter.')
-  .refine(orPassphrase(passwordClasses.digit), 'Add a digit.')
-  .refine(orPassphrase(passwordClasses.sign), 'Add one of @$!%*?&.')
+  .refine(orPassphrase(passwordClasses.lower), copy.addLowercase)
+  .refine(orPassphrase(passwordClasses.upper), copy.addUppercase)
+  .refine(orPassphrase(passwordClasses.digit), copy.addDigit)
+  .refine(orPassphrase(passwordClasses.sign), copy.addSign)
   // The sign-in form trims what is typed there (spec 1, section 5).
-  .refine((password) => password === password.trim(), 'Begin and end with something other than a space.');
+  .refine((password) => password === password.trim(), copy.spaceAtEnds);
 
 /** The form of /signup, with the spec's field names. */
 export const SignUp = z
   .object({
-    firstName: words('First name is required').min(limits.nameMin, 'First name must be at least 2 characters'),
-    lastName: words('Last name is required').min(limits.nameMin, 'Last name must be at least 2 characters'),
+    firstName: words(copy.firstNameMissing).min(limits.nameMin, copy.firstNameShort),
+    lastName: words(copy.lastNameMissing).min(limits.nameMin, copy.lastNameShort),
     companyName: optionalWords,
-    email: email('Email address is required', 'Please enter a valid email address'),
-    phone: phone('Phone number is required', phoneWrong),
-    propertyAddress: words('Address is required').min(limits.addressMin, 'Please enter a complete address'),
-    propertyCity: words('City is required'),
-    propertyState: z.enum(usStateCodes, 'State is required'),
-    propertyZip: zip('ZIP code is required', 'Please enter a valid ZIP code (12345 or 12345-6789)'),
+    email: email(copy.emailMissing, copy.emailWrong),
+    phone: phone(copy.phoneMissing, phoneWrong),
+    propertyAddress: words(copy.addressMissing).min(limits.addressMin, copy.addressShort),
+    propertyCity: words(copy.cityMissing),
+    propertyState: z.enum(usStateCodes, copy.stateMissing),
+    propertyZip: zip(copy.zipMissing, copy.zipWrong),
     password: NewPassword,
-    agreeToTerms: z.literal(true, 'Please agree to the Terms of Service and Privacy Policy'),
+    agreeToTerms: z.literal(true, copy.agreeToTerms),
     smsOptIn: z.boolean().default(false),
   })
   .meta({ id: 'SignUp' });
@@ -73,19 +75,19 @@ export type SignUp = z.infer<typeof SignUp>;
 
 /** What an owner may change of their own record; the address of their mail only the support team changes. */
 export const ProfileChanges = z.object({
-  full_name: words('Full name is required').min(limits.nameMin, 'Please enter your full name'),
+  full_name: words(copy.fullNameMissing).min(limits.nameMin, copy.fullNameShort),
   company_name: optionalWords,
-  phone_number: phone('Phone number is required', phoneWrong),
-  address_line1: words('Address is required').min(limits.addressMin, 'Please enter a complete address'),
+  phone_number: phone(copy.phoneMissing, phoneWrong),
+  address_line1: words(copy.addressMissing).min(limits.addressMin, copy.addressShort),
   address_line2: optionalWords,
-  address_city: words('City is required'),
-  address_state: z.enum(usStateCodes, 'State is required'),
-  address_zip: zip('ZIP code is required', 'Please enter a valid ZIP code (12345 or 12345-6789)'),
+  address_city: words(copy.cityMissing),
+  address_state: z.enum(usStateCodes, copy.stateMissing),
+  address_zip: zip(copy.zipMissing, copy.zipWrong),
 });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** The form of /profile: its address of mail is shown and checked, and never saved from there. */
 export const ProfileForm = ProfileChanges.extend({
-  email: email('Email address is required', 'Please enter a valid email address'),
+  email: email(copy.emailMissing, copy.emailWrong),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/forms.ts';
 import { accountRoles } from '../enumerations/accounts.ts';
 import { base } from '../errors.ts';
 import { Id, Instant } from '../paging.ts';
@@ -80,7 +81,7 @@ export const WaysIn = z
   .meta({ id: 'WaysIn' });
 export type WaysIn = z.infer<typeof WaysIn>;
 
-const address = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
+const address = z.object({ email: email(copy.emailMissing, copy.emailWrong) });
 const token = z.object({ token: z.string().max(200) });
 const said = z.object({ message: z.string() });
 const post = (path: `/${string}`, summary: string) => base.route({ method: 'POST', path, tags: ['accounts'], summary });
@@ -121,7 +122,7 @@ export const accounts = {
     .input(token)
     .output(z.object({ email: z.string() })),
   disableTwoFactor: post('/me/two-factor/disable', 'Switch two-factor authentication off with a code of the app')
-    .input(z.object({ code: z.string().regex(/^\d{6}$/, 'Please enter a valid 6-digit code') }))
+    .input(z.object({ code: z.string().regex(/^\d{6}$/, copy.codeWrong) }))
     .output(said),
   profile: base
     .route({ method: 'GET', path: '/me/profile', tags: ['accounts'], summary: 'My profile record' })

@@ -1,3 +1,6 @@
+import * as copy from '#contract/messages/en/accounts/sessions.ts';
+import { fill } from '#contract/messages/fill.ts';
+
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,6 +21,6 @@ const systems: [RegExp, string][] = [
 export function deviceWords(userAgent: string | null | undefined): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return fill(copy.browserOnSystem, { browser, system });
+  return browser ?? system ?? copy.unknownDevice;
 }

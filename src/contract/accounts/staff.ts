@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/forms.ts';
 import { staffRoles } from '../enumerations/accounts.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -22,9 +23,9 @@ export const StaffMember = z
 export type StaffMember = z.infer<typeof StaffMember>;
 
 export const NewStaff = z.object({
-  name: z.string().trim().min(2, 'Enter their full name').max(limits.nameLength),
-  email: email('Email address is required', 'Please enter a valid email address'),
-  role: z.enum(staffRoles, 'Choose a role'),
+  name: z.string().trim().min(2, copy.theirNameMissing).max(limits.nameLength),
+  email: email(copy.emailMissing, copy.emailWrong),
+  role: z.enum(staffRoles, copy.chooseRole),
 });
 export type NewStaff = z.infer<typeof NewStaff>;
 
@@ -45,7 +46,7 @@ export const OwnerAccount = z
   .meta({ id: 'OwnerAccount' });
 export type OwnerAccount = z.infer<typeof OwnerAccount>;
 
-export const NewAddress = z.object({ email: email('Email address is required', 'Please enter a valid email address') });
+export const NewAddress = z.object({ email: email(copy.emailMissing, copy.emailWrong) });
 
 /** Where an owner is signed in, as far as an admin needs it to end it. */
 export const OwnerSession = z
@@ -79,7 +80,7 @@ export const staff = {
     .input(one.extend({ active: z.boolean() }))
     .output(StaffMember),
   findOwners: admin('GET', '/staff/owners', 'Owners whose name, company or address holds the words; 20 at most')
-    .input(z.object({ q: z.string().trim().min(2, 'Type two letters or more.').max(limits.shortText) }))
+    .input(z.object({ q: z.string().trim().min(2, copy.typeTwoLetters).max(limits.shortText) }))
     .output(z.object({ items: z.array(OwnerAccount) })),
   changeOwnerEmail: admin(
     'POST',

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/billing/plans.ts';
+
 /** The plan catalogue: what is sold, for how much, and which plan a feature starts at (spec 1, section 9). */
 export const planIds = ['starter', 'essential', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -18,34 +20,40 @@ export type Plan = {
 export const plans: readonly Plan[] = [
   {
     id: 'starter',
-    name: 'Starter',
-    subtitle: 'For a home or two',
+    name: copy.starter,
+    subtitle: copy.starterSubtitle,
     price: { monthly: 60_00, annual: 627_00 },
-    highlights: ['Guests answered day and night', 'Work orders to your own contractors', 'Owner dashboard'],
+    highlights: [copy.guestsAnswered, copy.ordersToContractors, copy.ownerDashboard],
     popular: false,
   },
   {
     id: 'essential',
-    name: 'Essential',
-    subtitle: 'For a growing portfolio',
+    name: copy.essential,
+    subtitle: copy.essentialSubtitle,
     price: { monthly: 80_00, annual: 864_00 },
-    highlights: ['Everything in Starter', 'Enhanced reporting', 'Priority support', 'API access'],
+    highlights: [copy.everythingInStarter, copy.enhancedReporting, copy.prioritySupport, copy.apiAccess],
     popular: true,
   },
   {
     id: 'professional',
-    name: 'Professional',
-    subtitle: 'For a business of many homes',
+    name: copy.professional,
+    subtitle: copy.professionalSubtitle,
     price: { monthly: 95_00, annual: 1003_00 },
-    highlights: ['Everything in Essential', 'Advanced analytics', 'Dedicated account manager', 'Custom integrations'],
+    highlights: [copy.everythingInEssential, copy.advancedAnalytics, copy.accountManager, copy.customIntegrations],
     popular: false,
   },
   {
     id: 'enterprise',
-    name: 'Enterprise',
-    subtitle: 'For companies with needs of their own',
+    name: copy.enterprise,
+    subtitle: copy.enterpriseSubtitle,
     price: null,
-    highlights: ['Everything in Professional', 'Tailored solutions', 'White label', 'Custom SLAs', 'A dedicated team'],
+    highlights: [
+      copy.everythingInProfessional,
+      copy.tailoredSolutions,
+      copy.whiteLabel,
+      copy.customSlas,
+      copy.aDedicatedTeam,
+    ],
     popular: false,
   },
 ];
@@ -54,39 +62,39 @@ export const plans: readonly Plan[] = [
 export const trialDays = 14;
 
 /** Every paid plan mentions it; the tiers themselves are agreed by call. */
-export const tieredPricing = 'Tiered pricing >3 properties';
+export const tieredPricing = copy.tieredPricing;
 
 /** The feature matrix: a plan has a feature from `from` upwards. */
 export const planFeatures = [
-  { id: 'guest_support', name: 'Guest support around the clock', from: 'starter' },
-  { id: 'human_agents', name: 'People behind the assistant', from: 'starter' },
-  { id: 'knowledge_base', name: 'Knowledge base for each property', from: 'starter' },
-  { id: 'work_orders', name: 'Work orders and dispatch to your contractors', from: 'starter' },
-  { id: 'protocols', name: 'Your own protocols', from: 'starter' },
-  { id: 'dashboard', name: 'Owner dashboard, live', from: 'starter' },
-  { id: 'enhanced_reporting', name: 'Enhanced reporting', from: 'essential' },
-  { id: 'priority_support', name: 'Priority support', from: 'essential' },
-  { id: 'vendor_performance', name: 'Vendor performance tracking', from: 'essential' },
-  { id: 'custom_notifications', name: 'Custom notifications', from: 'essential' },
-  { id: 'api_access', name: 'API access', from: 'essential' },
-  { id: 'advanced_analytics', name: 'Advanced analytics', from: 'professional' },
-  { id: 'account_manager', name: 'Dedicated account manager', from: 'professional' },
-  { id: 'custom_integrations', name: 'Custom integrations', from: 'professional' },
-  { id: 'quarterly_reviews', name: 'Quarterly reviews', from: 'professional' },
-  { id: 'training', name: 'Training', from: 'professional' },
-  { id: 'tailored_solutions', name: 'Tailored solutions', from: 'enterprise' },
-  { id: 'white_label', name: 'White label', from: 'enterprise' },
-  { id: 'custom_slas', name: 'Custom SLAs', from: 'enterprise' },
-  { id: 'dedicated_team', name: 'Dedicated team', from: 'enterprise' },
+  { id: 'guest_support', name: copy.guestSupport, from: 'starter' },
+  { id: 'human_agents', name: copy.peopleBehindAssistant, from: 'starter' },
+  { id: 'knowledge_base', name: copy.knowledgeBase, from: 'starter' },
+  { id: 'work_orders', name: copy.ordersAndDispatch, from: 'starter' },
+  { id: 'protocols', name: copy.ownProtocols, from: 'starter' },
+  { id: 'dashboard', name: copy.liveDashboard, from: 'starter' },
+  { id: 'enhanced_reporting', name: copy.enhancedReporting, from: 'essential' },
+  { id: 'priority_support', name: copy.prioritySupport, from: 'essential' },
+  { id: 'vendor_performance', name: copy.vendorTracking, from: 'essential' },
+  { id: 'custom_notifications', name: copy.customNotifications, from: 'essential' },
+  { id: 'api_access', name: copy.apiAccess, from: 'essential' },
+  { id: 'advanced_analytics', name: copy.advancedAnalytics, from: 'professional' },
+  { id: 'account_manager', name: copy.accountManager, from: 'professional' },
+  { id: 'custom_integrations', name: copy.customIntegrations, from: 'professional' },
+  { id: 'quarterly_reviews', name: copy.quarterlyReviews, from: 'professional' },
+  { id: 'training', name: copy.training, from: 'professional' },
+  { id: 'tailored_solutions', name: copy.tailoredSolutions, from: 'enterprise' },
+  { id: 'white_label', name: copy.whiteLabel, from: 'enterprise' },
+  { id: 'custom_slas', name: copy.customSlas, from: 'enterprise' },
+  { id: 'dedicated_team', name: copy.dedicatedTeam, from: 'enterprise' },
 ] as const satisfies readonly { id: string; name: string; from: PlanId }[];
 export type PlanFeature = (typeof planFeatures)[number]['id'];
 
 /** Priced on contact. */
 export const addOns = [
-  { name: 'Triple Quote', text: 'Three quotes for a bigger job, side by side, before you decide.' },
-  { name: 'Vendor Sourcing', text: 'We find and check a contractor where you have none.' },
-  { name: 'Complete Property Management', text: 'Everything at the property in our hands, on your terms.' },
-  { name: 'Custom Reporting', text: 'The figures you need, in the form you need them.' },
+  { name: copy.tripleQuote, text: copy.tripleQuoteText },
+  { name: copy.vendorSourcing, text: copy.vendorSourcingText },
+  { name: copy.completeManagement, text: copy.completeManagementText },
+  { name: copy.customReporting, text: copy.customReportingText },
 ] as const;
 
 export const planOf = (id: PlanId): Plan => plans[planIds.indexOf(id)] as Plan; // the array is in the order of the ids

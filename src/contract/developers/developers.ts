@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/developers.ts';
 import { deliveryStates } from '../enumerations/accounts.ts';
 import { apiKeyDays, apiScopes } from '../enumerations/api-scopes.ts';
 import { base } from '../errors.ts';
@@ -22,12 +23,12 @@ export type ApiKey = z.infer<typeof ApiKey>;
 
 /** The session has to have confirmed its password within five minutes (`POST /api/auth/confirm-password`). */
 export const NewApiKey = z.object({
-  name: z.string().trim().min(1, 'Enter a name that says where the key is used.').max(80),
+  name: z.string().trim().min(1, copy.enterKeyName).max(80),
   scopes: z
     .array(z.enum(apiScopes))
-    .min(1, 'Choose what the key may do.')
+    .min(1, copy.chooseWhatKeyMayDo)
     .max(apiScopes.length)
-    .refine((scopes) => scopes.some((scope) => scope !== 'codes'), 'Choose what the key may read or change.'),
+    .refine((scopes) => scopes.some((scope) => scope !== 'codes'), copy.chooseScopes),
   days: z.union(apiKeyDays.map((days) => z.literal(days))),
 });
 
@@ -37,8 +38,8 @@ const kinds = webhookKinds.map(({ kind }) => kind) as [WebhookKind, ...WebhookKi
 
 export const NewWebhook = z.object({
   /** https, without a user name, and not into a private network. */
-  url: z.string().trim().min(1, 'Enter the address to call.').max(2000),
-  kinds: z.array(z.enum(kinds)).min(1, 'Choose at least one event.').max(kinds.length),
+  url: z.string().trim().min(1, copy.enterUrl).max(2000),
+  kinds: z.array(z.enum(kinds)).min(1, copy.chooseEvent).max(kinds.length),
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 

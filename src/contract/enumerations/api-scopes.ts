@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /**
  * What an API key may be allowed. `…:read` looks, `…:write` changes; `codes` goes beside them: without it door codes,
  * passwords, the lock box's place, entry instructions, articles for verified guests and guests' personal links are
@@ -18,16 +20,16 @@ export const apiNouns = [
 export type ApiNoun = (typeof apiNouns)[number];
 
 export const apiNounLabels: Record<ApiNoun, string> = {
-  properties: 'Properties',
-  contractors: 'Contractors',
-  stays: 'Stays',
-  articles: 'Knowledge',
-  protocols: 'Protocols',
-  approvals: 'Approvals',
-  work_orders: 'Work orders',
-  conversations: 'Conversations',
-  notifications: 'Notifications',
-  reports: 'Reports',
+  properties: copy.properties,
+  contractors: copy.contractors,
+  stays: copy.stays,
+  articles: copy.articles,
+  protocols: copy.protocols,
+  approvals: copy.approvals,
+  work_orders: copy.workOrders,
+  conversations: copy.conversations,
+  notifications: copy.notifications,
+  reports: copy.reports,
 };
 
 export const apiScopes: [ApiScope, ...ApiScope[]] = [

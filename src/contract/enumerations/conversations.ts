@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /**
  * Chats: who writes in them, what becomes of them, and which engine answered. Closed lists, as the specification words
  * them. The database checks the same lists.
@@ -52,15 +54,15 @@ export const safetyKinds = [
 export type SafetyKind = (typeof safetyKinds)[number];
 
 export const dangerWords: Record<SafetyKind, string> = {
-  gas: 'A smell of gas',
-  co: 'Carbon monoxide',
-  fire: 'Fire or smoke',
-  flood: 'Flooding',
-  electric: 'An electrical danger',
-  breakin: 'A break-in',
-  medical: 'A medical emergency',
-  lockout: 'Somebody locked out in danger',
-  collapse: 'Something that may collapse',
+  gas: copy.gas,
+  co: copy.co,
+  fire: copy.fire,
+  flood: copy.flood,
+  electric: copy.electric,
+  breakin: copy.breakIn,
+  medical: copy.medical,
+  lockout: copy.lockout,
+  collapse: copy.collapse,
 };
 
 /**

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /**
  * What is known of a property, and who may hear it. Closed lists, as the specification words them. The database checks
  * the same lists.
@@ -16,11 +18,11 @@ export const secretNames = [
 export type SecretName = (typeof secretNames)[number];
 
 export const secretLabels: Record<SecretName, string> = {
-  front_door_lock_code: 'Door code',
-  front_door_lock_instructions: 'Entry instructions',
-  alt_lock_box_location: 'Lock box location',
-  alt_lock_box_code: 'Lock box code',
-  wifi_password: 'Wi-Fi password',
+  front_door_lock_code: copy.doorCode,
+  front_door_lock_instructions: copy.entryInstructions,
+  alt_lock_box_location: copy.lockBoxLocation,
+  alt_lock_box_code: copy.lockBoxCode,
+  wifi_password: copy.wifiPassword,
 };
 
 /**
@@ -28,16 +30,16 @@ export const secretLabels: Record<SecretName, string> = {
  * guests.
  */
 export const labelOfSecret = (name: string): string =>
-  name === 'street_address' ? 'Street address' : (secretLabels[name as SecretName] ?? 'For confirmed guests');
+  name === 'street_address' ? copy.streetAddress : (secretLabels[name as SecretName] ?? copy.confirmedGuests);
 
 /** Who may be told an article: any guest, a guest whose stay is confirmed, or the Porchlight team alone. */
 export const articleAudiences = ['anyone', 'verified', 'team'] as const;
 export type ArticleAudience = (typeof articleAudiences)[number];
 
 export const audienceLabels: Record<ArticleAudience, string> = {
-  anyone: 'Anyone',
-  verified: 'Verified guests only',
-  team: 'Team only',
+  anyone: copy.anyone,
+  verified: copy.verifiedGuests,
+  team: copy.teamOnly,
 };
 
 /** How an owner's answer to a guest's question came. */

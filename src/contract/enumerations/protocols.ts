@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /** The owner's rules. Closed lists, as the specification words them. The database checks the same lists. */
 
 /** What an owner may want done with a job: send a contractor, be asked first, leave it to the team. */
@@ -9,9 +11,9 @@ export const topics = ['questions', 'codes', 'troubles'] as const;
 export type Topic = (typeof topics)[number];
 
 export const topicLabels: Record<Topic, string> = {
-  questions: 'Questions about the home',
-  codes: 'Codes and the Wi-Fi password',
-  troubles: 'Something that is broken',
+  questions: copy.topicQuestions,
+  codes: copy.topicCodes,
+  troubles: copy.topicTroubles,
 };
 
 /** The rules of a protocol in the order they are read. */

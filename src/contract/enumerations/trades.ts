@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /**
  * What contractors do, and how they want to hear of it. Closed lists, as the specification words them. The database
  * checks the same lists.
@@ -22,18 +24,18 @@ export const serviceTypes = [
 export type ServiceType = (typeof serviceTypes)[number];
 
 export const serviceTypeLabels: Record<ServiceType, string> = {
-  cleaning: 'Cleaning',
-  electrical: 'Electrical',
-  gas: 'Gas',
-  handyman: 'Handyman',
-  hvac: 'HVAC',
-  landscaping: 'Landscaping',
-  plumbing: 'Plumbing',
-  rental_management: 'Rental Management',
-  septic: 'Septic/Sewage',
-  home_warranty: 'Home Warranty',
-  pest_control: 'Pest Control',
-  property_management: 'Property Management',
+  cleaning: copy.cleaning,
+  electrical: copy.electrical,
+  gas: copy.gasTrade,
+  handyman: copy.handyman,
+  hvac: copy.hvac,
+  landscaping: copy.landscaping,
+  plumbing: copy.plumbing,
+  rental_management: copy.rentalManagement,
+  septic: copy.septic,
+  home_warranty: copy.homeWarranty,
+  pest_control: copy.pestControl,
+  property_management: copy.propertyManagement,
 };
 
 /** How a contractor wants to hear of a job; a phone job goes to a person who calls. */
@@ -41,7 +43,7 @@ export const notificationMethods = ['email', 'phone', 'text'] as const;
 export type NotificationMethod = (typeof notificationMethods)[number];
 
 export const notificationMethodLabels: Record<NotificationMethod, string> = {
-  email: 'Email',
-  phone: 'Phone',
-  text: 'Text',
+  email: copy.email,
+  phone: copy.phone,
+  text: copy.text,
 };

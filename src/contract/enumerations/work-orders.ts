@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/enumerations.ts';
+
 /**
  * Work orders, offers and visits. Closed lists, as the specification words them. The database checks the same lists.
  */
@@ -7,21 +9,21 @@ export const urgencies = ['urgent', 'high', 'medium', 'low', 'non_urgent'] as co
 export type Urgency = (typeof urgencies)[number];
 
 export const urgencyLabels: Record<Urgency, string> = {
-  urgent: 'Urgent',
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-  non_urgent: 'Non-urgent',
+  urgent: copy.urgent,
+  high: copy.high,
+  medium: copy.medium,
+  low: copy.low,
+  non_urgent: copy.nonUrgent,
 };
 
 export const workOrderStatuses = ['open', 'in_progress', 'completed', 'cancelled'] as const;
 export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 
 export const workOrderStatusLabels: Record<WorkOrderStatus, string> = {
-  open: 'Open',
-  in_progress: 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  open: copy.open,
+  in_progress: copy.inProgress,
+  completed: copy.completed,
+  cancelled: copy.cancelled,
 };
 
 /** The columns by which the list of work orders can be sorted. */

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/privacy/retention.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { siteChatDays } from '../site/chat-session.ts';
 
 /** A kind of what is kept: for how many days, and who may change that. */
@@ -9,27 +11,27 @@ export type ChatMonths = (typeof chatMonths)[number];
 
 /** In this order on the page about privacy and in docs/security.md; the hourly job goes by these figures. */
 export const retention = {
-  notifications: { what: 'notifications of an owner', days: 365 },
-  notificationsDeleted: { what: 'notifications that their owner deleted', days: 1 },
-  events: { what: 'what open screens are refreshed by', days: 30 },
-  enquiries: { what: 'questions from our forms, from their answer on', days: 730 },
-  enquiriesOpen: { what: 'questions from our forms that nobody answered', days: 1095 },
-  siteChats: { what: 'chats with the assistant of this site', days: siteChatDays },
-  securityLog: { what: 'the security log', days: 400 },
-  devices: { what: 'browsers somebody signed in with, from their last use on', days: 180 },
-  sessions: { what: 'sessions, at most', days: 30 },
-  links: { what: 'links and codes by email, after their end', days: 1 },
-  stayCodes: { what: 'codes that confirm a stay', days: 1 },
-  stayChecks: { what: 'tries to confirm a stay', days: 90 },
-  transcripts: { what: 'what was said to a model provider', days: 14, by: 'house' },
-  outbox: { what: 'messages that no provider is set up to send', days: 30 },
-  heldMails: { what: 'what was told after quiet hours', days: 7 },
-  deliveries: { what: "calls of owners' webhooks", days: 30 },
-  paymentEvents: { what: 'notices of the payment provider', days: 90 },
-  answers: { what: 'answers to repeated requests, sealed', days: 1 },
-  imports: { what: 'files that were looked at and not imported, sealed', days: 1 },
-  drafts: { what: 'properties begun and not saved, sealed', days: 30 },
-  pictures: { what: 'pictures that were sent and not used', days: 1 },
+  notifications: { what: copy.notifications, days: 365 },
+  notificationsDeleted: { what: copy.notificationsDeleted, days: 1 },
+  events: { what: copy.events, days: 30 },
+  enquiries: { what: copy.enquiries, days: 730 },
+  enquiriesOpen: { what: copy.enquiriesOpen, days: 1095 },
+  siteChats: { what: copy.siteChats, days: siteChatDays },
+  securityLog: { what: copy.securityLog, days: 400 },
+  devices: { what: copy.devices, days: 180 },
+  sessions: { what: copy.sessions, days: 30 },
+  links: { what: copy.links, days: 1 },
+  stayCodes: { what: copy.stayCodes, days: 1 },
+  stayChecks: { what: copy.stayChecks, days: 90 },
+  transcripts: { what: copy.transcripts, days: 14, by: 'house' },
+  outbox: { what: copy.outbox, days: 30 },
+  heldMails: { what: copy.heldMails, days: 7 },
+  deliveries: { what: copy.deliveries, days: 30 },
+  paymentEvents: { what: copy.paymentEvents, days: 90 },
+  answers: { what: copy.answers, days: 1 },
+  imports: { what: copy.imports, days: 1 },
+  drafts: { what: copy.drafts, days: 30 },
+  pictures: { what: copy.pictures, days: 1 },
 } as const satisfies Record<string, Kept>;
 
 export const dayMs = 86_400_000;
@@ -38,8 +40,7 @@ const all: readonly Kept[] = Object.values(retention);
 
 /** "a year", "2 years", "400 days": as a reader would say it. */
 export function spanOf(days: number): string {
-  if (days % 365 === 0) return days === 365 ? 'a year' : `${days / 365} years`;
-  return days === 1 ? 'a day' : `${days} days`;
+  return days % 365 === 0 ? fill(copy.years, { count: days / 365 }) : fill(copy.days, { count: days });
 }
 
 /** All of it in a sentence; what is kept as long goes together. */
@@ -48,8 +49,8 @@ export function retentionSentence(): string {
   const parts = spans.map((days) => {
     const kinds = all
       .filter((one) => one.days === days)
-      .map(({ what, by }) => (by ? `${what} (unless set otherwise)` : what));
-    return `${spanOf(days)}: ${kinds.join(', ')}`;
+      .map(({ what, by }) => (by ? fill(copy.unlessSet, { what }) : what));
+    return fill(copy.kept, { span: spanOf(days), kinds: kinds.join(', ') });
   });
-  return `An hourly job deletes what is older. After ${parts.join('; after ')}.`;
+  return fill(copy.sentence, { spans: parts.reduce((before, next) => fill(copy.nextKept, { before, next })) });
 }

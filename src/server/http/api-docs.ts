@@ -5,6 +5,8 @@ import { html } from 'hono/html';
 import { scopesFor } from '#contract/developers/api-scopes.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import * as copy from '#contract/messages/en/developers/reference.ts';
+import { fillHtml } from './fill-html.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** The contract as OpenAPI 3.1; each operation names the scopes that an API key needs for it. */
@@ -27,33 +29,25 @@ const generate = (serverUrl: string) =>
     security: [{ bearer: [] }],
   });
 
+function code(words: string) {
+  return html`<code>${words}</code>`;
+}
+
+const example =
+  '{"id": "evt_…", "type": "work_order.opened", "created_at": "…", "data": {"conversation_id": …, "work_order_id": …, "property_id": …}}';
+
 /** What a program of an owner's needs to know beside the list. */
 const forPrograms = html`<section>
-    <h2>Keys</h2>
-    <p>
-      Make one on <a href="/dashboard/developers">API and webhooks</a> (from the Essential plan on) and send it as the
-      bearer: <code>Authorization: Bearer plk_…</code>. It may do what was chosen for it and lives for 30 to 365 days; 600
-      requests a minute. What each address below needs stands behind it: <code>…:read</code> looks, <code>…:write</code>
-      changes, an address without any wants a person. Over a limit
-      the answer is 429, with the seconds to wait in <code>Retry-After</code>. Without <code>codes</code> every code and password reads
-      <code>••••</code> and none is taken. What a key may not is refused with 403, an ended one with 401. A request that changes something has one effect with an <code>Idempotency-Key</code>, however often it is sent
-      within a day; it is answered alike, and 503 with <code>Retry-After</code> means that it is to be sent again. Without
-      a key's owner (nobody is signed in) send an <code>X-Visitor-Id</code> along, a random UUID that stays the same.
-    </p>
+    <h2>${copy.keys}</h2>
+    <p>${fillHtml(copy.keyMade, { page: html`<a href="/dashboard/developers">${copy.keysPage}</a>`, header: code('Authorization: Bearer plk_…') })}
+      ${fillHtml(copy.keyScopes, { read: code('…:read'), write: code('…:write') })}
+      ${fillHtml(copy.limits, { retryAfter: code('Retry-After'), codes: code('codes'), dots: code('••••') })}
+      ${fillHtml(copy.repeats, { idempotencyKey: code('Idempotency-Key'), retryAfter: code('Retry-After'), visitorId: code('X-Visitor-Id') })}</p>
   </section>
   <section>
-    <h2>Webhooks</h2>
-    <p>
-      We POST <code>{"id": "evt_…", "type": "work_order.opened", "created_at": "…", "data": {"conversation_id": …,
-      "work_order_id": …, "property_id": …}}</code> to your address: ids only, read the rest with a key. Answer 2xx within
-      ten seconds; otherwise it is sent again, ever more slowly, for three days. An event can come twice: its
-      <code>id</code> is the same.
-    </p>
-    <p>
-      <code>Porchlight-Signature: t=1767225600,v1=5257a8…</code> is the time in seconds and the HMAC-SHA256, in hex, of
-      <code>t</code>, a full stop and the body as it came, with your signing secret as the key. Compare it in constant
-      time, and refuse what is older than five minutes.
-    </p>
+    <h2>${copy.webhooks}</h2>
+    <p>${fillHtml(copy.posted, { example: code(example), id: code('id') })}</p>
+    <p>${fillHtml(copy.signed, { signature: code('Porchlight-Signature: t=1767225600,v1=5257a8…'), time: code('t') })}</p>
   </section>`;
 
 type Operation = {
@@ -90,14 +84,14 @@ export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>API · Porchlight</title>
+          <title>${copy.tab}</title>
           <link rel="icon" href="/favicon.svg" />
           <link rel="stylesheet" href="/plain-page.css" />
         </head>
         <body>
           <main>
-            <h1>Porchlight API</h1>
-            <p>REST under <code>/api/v1</code> with <code>Authorization: Bearer …</code>. Every field and error: <a href="/api/openapi.json">openapi.json</a>.</p>
+            <h1>${copy.title}</h1>
+            <p>${fillHtml(copy.lead, { base: code('/api/v1'), header: code('Authorization: Bearer …'), document: html`<a href="/api/openapi.json">openapi.json</a>` })}</p>
             ${forPrograms}
             ${tags.map(
               (tag) => html`<section>

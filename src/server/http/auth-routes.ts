@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
+import * as copy from '#contract/messages/en/errors.ts';
 import { z } from '#contract/z.ts';
 import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
 import { bearerToken } from '#server/kernel/bearer.ts';
@@ -37,13 +38,13 @@ export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
   const { auth, store, publicUrl, settled } = door;
   for (const route of authSurface) {
     app.on(route.method, `/api/auth${route.path}`, async (c) => {
-      if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON.');
+      if (route.method === 'POST' && !isJson(c)) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', copy.sendJson);
       const body = route.method === 'POST' ? await readBody(c) : undefined;
-      if (!isShallow(body, deepest)) return refuse(c, 400, 'INVALID_BODY', 'That is nested too deeply.');
+      if (!isShallow(body, deepest)) return refuse(c, 400, 'INVALID_BODY', copy.nestedTooDeeply);
       const wrong = unkeepableIn({ ...c.req.queries(), ...body });
       if (wrong) return refuse(c, 422, 'INVALID', z.unkeepable, { [wrong]: z.unkeepable });
       if (!leadsHome(publicUrl, c.req.queries(), body))
-        return refuse(c, 400, 'INVALID_CALLBACK_URL', 'That address does not lead to our own pages.');
+        return refuse(c, 400, 'INVALID_CALLBACK_URL', copy.notOurAddress);
       const email = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
       const counted = await count(door, route, c, email);
       const before = await whoAsks(door, route, c);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context } from 'hono';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { challenged } from '#features/accounts';
 import { endKeysOf } from '#features/developers';
 import { session, user } from '#server/db/tables/auth.ts';
@@ -30,12 +31,12 @@ const deeds = new Map<string, SecurityKind>([
 
 /** By which one comes in; each may end in a session. */
 const waysIn = new Map([
-  ['/sign-in/email', 'Password'],
-  ['/sign-in/email-otp', 'Code by e-mail'],
-  ['/two-factor/verify-totp', 'Authenticator app'],
-  ['/two-factor/verify-backup-code', 'Backup code'],
-  ['/passkey/verify-authentication', 'Passkey'],
-  ['/callback/:id', 'Connected account'],
+  ['/sign-in/email', copy.byPassword],
+  ['/sign-in/email-otp', copy.byCode],
+  ['/two-factor/verify-totp', copy.byApp],
+  ['/two-factor/verify-backup-code', copy.byBackupCode],
+  ['/passkey/verify-authentication', copy.byPasskey],
+  ['/callback/:id', copy.byIdentity],
 ]);
 
 type Person = { id: string; name: string; role: string };

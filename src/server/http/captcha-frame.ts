@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -22,7 +23,7 @@ export function serveCaptcha(
       <html lang="en">
         <head>
           <meta charset="utf-8" />
-          <title>Check that you are human</title>
+          <title>${copy.captchaTitle}</title>
           <link rel="stylesheet" href="/captcha-frame.css" />
         </head>
         <body>

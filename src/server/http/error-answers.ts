@@ -1,12 +1,11 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { ErrorBody } from '#contract/errors.ts';
+import * as copy from '#contract/messages/en/errors.ts';
 import { z } from '#contract/z.ts';
 import { isDatabaseUnavailable, isUnkeepable } from '#server/kernel/database-errors.ts';
 import { invalid, unavailable } from '#server/kernel/errors.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
-
-const calm = 'Something went wrong on our side. Nothing was lost; please try again.';
 
 /**
  * Turns whatever was thrown into one of the contract's errors; what nobody expected is logged and said in one calm
@@ -17,7 +16,7 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
       const fields = fieldsOf(error.cause.issues);
       const [only, ...more] = Object.values(fields);
-      const message = only && !more.length ? only : 'Please correct the errors noted.';
+      const message = only && !more.length ? only : copy.invalid;
       return new ORPCError('INVALID', { status: 422, message, data: { fields } });
     }
     if (error.status >= 500) log.error({ err: error }, 'request failed');
@@ -26,7 +25,7 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
   // The second: what a library made of it.
   if (isDatabaseUnavailable(error) || databaseWasAway()) {
     log.warn({ err: error }, 'database unavailable');
-    return unavailable('We cannot reach our database right now. Please try again in a moment.');
+    return unavailable(copy.unavailable);
   }
   // The schemas refuse it at its field; this is for what came past them, such as the inside of a cursor.
   if (isUnkeepable(error)) return invalid({ body: z.unkeepable });
@@ -34,7 +33,7 @@ export function toKnownError(error: unknown, log: Logger): ORPCError<string, unk
   return internal();
 }
 
-const internal = () => new ORPCError('INTERNAL', { status: 500, message: calm });
+const internal = () => new ORPCError('INTERNAL', { status: 500, message: copy.internal });
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined };
 

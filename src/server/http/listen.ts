@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import * as copy from '#contract/messages/en/errors.ts';
 import { impatientServer, patience } from './refuse-sockets.ts';
 import { safeHeaders } from './security-headers.ts';
 
@@ -23,7 +24,7 @@ export type Listener = {
 export async function listen(host: string, port: number, times = patience): Promise<Listener> {
   let answer: FetchCallback = () => plain(503, '{"status":"starting"}', { 'retry-after': '1' });
   const handle = getRequestListener((request, env) => answer(request, env), {
-    errorHandler: () => plain(400, '{"code":"BAD_REQUEST","message":"That is not a request we understand."}'),
+    errorHandler: () => plain(400, JSON.stringify({ code: 'BAD_REQUEST', message: copy.notUnderstood })),
   });
   const server = impatientServer(times, handle);
   const answering = new Set<ServerResponse>();

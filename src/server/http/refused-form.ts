@@ -1,15 +1,19 @@
 import { html } from 'hono/html';
+import { smsConsent } from '#contract/enquiries/form-words.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/enquiries/refused.ts';
+import { fill } from '#contract/messages/fill.ts';
 
 type Posted = Readonly<Record<string, unknown>>;
 type Refusal = { message: string; fields?: Record<string, string> };
 
 /** What a form of the site may hold, in its order. */
 const inputs = {
-  name: { label: 'Full Name', type: 'text' },
-  email: { label: 'Email', type: 'email' },
-  phone: { label: 'Phone', type: 'tel' },
-  num_properties: { label: 'Number of Properties', type: 'text' },
-  question: { label: 'Message', type: null },
+  name: { label: copy.fullName, type: 'text' },
+  email: { label: common.email, type: 'email' },
+  phone: { label: common.phone, type: 'tel' },
+  num_properties: { label: copy.numberOfProperties, type: 'text' },
+  question: { label: copy.message, type: null },
 } as const;
 
 /**
@@ -23,19 +27,19 @@ export function refusedForm(posted: Posted, { message, fields = {} }: Refusal) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Not sent · Porchlight</title>
+        <title>${copy.tab}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/plain-page.css" />
       </head>
       <body>
         <main>
-          <h1>That was not sent</h1>
-          <p>${Object.keys(fields).length > 0 ? 'Please correct the errors noted to submit.' : message}</p>
+          <h1>${copy.title}</h1>
+          <p>${Object.keys(fields).length > 0 ? copy.correctErrors : message}</p>
           <form method="post" action="/api/v1/questions" novalidate>
             ${hidden('form_source', posted)} ${hidden('website', posted)}
             ${shown.map(([name, input]) => field(name, input, said(posted[name]), fields[name]))}
             ${'sms_opt_in' in posted ? optIn() : ''}
-            <button>Send again</button>
+            <button>${copy.sendAgain}</button>
           </form>
         </main>
       </body>
@@ -62,6 +66,5 @@ function field(name: string, input: (typeof inputs)[keyof typeof inputs], value:
 
 /** The consent that was given on the form before, in its words. */
 const optIn = () => html`<label class="choice">
-  <input type="checkbox" name="sms_opt_in" checked /> Text me about Porchlight. About 4 messages per month. Data rates may
-  apply. Not a condition of purchase. Opt out any time.
+  <input type="checkbox" name="sms_opt_in" checked /> ${fill(copy.smsOptIn, { consent: smsConsent })}
 </label>`;

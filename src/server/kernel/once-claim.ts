@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as copy from '#contract/messages/en/errors.ts';
 import { z } from '#contract/z.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { Actor } from './actor.ts';
@@ -35,7 +36,7 @@ export function repeatOf(headers: Headers, path: readonly string[], input: unkno
 
 /** A key belongs to a person and one procedure. @throws INVALID */
 export function claimOf(vault: Vault, repeat: Repeat, actor: Actor): Claim {
-  if (repeat.key.length > 200) throw invalid({ 'Idempotency-Key': 'An Idempotency-Key has 200 characters at most.' });
+  if (repeat.key.length > 200) throw invalid({ 'Idempotency-Key': copy.idempotencyKeyTooLong });
   const secret = vault.deriveKey('idempotency');
   const digest = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   const scope = digest('scope', repeat.door, ...personOf(actor, repeat)).toString('base64url');
@@ -61,8 +62,7 @@ function personOf(actor: Actor, { threadSecret, visitor }: Repeat): string[] {
   if (threadSecret) return ['thread', threadSecret];
   if (VisitorId.safeParse(visitor).success) return ['visitor', String(visitor)];
   throw invalid({
-    'X-Visitor-Id':
-      'An Idempotency-Key of somebody who is not signed in needs an X-Visitor-Id: a random UUID that is always the same.',
+    'X-Visitor-Id': copy.visitorIdMissing,
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import * as copy from '#contract/messages/en/errors.ts';
 import type { Actor } from './actor.ts';
 import { allSettledInOrder } from './all-settled-in-order.ts';
 import type { Deps } from './context.ts';
@@ -59,8 +60,7 @@ export async function once<T>(
     });
     if (ended) return ended.answer;
     // Waited for without a connection: the first one may need another itself.
-    if (performance.now() > deadline)
-      throw unavailable('The first request with this Idempotency-Key is still at work.');
+    if (performance.now() > deadline) throw unavailable(copy.idempotencyKeyBusy);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
@@ -123,7 +123,7 @@ async function claimKey({ client }: UnitOfWork, { scope, key, lock, bodyHash }: 
     }),
   );
   const [row] = found.rows;
-  if (row && row.body_hash !== bodyHash) throw conflict('This Idempotency-Key was used with another body.');
+  if (row && row.body_hash !== bodyHash) throw conflict(copy.idempotencyKeyReused);
   return { free: held.rows[0]?.free === true, kept: row?.response ?? undefined };
 }
 

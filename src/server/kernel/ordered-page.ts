@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/errors.ts';
 import { invalid } from './errors.ts';
 
 /**
@@ -53,5 +54,5 @@ function readCursor(cursor: string, type: Order['type']): [string | null, string
   } catch {
     // falls through to the refusal: a cursor is ours or it is nothing
   }
-  throw invalid({ cursor: 'That page is not known any more.' });
+  throw invalid({ cursor: copy.unknownPage });
 }

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { UnitOfWork } from './transaction.ts';
 
 /** One thing an owner is told by mail. What waited through the quiet hours goes out together. */
@@ -13,4 +15,4 @@ export interface OwnerMail {
 }
 
 export const sendToOwner = (unit: UnitOfWork, { messageId, to, name, subject, body }: OwnerMail): Promise<void> =>
-  unit.enqueue('mail.send', { messageId, to, subject, text: `Hello ${name},\n\n${body}\n\nPorchlight\n` });
+  unit.enqueue('mail.send', { messageId, to, subject, text: fill(copy.toOwner, { name, body }) });

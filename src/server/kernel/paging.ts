@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/errors.ts';
 import { invalid } from './errors.ts';
 
 /** Where a page ended: the sort value and id of its last row. Opaque to clients. */
@@ -21,7 +22,7 @@ function readCursor(cursor: string): Position {
   } catch {
     // falls through to the refusal: a cursor is ours or it is nothing
   }
-  throw invalid({ cursor: 'That page is not known any more.' });
+  throw invalid({ cursor: copy.unknownPage });
 }
 
 /** `(sort, id) < (…)` for lists sorted downwards; true when there is no cursor. */

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/errors.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
 import { bounded } from './bounded.ts';
 
@@ -6,7 +7,7 @@ export function queuedImages(images: ImageProcessor): ImageProcessor {
   const inTurn = bounded({
     atOnce: 2,
     waiting: 24,
-    busy: 'Too many photos are being worked on right now. Please try again in a moment.',
+    busy: copy.tooManyPhotos,
   });
   return {
     process: (upload) => inTurn(() => images.process(upload)),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addressHours } from '#contract/accounts/accounts.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { addressChange, user } from '#server/db/tables/auth.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
@@ -58,7 +59,7 @@ async function note(
     .set(set)
     .where(and(eq(addressChange[by], markOf(token)), stands))
     .returning();
-  if (!change) throw invalid({ token: badLink }, badLink);
+  if (!change) throw invalid({ token: copy.badLink }, copy.badLink);
   return change;
 }
 
@@ -68,10 +69,9 @@ export async function stopAddress(db: NodePgDatabase, token: string): Promise<{ 
     .delete(addressChange)
     .where(eq(addressChange.oldMark, markOf(token)))
     .returning();
-  if (!change) throw invalid({ token: badLink }, badLink);
+  if (!change) throw invalid({ token: copy.badLink }, copy.badLink);
   return { ownerId: change.userId, email: change.email };
 }
 
-const badLink = 'This link is not good any more. Ask the Porchlight team for a new one.';
 const token = () => randomBytes(24).toString('base64url');
 const markOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,5 +1,6 @@
 import type { AuthContext } from 'better-auth';
 import { captcha } from 'better-auth/plugins/captcha';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { invalid, unavailable } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';
@@ -24,10 +25,7 @@ export async function checkCaptcha(auth: Auth, settings: Settings, headers: Head
     const request = new Request(`${context.baseURL}${guarded}`, { headers: { 'x-captcha-response': answer } });
     const refused = await plugin.onRequest(request, context);
     if (!refused) continue;
-    if (refused.response.status >= 500)
-      throw unavailable('We cannot check that you are human right now. Please try again in a moment.');
-    throw invalid({ captcha: notHuman }, notHuman);
+    if (refused.response.status >= 500) throw unavailable(copy.captchaDown);
+    throw invalid({ captcha: copy.captchaMissing }, copy.captchaMissing);
   }
 }
-
-const notHuman = 'Please complete the check that you are human.';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 
 /**
  * The ten thousand commonest passwords of what has leaked, and the given names that stand among them, of four
@@ -13,8 +14,8 @@ const common = new Set(
 /** What somebody thinks of first who is asked for a password here. */
 const ownNames = ['porchlight', 'porch light'];
 
-export const tooCommon = 'That is one of the passwords that are tried first. Choose something less common.';
-export const ownName = 'Leave our name out: it is tried first. Choose something of your own.';
+export const tooCommon = copy.tooCommon;
+export const ownName = copy.ownName;
 
 /**
  * Why a password that fits the rules is refused all the same: it is one of the commonest or our own name, as it stands,

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { user } from '#server/db/tables/auth.ts';
 
 /** By whatever way somebody shows who they are: whom an admin has locked out gets no session. */
@@ -9,6 +10,5 @@ export async function refuseDeactivated(db: NodePgDatabase, userId: string): Pro
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, userId), isNotNull(user.deactivatedAt)));
-  if (locked)
-    throw new APIError('FORBIDDEN', { code: 'DEACTIVATED', message: 'This account was deactivated. Ask an admin.' });
+  if (locked) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED', message: copy.deactivated });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { accountDeletions } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -45,7 +46,7 @@ export async function takeBackDeletion(unit: UnitOfWork, { customerId, name }: O
     .where(and(standing(customerId), isNull(accountDeletions.begun_at)))
     .returning();
   if (!row) {
-    if (await findDeletion(unit, customerId)) throw conflict('It is too late: this account is being deleted.');
+    if (await findDeletion(unit, customerId)) throw conflict(copy.tooLate);
     return; // pressed twice
   }
   await unit.enqueue('account.renewal', { customerId });

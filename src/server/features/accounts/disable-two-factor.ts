@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { twoFactor, user } from '#server/db/tables/auth.ts';
 import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -20,15 +21,14 @@ export async function disableTwoFactor(
   { code, email, keep, headers }: { code: string; email: string; keep: string; headers: Headers },
 ): Promise<void> {
   const { authDb: db } = deps;
-  if (person.kind !== 'owner' && deps.settings.staffTwoFactor === 'required')
-    throw forbidden('Staff accounts keep two-factor authentication on.');
+  if (person.kind !== 'owner' && deps.settings.staffTwoFactor === 'required') throw forbidden(copy.staffKeepTwoFactor);
   await countTryOf(db, person.userId, deps.clock.now()).catch(asOurs);
   const sendMail = (mail: Queues['mail.send']) =>
     withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
   const them = { id: person.userId, name: person.name, email };
   if (!(await deps.takeCode(person.userId, code))) {
     await afterWrongCode({ db, clock: deps.clock, sendMail }, headers, them);
-    throw invalid({ code: 'Invalid verification code. Please try again.' });
+    throw invalid({ code: copy.wrongCode });
   }
   await withActor(deps.authStore, system, async (unit) => {
     await unit.tx.delete(twoFactor).where(eq(twoFactor.userId, person.userId));

@@ -2,6 +2,8 @@ import type { GenericEndpointContext } from 'better-auth';
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { deviceWords } from '#contract/accounts/device-words.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { user as people, twoFactor } from '#server/db/tables/auth.ts';
 import { originOfRequest } from '#server/kernel/request-origin.ts';
 import type { AuthParts } from './auth.ts';
@@ -65,5 +67,5 @@ export async function afterWrongCode(
 function deviceAndAddress(headers: Headers | undefined): string {
   const address = originOfRequest()?.address;
   const device = deviceWords(headers?.get('user-agent'));
-  return address ? `${device}, from ${address}` : device;
+  return address ? fill(copy.deviceFrom, { device, address }) : device;
 }

@@ -2,6 +2,7 @@ import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { and, eq, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/accounts/account-forms.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';
@@ -79,7 +80,7 @@ async function keepForStaff({ db, staffTwoFactor }: AuthParts, headers: Headers 
   if (person && person.role !== 'owner')
     throw new APIError('FORBIDDEN', {
       code: 'TWO_FACTOR_REQUIRED',
-      message: 'Staff accounts keep two-factor authentication on.',
+      message: copy.staffKeepTwoFactor,
     });
 }
 
@@ -118,7 +119,7 @@ async function afterCode(parts: AuthParts, ctx: GenericEndpointContext, user: Pe
   if (first) return;
   if (made) await internalAdapter.deleteSession(made.session.token);
   await afterWrongCode(parts, ctx.headers, user);
-  throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid verification code. Please try again.' });
+  throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: copy.wrongCode });
 }
 
 /**
@@ -134,7 +135,7 @@ export async function recordTwoFactor(unit: UnitOfWork, user: Person, keep: stri
     updated_at: unit.now,
   };
   await unit.tx.update(users).set(set).where(eq(users.id, user.id));
-  await auditPerson(unit, 'two_factor.changed', user.id, enabled ? 'On' : 'Off');
+  await auditPerson(unit, 'two_factor.changed', user.id, enabled ? copy.on : copy.off);
   await unit.enqueue('mail.send', twoFactorChangedMail(user, enabled));
 }
 

@@ -1,5 +1,6 @@
 import type { Account, BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import type { AuthParts } from './auth.ts';
 import { providersOf } from './identity-providers.ts';
 import { identityMail } from './mails.ts';
@@ -29,7 +30,7 @@ export function identityHooks(parts: AuthParts) {
     delete: {
       before: async ({ providerId }) => {
         if (providerId === 'credential')
-          throw new APIError('BAD_REQUEST', { code: 'PASSWORD_STAYS', message: 'The password cannot be taken away.' });
+          throw new APIError('BAD_REQUEST', { code: 'PASSWORD_STAYS', message: copy.passwordStays });
       },
       after: (account, ctx) => tell(account, 'disconnected', ctx),
     },

@@ -1,6 +1,8 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { AuthParts } from './auth.ts';
 
@@ -38,7 +40,7 @@ async function discover(context: AuthContext, config: GenericOAuthConfig): Promi
   const answer = await Promise.race([genericOAuth({ config: [config] }).init(context), late]);
   const provider = answer?.context.socialProviders.find(({ id }) => id === config.providerId);
   if (!provider) {
-    const message = `${config.name} can't be reached right now. Try again in a moment, or use your password.`;
+    const message = fill(copy.providerUnreachable, { provider: config.name });
     throw new APIError('SERVICE_UNAVAILABLE', { code: 'PROVIDER_UNREACHABLE', message });
   }
   if (!isThere(context, config)) context.socialProviders.push(provider); // one list for all requests

@@ -1,6 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { AuthParts } from './auth.ts';
 import { passkeyMail } from './mails.ts';
 
@@ -14,7 +16,10 @@ export const passkeyNotices = (parts: AuthParts) =>
           matcher: ({ path }) => path === '/passkey/verify-registration' || path === '/passkey/update-passkey',
           handler: createAuthMiddleware(async ({ body }) => {
             if (String(body?.name ?? '').length <= limits.shortText) return;
-            throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'Use 200 characters at most.' });
+            throw new APIError('BAD_REQUEST', {
+              code: 'NAME_TOO_LONG',
+              message: fill(copy.nameTooLong, { count: limits.shortText }),
+            });
           }),
         },
       ],

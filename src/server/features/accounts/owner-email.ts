@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OwnerAccount } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, addressChange, session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -92,6 +94,6 @@ export async function purgeExpiredChanges(db: NodePgDatabase, now: Date): Promis
 }
 
 export function known(email: string) {
-  const message = `There is an account of ${email} already.`;
+  const message = fill(copy.emailTaken, { email });
   return conflict(message, { email: message });
 }

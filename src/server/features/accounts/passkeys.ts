@@ -1,6 +1,7 @@
 import { getAuthenticatorName, passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { passkey as passkeys } from '#server/db/tables/auth.ts';
 import type { AuthParts } from './auth.ts';
 import { takePasswordProof } from './password-first.ts';
@@ -19,7 +20,7 @@ export function passkeyPlugin(parts: AuthParts) {
       async afterVerification({ ctx, verification: { registrationInfo } }) {
         if (!registrationInfo?.userVerified) throw unverifiedPerson();
         await takePasswordProof(ctx);
-        return { name: getAuthenticatorName(registrationInfo.aaguid) ?? 'Passkey' };
+        return { name: getAuthenticatorName(registrationInfo.aaguid) ?? copy.unnamedPasskey };
       },
     },
     authentication: {
@@ -53,5 +54,5 @@ const isNumber = (hostname: string) => /^[\d.]+$|^\[/.test(hostname);
 const unverifiedPerson = () =>
   new APIError('UNAUTHORIZED', {
     code: 'PERSON_NOT_VERIFIED',
-    message: 'Your device did not check that it is you. Please try again.',
+    message: copy.personNotVerified,
   });

@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { z } from '#contract/z.ts';
 import { libraryClock } from './library-clock.ts';
 
@@ -31,7 +32,7 @@ export const passwordFirst = () =>
 export async function takePasswordProof({ context }: GenericEndpointContext): Promise<void> {
   const sessionId = context.session?.session.id;
   if (!sessionId || !(await hasPasswordProof(context, sessionId)))
-    throw new APIError('FORBIDDEN', { code: 'PASSWORD_FIRST', message: 'Enter your password first.' });
+    throw new APIError('FORBIDDEN', { code: 'PASSWORD_FIRST', message: copy.passwordFirst });
 }
 
 type Adapter = Pick<GenericEndpointContext['context'], 'internalAdapter'>;

@@ -1,6 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignUp } from '#contract/accounts/account-forms.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -84,6 +86,6 @@ export async function signUpOwner(db: NodePgDatabase, hash: string, form: SignUp
 }
 
 function addressExists(email: string) {
-  const message = `An account with the email address "${email}" already exists. Please sign in instead or use a different email address.`;
+  const message = fill(copy.accountExists, { email });
   return conflict(message, { email: message });
 }

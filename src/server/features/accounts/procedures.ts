@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { verification } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
@@ -28,12 +29,6 @@ const codesTo: RateLimit = { name: 'code-mail-to', max: 5, windowSeconds: 3600 }
 /** Of each kind of mail that anybody may ask for. */
 const mailsADay: RateLimit = { name: 'account-mail-day', max: 10, windowSeconds: 86_400 };
 
-const forgotten = 'If an account with that email exists, a password reset link has been sent.';
-const codeSent = 'If an account with that email exists, a code is on its way.';
-const resent = 'Verification email sent! Please check your inbox and spam folder.';
-const signedUp =
-  'Account created successfully! Please check your email for a verification link to complete your registration.';
-
 export const accountProcedures = {
   me: os.accounts.me
     .use(signedInAnyhow)
@@ -46,7 +41,7 @@ export const accountProcedures = {
           owner ? findDeletion(unit, actor.customerId) : undefined,
         ),
       );
-      if (owner && !profile) throw notFound('No account found with this email');
+      if (owner && !profile) throw notFound(copy.noAccount);
       return {
         id: actor.userId,
         email: email ?? '',
@@ -81,7 +76,7 @@ export const accountProcedures = {
     if (common) throw invalid({ password: common });
     await signUpOwner(deps.authDb, await deps.hashPassword(input.password), input, deps.clock.now());
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
-    return { message: signedUp };
+    return { message: copy.accountCreated };
   }),
 
   // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or
@@ -93,7 +88,7 @@ export const accountProcedures = {
       { limit: mailsADay, who: `verify:${input.email}` },
     ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
-    return { message: resent };
+    return { message: copy.verificationSent };
   }),
   forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, asking, ip);
@@ -103,7 +98,7 @@ export const accountProcedures = {
       { limit: mailsADay, who: `reset:${input.email}` },
     ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
-    return { message: forgotten };
+    return { message: copy.resetSent };
   }),
   sendCode: os.accounts.sendCode.handler(async ({ input, context: { deps, ip, headers } }) => {
     if (!deps.settings.SIGN_IN_CODES) throw notFound();
@@ -115,7 +110,7 @@ export const accountProcedures = {
       { limit: mailsADay, who: `code:${input.email}` },
     ]);
     await withActor(deps.store, system, (unit) => unit.enqueue('account.code', { email: input.email }));
-    return { message: codeSent };
+    return { message: copy.codeSent };
   }),
 
   checkReset: os.accounts.checkReset.handler(async ({ input, context: { deps, ip } }) => {
@@ -131,13 +126,13 @@ export const accountProcedures = {
   disableTwoFactor: os.accounts.disableTwoFactor.use(signedIn).handler(async ({ input, context }) => {
     const { actor, deps, email = '', sessionId: keep = '', headers } = context;
     await disableTwoFactor(deps, actor, { code: input.code, email, keep, headers });
-    return { message: 'MFA disabled successfully' };
+    return { message: copy.twoFactorDisabled };
   }),
 
   profile: os.accounts.profile.use(ownerOnly).handler(({ context: { actor, deps } }) =>
     withActor(deps.store, actor, async (unit) => {
       const profile = await findProfile(unit, actor.customerId);
-      if (!profile) throw notFound('No account found with this email');
+      if (!profile) throw notFound(copy.noAccount);
       return toProfile(profile);
     }),
   ),

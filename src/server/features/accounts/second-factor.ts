@@ -4,6 +4,8 @@ import { APIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { z } from '#contract/z.ts';
 import { twoFactor, verification } from '#server/db/tables/auth.ts';
 import { inWords } from '#server/kernel/errors.ts';
@@ -67,7 +69,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function lockedUntil(until: Date, now: Date) {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  const message = `Too many wrong codes. Try again in ${inWords(seconds)}.`;
+  const message = fill(copy.tooManyCodes, { time: inWords(seconds) });
   return new APIError(
     'TOO_MANY_REQUESTS',
     { code: 'ACCOUNT_TEMPORARILY_LOCKED', message },

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { type Staff, system } from '#server/kernel/actor.ts';
 import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -22,7 +23,7 @@ export const staffProcedures = {
 
   resendInvite: os.staff.resendInvite.use(adminOnly).handler(async ({ input, context: { actor, deps } }) => {
     const { state } = await staffMember(deps.authDb, input.id);
-    if (state !== 'invited') throw conflict('They have set a password already.');
+    if (state !== 'invited') throw conflict(copy.passwordAlreadySet);
     return invite(deps, input.id, actor.name);
   }),
 
@@ -34,7 +35,7 @@ export const staffProcedures = {
   }),
 
   setActive: os.staff.setActive.use(adminOnly).handler(async ({ input: { id, active }, context: { actor, deps } }) => {
-    if (id === actor.userId) throw conflict('You cannot lock yourself out.');
+    if (id === actor.userId) throw conflict(copy.notYourself);
     const { name } = await staffMember(deps.authDb, id);
     await setActive(deps.authDb, id, active, deps.clock.now());
     await told(deps, actor, { kind: active ? 'staff.let_in' : 'staff.locked_out', subject: name });

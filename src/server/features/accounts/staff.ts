@@ -3,6 +3,8 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { NewStaff, StaffMember } from '#contract/accounts/staff.ts';
 import type { StaffRole } from '#contract/enumerations/accounts.ts';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { keptReset, resetsOf } from './reset-links.ts';
@@ -50,7 +52,7 @@ export async function staffMember(db: NodePgDatabase, id: string): Promise<Staff
  */
 export async function addStaff(db: NodePgDatabase, { name, email, role }: NewStaff): Promise<string> {
   const [row] = await db.insert(user).values({ name, email, role }).onConflictDoNothing().returning({ id: user.id });
-  const message = `There is an account of ${email} already.`;
+  const message = fill(copy.emailTaken, { email });
   if (!row) throw conflict(message, { email: message });
   return row.id;
 }
@@ -91,7 +93,7 @@ async function changeStaff(db: NodePgDatabase, id: string, takesAdminAway: boole
       .where(and(eq(user.role, 'admin'), isNull(user.deactivatedAt)))
       .for('update');
     const isLast = admins.length === 1 && admins[0]?.id === id;
-    if (takesAdminAway && isLast) throw conflict('There must be an admin. Make somebody else one first.');
+    if (takesAdminAway && isLast) throw conflict(copy.oneAdmin);
     await tx
       .update(user)
       .set(set)

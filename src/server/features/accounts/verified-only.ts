@@ -1,9 +1,10 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import * as copy from '#contract/messages/en/accounts/answers.ts';
 
 /** Whatever the way in, nobody gets a session before their address is verified. @throws FORBIDDEN */
 export async function verifiedOnly(session: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> {
   const user = await ctx?.context.internalAdapter.findUserById(session.userId);
   if (user?.emailVerified) return;
-  throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'Email not verified' });
+  throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: copy.emailNotVerified });
 }

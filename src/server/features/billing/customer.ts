@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/billing/answers.ts';
 import { findProfile, type ProfileRecord } from '#features/accounts';
 import { paymentCustomers } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -18,7 +19,7 @@ export async function ensureCustomer(
 ): Promise<string> {
   const { profile, link, links } = await withActor(deps.store, actor, async (unit) => {
     const profile = await findProfile(unit, userId);
-    if (!profile) throw notFound('No account found with this email');
+    if (!profile) throw notFound(copy.noAccount);
     const [made] = await unit.tx
       .select({ n: count() })
       .from(paymentCustomers)

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/billing/mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { letter, type ProfileRecord } from '#features/accounts';
 import type { Queues } from '#server/kernel/queues.ts';
@@ -9,37 +11,32 @@ type Mail = Queues['mail.send'];
 
 const to = ({ email, full_name }: Owner) => ({ email, name: full_name });
 const day = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const choose = (url: string) => ({ label: 'Choose a plan', url });
+const choose = (url: string) => ({ label: copy.chooseAPlan, url });
 
 export const trialEndingMail = (owner: Owner, at: Date, url: string): Mail =>
-  letter('trial-ending', to(owner), 'Your free trial ends in 3 days', [
-    `Your free trial ends on ${day(at)}. Choose a plan to keep the house assistant answering your guests.`,
+  letter('trial-ending', to(owner), copy.trialEndingSubject, [
+    fill(copy.trialEndingText, { date: day(at) }),
     choose(url),
-    `Without one, everything goes on for ${graceDays} more days. Nothing is deleted.`,
+    fill(copy.trialEndingGrace, { days: graceDays }),
   ]);
 
 export const trialEndedMail = (owner: Owner, at: Date, url: string): Mail =>
-  letter('trial-ended', to(owner), 'Your free trial has ended', [
-    `Your free trial ended on ${day(at)}. Your guests are still answered for ${graceDays} days.`,
+  letter('trial-ended', to(owner), copy.trialEndedSubject, [
+    fill(copy.trialEndedText, { date: day(at), days: graceDays }),
     choose(url),
-    'After that the house assistant stops and guests see your contact instead; emergencies still get their safety instructions. You can read, export and subscribe at any time. Nothing is deleted.',
+    copy.trialEndedMore,
   ]);
 
 /** The link leads to the unpaid invoice itself. */
 export const paymentFailedMail = (owner: Owner, invoice: ProviderInvoice, url: string): Mail =>
-  letter('payment-failed', to(owner), 'Your payment did not go through', [
-    `We could not take ${dollars(invoice.totalCents)} for your Porchlight plan. Pay with another card, or have the same one tried again:`,
-    { label: 'Pay now', url: invoice.url ?? url },
-    `We will try again in a few days. Everything goes on for ${graceDays} days.`,
+  letter('payment-failed', to(owner), copy.paymentFailedSubject, [
+    fill(copy.paymentFailedText, { amount: dollars(invoice.totalCents) }),
+    { label: copy.payNow, url: invoice.url ?? url },
+    fill(copy.paymentFailedMore, { days: graceDays }),
   ]);
 
 export const paymentRecoveredMail = (owner: Owner): Mail =>
-  letter('payment-recovered', to(owner), 'Your payment went through', [
-    'Thank you: your payment has arrived and your plan is active. There is nothing more to do.',
-  ]);
+  letter('payment-recovered', to(owner), copy.paymentWentThrough, [copy.paymentWentThroughText]);
 
 export const planEndedMail = (owner: Owner, url: string): Mail =>
-  letter('plan-ended', to(owner), 'Your plan has ended', [
-    `Your Porchlight plan has ended. Your guests are still answered for ${graceDays} days; nothing is deleted.`,
-    choose(url),
-  ]);
+  letter('plan-ended', to(owner), copy.planEndedSubject, [fill(copy.planEndedText, { days: graceDays }), choose(url)]);

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/billing/answers.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { conflict, invalid, paymentsFailed, unavailable } from '#server/kernel/errors.ts';
@@ -11,11 +12,6 @@ import { countProperties, findCustomerLink, planFactsOf } from './queries.ts';
 
 type Checkout = { price_id: string; mode: string; success_url: string; cancel_url: string };
 
-const noCheckout = 'Failed to create checkout session';
-const noPortal = 'Failed to create customer portal session';
-const subscribeFirst =
-  'You need to subscribe to a plan before managing payment methods. Please select a subscription plan first.';
-
 /**
  * Where a plan is paid for. With a plan running it is the page that confirms another one, never a second subscription.
  * @throws INVALID 'Invalid product selected' for a price that is not for sale
@@ -27,9 +23,9 @@ export async function openCheckout(
 ): Promise<{ url: string }> {
   const sold = pricesFor(deps.settings).some(({ price_id }) => price_id === asked.price_id);
   if (!sold || asked.mode !== 'subscription')
-    throw invalid({ [sold ? 'mode' : 'price_id']: 'Invalid product selected' }, 'Invalid product selected');
+    throw invalid({ [sold ? 'mode' : 'price_id']: copy.invalidProduct }, copy.invalidProduct);
   refuseForeign(deps.links.origin, { success_url: asked.success_url, cancel_url: asked.cancel_url });
-  return opening(deps, noCheckout, async (payments) => {
+  return opening(deps, copy.checkoutFailed, async (payments) => {
     const customer = await ensureCustomer(deps, payments, actor, actor.customerId);
     const { facts, properties } = await withActor(deps.store, actor, async (unit) => ({
       ...(await planFactsOf(unit, deps.settings, actor.customerId)),
@@ -62,10 +58,10 @@ export async function openPortal(
   refuseForeign(deps.links.origin, { return_url: asked.return_url });
   const link = await withActor(deps.store, actor, (unit) => findCustomerLink(unit, actor.customerId)).catch((error) => {
     deps.log.error({ err: error }, 'payment customer link');
-    throw unavailable('Failed to verify customer information. Please try again.');
+    throw unavailable(copy.customerNotVerified);
   });
-  if (!link) throw conflict(subscribeFirst);
-  return opening(deps, noPortal, (payments) =>
+  if (!link) throw conflict(copy.subscribeFirst);
+  return opening(deps, copy.portalFailed, (payments) =>
     payments.openPortal({ customer: link.customer_id, returnUrl: asked.return_url }),
   );
 }
@@ -94,6 +90,6 @@ export async function listInvoices(deps: Pick<Deps, 'payments' | 'store'>, actor
     return await payments.invoices(link.customer_id);
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
-    throw paymentsFailed('We couldn’t load your invoices. Please try again.');
+    throw paymentsFailed(copy.invoicesNotLoaded);
   }
 }

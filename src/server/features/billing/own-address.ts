@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/billing/answers.ts';
 import { invalid } from '#server/kernel/errors.ts';
 
 /** Whoever comes back from paying comes back to us. @throws INVALID for an address that leads elsewhere */
@@ -6,6 +7,5 @@ export function refuseForeign(publicUrl: string, addresses: Record<string, strin
   const foreign = Object.entries(addresses).filter(
     ([, address]) => !URL.canParse(address) || new URL(address).origin !== origin || !/^[!-~]*$/.test(address),
   );
-  if (foreign.length)
-    throw invalid(Object.fromEntries(foreign.map(([name]) => [name, 'This address has to be one of our pages.'])));
+  if (foreign.length) throw invalid(Object.fromEntries(foreign.map(([name]) => [name, copy.notOurPage])));
 }

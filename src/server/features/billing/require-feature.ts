@@ -1,4 +1,6 @@
 import { type PlanFeature, planFeatures, planOf } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/billing/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { planNeeded } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -28,5 +30,5 @@ export async function requireFeature(
 
 function startsAt(feature: PlanFeature): string {
   const found = planFeatures.find(({ id }) => id === feature);
-  return found ? `${found.name} starts at the ${planOf(found.from).name} plan.` : 'Your plan does not have this.';
+  return found ? fill(copy.startsAtPlan, { feature: found.name, plan: planOf(found.from).name }) : copy.planLacksIt;
 }

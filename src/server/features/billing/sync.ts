@@ -1,5 +1,6 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { planOf } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/billing/answers.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -127,7 +128,7 @@ async function writeProfile(
   const plan = current && planOfPrice(settings, current.row.price_id);
   const set = {
     plan_id: plan ?? null,
-    plan_name: plan ? planOf(plan).name : 'Free Trial',
+    plan_name: plan ? planOf(plan).name : copy.freeTrial,
     // A plan whose first payment is yet to come is a plan all the same.
     plan_status: current ? (current.status === 'trialing' ? 'active' : current.status) : null,
     payment_brand: truth.card?.brand ?? null,

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/developers/answers.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
@@ -14,7 +15,7 @@ const ours = new Set(['idempotency_keys']);
 export const withoutCodes = (vault: Vault): Vault => ({
   seal(plain, binding) {
     if (ours.has(binding.table)) return vault.seal(plain, binding);
-    throw forbidden('This API key may neither read nor change codes: it lacks the scope “codes”.');
+    throw forbidden(copy.keyLacksCodes);
   },
   open: (sealed, binding) => (ours.has(binding.table) ? vault.open(sealed, binding) : masked),
   deriveKey: (purpose) => vault.deriveKey(purpose),

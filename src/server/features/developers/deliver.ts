@@ -1,4 +1,6 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { mayUse } from '#features/billing';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { system } from '#server/kernel/actor.ts';
@@ -78,8 +80,8 @@ async function send(
   const entitled = await withActor(deps.store, system, (unit) =>
     mayUse(unit, deps.settings, endpoint.customer_id, 'api_access'),
   );
-  if (!entitled) return { status: null, error: 'Your plan has no API access.' };
-  if (endpoint.disabled_at) return { status: null, error: 'This webhook is switched off.' };
+  if (!entitled) return { status: null, error: copy.planHasNoApi };
+  if (endpoint.disabled_at) return { status: null, error: copy.webhookOff };
   const body = JSON.stringify(delivery.body);
   const secret = deps.vault.open(endpoint.secret, vaultBindingOf(endpoint.id));
   try {
@@ -92,7 +94,7 @@ async function send(
       },
       body,
     });
-    return { status, error: status >= 200 && status < 300 ? null : `The answer was ${status}.` };
+    return { status, error: status >= 200 && status < 300 ? null : fill(copy.answerWas, { status }) };
   } catch (error) {
     if (error instanceof UndeliveredError) return { status: null, error: error.message };
     throw error;

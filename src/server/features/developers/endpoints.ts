@@ -1,6 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { NewWebhook, Webhook } from '#contract/developers/developers.ts';
 import type { WebhookKind } from '#contract/developers/webhook-kinds.ts';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
@@ -30,7 +32,7 @@ export async function addWebhook(
   refuseAddress(webhooks, url);
   const mine = eq(webhookEndpoints.customer_id, customerId);
   const [held] = await unit.tx.select({ n: count() }).from(webhookEndpoints).where(mine);
-  if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} webhooks. Remove one that is not used any more.`);
+  if ((held?.n ?? 0) >= most) throw conflict(fill(copy.tooManyWebhooks, { count: most }));
   const id = newId();
   const row: EndpointRecord = {
     id,

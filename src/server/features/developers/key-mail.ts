@@ -1,21 +1,21 @@
 import type { ApiKey } from '#contract/developers/developers.ts';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { letter } from '#features/accounts';
 import type { Queues } from '#server/kernel/queues.ts';
 
 /** To the owner, whoever made the key: what it may do and how to end it. */
 export const keyMadeMail = (to: { email: string; name: string }, key: ApiKey): Queues['mail.send'] =>
-  letter('api-key', to, 'An API key was made', [
-    `The API key “${key.name}” (${key.prefix}…) was just made in your Porchlight account. ${whatItMay(key)}`,
-    ...(key.expires_at ? [`It ends on ${day.format(new Date(key.expires_at))}.`] : []),
-    'If it was not you, change your password now, use “Sign Out Everywhere” in your profile, which ends every key, and tell us.',
+  letter('api-key', to, copy.keySubject, [
+    `${fill(copy.keyText, { name: key.name, prefix: key.prefix })} ${whatItMay(key)}`,
+    ...(key.expires_at ? [fill(copy.keyEnds, { date: day.format(new Date(key.expires_at)) })] : []),
+    copy.keyNotYou,
   ]);
 
 function whatItMay({ scopes }: ApiKey): string {
-  const changes = scopes.some((scope) => scope.endsWith(':write'));
-  const codes = scopes.includes('codes')
-    ? 'Codes and passwords are among it.'
-    : 'Codes and passwords are not among it.';
-  return `It ${changes ? 'reads and changes' : 'reads'} what was chosen for it. ${codes}`;
+  const codes = scopes.includes('codes');
+  if (scopes.some((scope) => scope.endsWith(':write'))) return codes ? copy.keyChangesWithCodes : copy.keyChanges;
+  return codes ? copy.keyReadsWithCodes : copy.keyReads;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

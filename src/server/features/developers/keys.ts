@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ApiKey, NewApiKey } from '#contract/developers/developers.ts';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -28,7 +30,7 @@ export async function addKey(
   key: string,
 ): Promise<ApiKey> {
   const [held] = await unit.tx.select({ n: count() }).from(apiKeys).where(isMine(customerId));
-  if ((held?.n ?? 0) >= most) throw conflict(`You have ${most} keys. Revoke one that is not used any more.`);
+  if ((held?.n ?? 0) >= most) throw conflict(fill(copy.tooManyKeys, { count: most }));
   const row: KeyRecord = {
     id: newId(),
     customer_id: customerId,

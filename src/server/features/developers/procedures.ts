@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as copy from '#contract/messages/en/developers/answers.ts';
 import { mayUse, requireFeature } from '#features/billing';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
@@ -31,12 +32,8 @@ const canAdd = async (unit: UnitOfWork, { actor, deps }: Asked) => ({
   add: await mayUse(unit, deps.settings, actor.customerId, 'api_access'),
 });
 
-const keyShown = shownOnce(
-  'This API key was made, and is shown only once. If you did not get it, revoke it and make another one.',
-);
-const signingSecretShown = shownOnce(
-  'This webhook was added, and its signing secret is shown only once. If you did not get it, remove the webhook and add it again.',
-);
+const keyShown = shownOnce(copy.keyMadeOnce);
+const signingSecretShown = shownOnce(copy.webhookMadeOnce);
 
 const d = os.developers;
 
@@ -51,7 +48,7 @@ export const developerProcedures = {
     const { actor, deps } = context;
     const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
     const add = entitled(context, async (unit) => {
-      if (!(await deps.takePasswordProof(context.sessionId ?? ''))) throw forbidden('Enter your password first.');
+      if (!(await deps.takePasswordProof(context.sessionId ?? ''))) throw forbidden(copy.passwordFirst);
       const made = await addKey(unit, actor.customerId, input, key);
       await unit.enqueue('mail.send', keyMadeMail({ email: context.email ?? '', name: actor.name }, made));
       return made;

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { scopesFor } from '#contract/developers/api-scopes.ts';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findProfile } from '#features/accounts';
 import { requireFeature } from '#features/billing';
 import { apiKeys } from '#server/db/tables/developers.ts';
@@ -66,7 +68,7 @@ async function tellOfEnded(store: Store, key: string): Promise<void> {
   );
   if (!row) return;
   const by = { kind: 'key', id: row.id, name: row.name };
-  await auditAside(store, { kind: 'key.refused', customerId: row.customer_id, subject: 'It has ended', by });
+  await auditAside(store, { kind: 'key.refused', customerId: row.customer_id, subject: copy.keyHasEnded, by });
 }
 
 type Asked = { method: string; address: string; input: unknown };
@@ -87,9 +89,7 @@ export async function requireScopes(
       subject: `${asked.method} ${asked.address}`,
       by: { kind: 'key', id: actor.key?.id ?? null, name: actor.key?.name ?? null },
     });
-  throw forbidden(
-    missing ? `This API key lacks the scope “${missing}”.` : 'This wants a person who is signed in, not an API key.',
-  );
+  throw forbidden(missing ? fill(copy.keyLacksScope, { scope: missing }) : copy.personOnly);
 }
 
 /** Whether a token claims to be a key; sessions' tokens never begin so. */

@@ -1,5 +1,7 @@
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { dangerWords } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/notifications/notices.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
@@ -14,8 +16,8 @@ export const personRequested: MakeNotice<'conversation.handoff_requested'> = asy
   if (reason === 'people_answer') return leftToPeople(unit, thread);
   return {
     kind: 'person_requested',
-    title: `A guest needs a person at ${await placeNameOf(unit, thread)}`,
-    message: `${whoOf(thread)}: ${reasonWords(reason)} The Porchlight team has been called.`,
+    title: fill(copy.personNeeded, { place: await placeNameOf(unit, thread) }),
+    message: fill(copy.personNeededText, { guest: whoOf(thread), reason: reasonWords(reason) }),
     untilRead: true,
   };
 };
@@ -24,8 +26,8 @@ export const personRequested: MakeNotice<'conversation.handoff_requested'> = asy
 async function leftToPeople(unit: UnitOfWork, thread: ConversationRecord): Promise<Notice> {
   return {
     kind: 'reply_waiting',
-    title: `A guest waits for a person at ${await placeNameOf(unit, thread)}`,
-    message: `${whoOf(thread)} wrote. People answer there, as you want it, and the Porchlight team has been called.`,
+    title: fill(copy.guestWaits, { place: await placeNameOf(unit, thread) }),
+    message: fill(copy.guestWaitsText, { guest: whoOf(thread) }),
     untilRead: true,
   };
 }
@@ -35,8 +37,8 @@ export const replyProposed: MakeNotice<'reply.proposed'> = async (unit, event) =
   const thread = await findThread(unit, event.conversation_id);
   return {
     kind: 'reply_waiting',
-    title: `A reply to a guest at ${await placeNameOf(unit, thread)} waits for you`,
-    message: `${whoOf(thread)} wrote, and the assistant proposes what to say. Nothing is sent before you or the Porchlight team send it; you can change it or drop it.`,
+    title: fill(copy.replyWaits, { place: await placeNameOf(unit, thread) }),
+    message: fill(copy.replyWaitsText, { guest: whoOf(thread) }),
   };
 };
 
@@ -46,8 +48,10 @@ export const emergency: MakeNotice<'conversation.emergency'> = async (unit, even
   if (thread.kind === 'guest' && (await isRungAlready(unit, thread, danger))) return undefined;
   return {
     kind: 'emergency',
-    title: `Emergency at ${await placeNameOf(unit, thread)}`,
-    message: `${dangerWords[danger]}, says ${thread.guest_name ?? 'a guest'}. They were told what to do at once, and the Porchlight team has been called.`,
+    title: fill(copy.emergencyAt, { place: await placeNameOf(unit, thread) }),
+    message: thread.guest_name
+      ? fill(copy.emergencyText, { danger: dangerWords[danger], guest: thread.guest_name })
+      : fill(copy.emergencyNobodyText, { danger: dangerWords[danger] }),
     untilRead: true,
   };
 };
@@ -56,8 +60,8 @@ export const questionAsked: MakeNotice<'owner_question.asked'> = async (unit, { 
   const { name } = await findProperty(unit, property_id);
   return {
     kind: 'owner_question',
-    title: `A guest's question about ${name}`,
-    message: `We found no answer in what you wrote about it: “${await ownerQuestion(unit, payload.question_id)}”`,
+    title: fill(copy.guestsQuestion, { property: name }),
+    message: fill(copy.guestsQuestionText, { question: await ownerQuestion(unit, payload.question_id) }),
   };
 };
 
@@ -67,15 +71,15 @@ export const supportReplied: MakeNotice<'message.added'> = async (unit, event) =
   if (thread !== 'support' || author !== 'agent' || kind !== 'text') return undefined;
   return {
     kind: 'support_reply',
-    title: 'The Porchlight team replied',
+    title: copy.teamReplied,
     message: await messageBody(unit, message_id),
     untilRead: true,
   };
 };
 
-const whoOf = ({ guest_name }: ConversationRecord) => guest_name ?? 'A guest';
+const whoOf = ({ guest_name }: ConversationRecord) => guest_name ?? copy.aGuest;
 
 async function placeNameOf(unit: UnitOfWork, thread: ConversationRecord): Promise<string> {
-  if (thread.kind !== 'guest') return 'the desk';
+  if (thread.kind !== 'guest') return copy.theDesk;
   return (await findProperty(unit, thread.property_id)).name;
 }

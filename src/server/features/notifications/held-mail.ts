@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/notifications/notices.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { approvalMail } from '#features/dispatch';
 import { questionMail } from '#features/knowledge';
 import { users } from '#server/db/tables/accounts.ts';
@@ -29,4 +31,4 @@ export async function mailOf(unit: UnitOfWork, heldMail: HeldMail): Promise<Owne
 }
 
 /** Where an owner decides what they are mailed. */
-export const footOf = ({ links }: UnitOfWork): string => `Who is told of what: ${links.page('/dashboard/protocols')}`;
+export const footOf = ({ links }: UnitOfWork): string => fill(copy.whoIsTold, { page: links.page('/dashboard/protocols') });

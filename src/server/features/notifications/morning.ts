@@ -1,6 +1,8 @@
 // The quiet hours are over: what waited is told, to the owner as one mail. The row decides, the sweep is the clock.
 
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/notifications/notices.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { retention } from '#contract/privacy/retention.ts';
 import { findContactPoint } from '#features/contractors';
 import { tellContractor } from '#features/dispatch';
@@ -59,8 +61,8 @@ function asOne(mails: OwnerMail[]): OwnerMail | undefined {
   return {
     ...first,
     messageId: `morning-${first.messageId}`,
-    subject: `${mails.length} things came up in your quiet hours`,
-    body: `${mails.length} things came up in your quiet hours:\n\n${things.join('\n\n')}`,
+    subject: fill(copy.cameUp, { count: mails.length }),
+    body: [fill(copy.cameUpList, { count: mails.length }), ...things].join('\n\n'),
   };
 }
 
@@ -75,7 +77,7 @@ async function tellContacts(unit: UnitOfWork, held: HeldMailRow[]): Promise<void
     if (!first) continue;
     await tellContractor(unit, contact, {
       messageId: `contact-${first.event_id}@porchlight`,
-      subject: words.length === 1 ? first.title : `${words.length} things came up in the quiet hours`,
+      subject: words.length === 1 ? first.title : fill(copy.cameUpForContact, { count: words.length }),
       words: words.map(({ title, message }) => `${title}. ${message}`).join('\n\n'),
     });
   }

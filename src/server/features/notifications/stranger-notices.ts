@@ -1,6 +1,8 @@
 // Whoever holds only the QR card has an owner told only so often a day, whatever it is that they set off.
+
 import { sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/notifications/notices.ts';
 import { findThread } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
 import type { EventIds } from '#server/kernel/events.ts';
@@ -22,11 +24,8 @@ export async function withinDay(unit: UnitOfWork, event: EventIds, notice: Notic
   const told = await toldToday(unit, { ...thread, kind: notice.kind });
   const left = Math.min(most.here - told.here, most.network - told.network);
   if (left <= 0) return undefined;
-  return left > 1 ? notice : { ...notice, message: `${notice.message} ${last}` };
+  return left > 1 ? notice : { ...notice, message: `${notice.message} ${copy.tooManyToday}` };
 }
-
-const last =
-  'Too many of these came today from guests whose stay is not confirmed. Further ones are among your conversations and are not told one by one.';
 
 /** Of a job that the owner or the desk stands behind they hear whatever comes. */
 const isVouchedFor = async (unit: UnitOfWork, { work_order_id: id }: EventIds): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/errors.ts';
 export interface ProcessedImage {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/webp';
@@ -17,8 +18,8 @@ export interface ImageProcessor {
 
 /** The messages are the specification's, word for word. */
 const MESSAGES = {
-  not_an_image: 'File must be an image',
-  too_large: 'File size must be less than 5MB',
+  not_an_image: copy.notAnImage,
+  too_large: copy.fileTooLarge,
 } as const;
 
 export class ImageError extends Error {

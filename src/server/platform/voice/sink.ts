@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/mails.ts';
 import type { KeepInMailSink } from '#server/platform/mail-sink/port.ts';
 import type { Caller } from './port.ts';
 
@@ -5,7 +6,7 @@ import type { Caller } from './port.ts';
 export function createSinkCaller(save: KeepInMailSink): Caller {
   return {
     call: async ({ id, to, script }) => {
-      await save({ messageId: id, channel: 'call', to, subject: 'Please call this number', text: script });
+      await save({ messageId: id, channel: 'call', to, subject: copy.pleaseCall, text: script });
       return 'person_needed';
     },
   };

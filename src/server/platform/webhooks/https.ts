@@ -2,6 +2,8 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import * as copy from '#contract/messages/en/developers/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { UndeliveredError, type WebhookSender } from './port.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -29,16 +31,14 @@ export function createHttpsWebhooks({ privateToo }: Options): WebhookSender {
   };
 }
 
-const notPublic = 'This address is inside a private network.';
-
 function refusalOf(address: string, privateToo: boolean): string | undefined {
-  if (!URL.canParse(address)) return 'Enter a whole address, like https://example.com/porchlight.';
+  if (!URL.canParse(address)) return copy.addressNotWhole;
   const { protocol, username, password, hostname, hash } = new URL(address);
-  if (protocol !== 'https:' && !(privateToo && protocol === 'http:')) return 'The address has to begin with https://.';
-  if (username || password) return 'Leave user name and password out of the address.';
-  if (hash) return 'Leave out what follows the #.';
+  if (protocol !== 'https:' && !(privateToo && protocol === 'http:')) return copy.addressNotSecure;
+  if (username || password) return copy.addressWithPassword;
+  if (hash) return copy.addressWithHash;
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (!privateToo && ((isIP(literal) && !isPublicAddress(literal)) || isLocalName(literal))) return notPublic;
+  if (!privateToo && ((isIP(literal) && !isPublicAddress(literal)) || isLocalName(literal))) return copy.addressPrivate;
   return undefined;
 }
 
@@ -68,22 +68,22 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
     const [first, ...more] = found.filter(({ address }) => isPublicAddress(address));
-    if (!first) return done(Object.assign(new Error(notPublic), { code: 'EPRIVATE' }), '', 0);
+    if (!first) return done(Object.assign(new Error(copy.addressPrivate), { code: 'EPRIVATE' }), '', 0);
     return options.all ? done(null, [first, ...more] as LookupAddress[]) : done(null, first.address, first.family);
   });
 };
 
 function wordsFor(error: NodeJS.ErrnoException): string {
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'Nobody answered within ten seconds.';
-  return words.get(error.code ?? '') ?? `The connection failed (${error.code ?? error.name}).`;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return copy.noAnswer;
+  return words.get(error.code ?? '') ?? fill(copy.connectionFailed, { code: error.code ?? error.name });
 }
 
 const words = new Map<string, string>(
   Object.entries({
-    EPRIVATE: notPublic,
-    ENOTFOUND: 'There is no such name.',
-    EAI_AGAIN: 'The name could not be looked up.',
-    ECONNREFUSED: 'The connection was refused.',
-    ECONNRESET: 'The connection was cut.',
+    EPRIVATE: copy.addressPrivate,
+    ENOTFOUND: copy.noSuchName,
+    EAI_AGAIN: copy.nameNotFound,
+    ECONNREFUSED: copy.connectionRefused,
+    ECONNRESET: copy.connectionCut,
   }),
 );

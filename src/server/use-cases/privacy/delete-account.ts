@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/privacy/answers.ts';
 import { deletePerson, deletionDoneMail, lockOwnerOut } from '#features/accounts';
 import { endSubscriptions } from '#features/billing';
 import { cancelJobsOf } from '#features/dispatch';
@@ -108,5 +109,5 @@ async function finish(unit: UnitOfWork, customerId: string): Promise<void> {
   const [done] = await tx.delete(accountDeletions).where(which).returning();
   if (!done) return;
   await unit.enqueue('mail.send', deletionDoneMail(customerId, done));
-  await unit.audit({ kind: 'data.deleted', customerId: null, subject: 'An account with all that was kept of it' });
+  await unit.audit({ kind: 'data.deleted', customerId: null, subject: copy.accountDeleted });
 }

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/privacy/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
@@ -23,8 +25,8 @@ type Asked = Pick<RequestContext, 'deps' | 'sessionId'> & { actor: Owner };
 /** All that is kept about an owner and what is theirs, as they may see it. @throws FORBIDDEN for codes without a password */
 export async function exportOwner({ deps, actor, sessionId = '' }: Asked, codes: boolean) {
   await limitRate(deps.store, taking, actor.userId);
-  if (codes && !(await deps.takePasswordProof(sessionId))) throw forbidden('Enter your password first.');
-  await tell(deps, actor, codes ? 'Everything, with codes' : 'Everything, without codes');
+  if (codes && !(await deps.takePasswordProof(sessionId))) throw forbidden(copy.passwordFirst);
+  await tell(deps, actor, codes ? copy.everythingWithCodes : copy.everythingWithoutCodes);
   return archive('porchlight-account', ownerEntries(deps, actor, codes), deps);
 }
 
@@ -32,7 +34,7 @@ export async function exportOwner({ deps, actor, sessionId = '' }: Asked, codes:
 export async function exportGuest({ deps, actor }: Asked, stayId: string) {
   const entries = await guestEntries(deps, actor, stayId);
   await limitRate(deps.store, takingGuests, actor.userId);
-  await tell(deps, actor, 'What is kept about one guest');
+  await tell(deps, actor, copy.aboutOneGuest);
   return archive('porchlight-guest', entries, deps);
 }
 
@@ -71,12 +73,10 @@ function archive(name: string, entries: AsyncIterable<ZipEntry>, { clock, store 
 
 const readMe = (codes: boolean) =>
   [
-    'Everything that Porchlight keeps about your account and what is yours, one file a table, and your pictures and papers in files/.',
-    codes
-      ? 'Door codes and passwords of your properties stand in it: keep it as you keep your keys.'
-      : 'Door codes and passwords of your properties stand in it as four dots.',
-    'Passwords of accounts, keys and their hashes are in none of it.',
-    'Left out:',
-    ...[...tablesLeftOut].map(([name, why]) => `- ${name}: ${why}`),
+    copy.readMe,
+    codes ? copy.readMeWithCodes : copy.readMeWithoutCodes,
+    copy.readMeSecrets,
+    copy.leftOut,
+    ...[...tablesLeftOut].map(([name, why]) => fill(copy.leftOutTable, { table: name, why })),
     '',
   ].join('\n');

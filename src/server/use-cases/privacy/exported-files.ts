@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/privacy/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -18,6 +20,6 @@ export async function* filesIn(files: FileStore, keys: readonly string[]): Async
   if (left.length > 0)
     yield {
       name: 'files/left-out.txt',
-      body: [Buffer.from(`Gone, or too much for one archive:\n${left.join('\n')}\n`)],
+      body: [Buffer.from(fill(copy.goneFiles, { files: left.join('\n') }))],
     };
 }

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/privacy/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findProperty } from '#features/properties';
 import { findOwnStay, isToBe } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
@@ -14,8 +16,7 @@ import { forgetThreads } from './forget-threads.ts';
 export async function forgetGuest(unit: UnitOfWork, customerId: string, stayId: string) {
   const { stay } = await findOwnStay(unit, customerId, stayId);
   const { timezone } = await findProperty(unit, stay.property_id);
-  if (isToBe(stay, timezone, unit.now))
-    throw conflict('This stay is not over. Cancel it first, or wait for check-out.');
+  if (isToBe(stay, timezone, unit.now)) throw conflict(copy.stayNotOver);
   const threads = await unit.tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -28,7 +29,7 @@ export async function forgetGuest(unit: UnitOfWork, customerId: string, stayId: 
     .update(stays)
     .set({ guest_name: null, guest_email: null, guest_phone: null, phone_last4: null, updated_at: unit.now })
     .where(and(eq(stays.customer_id, customerId), eq(stays.id, stayId)));
-  await unit.audit({ kind: 'data.deleted', customerId, subject: `Guest of the stay from ${stay.check_in}` });
+  await unit.audit({ kind: 'data.deleted', customerId, subject: fill(copy.guestOfStay, { date: stay.check_in }) });
   await unit.emit({ kind: 'stay.changed', customer_id: customerId, property_id: stay.property_id });
   return findOwnStay(unit, customerId, stayId);
 }

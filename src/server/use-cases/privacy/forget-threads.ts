@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as common from '#contract/messages/en/common.ts';
 import { conversations, decisions, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
@@ -41,7 +42,7 @@ export async function forgetThreads({ tx, now }: UnitOfWork, ids: string[]): Pro
     .where(inArray(workOrders.conversation_id, ids));
   await tx
     .update(secretReleases)
-    .set({ conversation_id: null, released_to: 'Guest' })
+    .set({ conversation_id: null, released_to: common.guest })
     .where(inArray(secretReleases.conversation_id, ids));
   const holding = [
     workOrderJoins,

@@ -1,4 +1,5 @@
 import { secretNames } from '#contract/enumerations/knowledge.ts';
+import * as copy from '#contract/messages/en/privacy/answers.ts';
 import { type Binding, type Vault, VaultError } from '#server/platform/vault/port.ts';
 import type { Row } from './read-rows.ts';
 
@@ -17,7 +18,7 @@ function openAt(vault: Vault, sealed: string, place: Binding): string {
     return vault.open(sealed, place);
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
-    return 'could not be opened';
+    return copy.notOpened;
   }
 }
 

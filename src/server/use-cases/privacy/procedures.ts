@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/privacy/answers.ts';
 import { askDeletion, findDeletion, takeBackDeletion } from '#features/accounts';
 import { toStay } from '#features/stays';
 import { os, ownerOnly } from '#server/kernel/context.ts';
@@ -21,7 +22,7 @@ export const privacyProcedures = {
     ),
   askDeletion: p.askDeletion.use(ownerOnly).handler(({ context: { actor, deps, sessionId = '', email = '' } }) =>
     once(deps, actor, async (unit) => {
-      if (!(await deps.takePasswordProof(sessionId))) throw forbidden('Enter your password first.');
+      if (!(await deps.takePasswordProof(sessionId))) throw forbidden(copy.passwordFirst);
       return view(await askDeletion(unit, actor, email));
     }),
   ),

@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
+import * as copy from '#contract/messages/en/billing/settings.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -13,49 +16,50 @@ import { standingWords } from './plan-words.ts';
 export function BillingSettings({ profile }: { profile: Profile }) {
   const dialog = useUrlDialog('dialog');
   const { data: billing } = useBilling();
-  const { plan_name: plan, plan_status: status } = profile;
+  const { plan_status: status } = profile;
+  const name = profile.plan_name || copy.freeTrial;
   return (
     <Card aria-labelledby="billing">
-      <CardHeader id="billing" title="Billing Settings" />
+      <CardHeader id="billing" title={copy.billingSettings} />
       <ul>
         <SettingRow
-          label="Payment Method"
+          label={copy.paymentMethod}
           value={cardWords(profile)}
           action={
             <Button onClick={() => void dialog.open('payment-method')}>
-              Manage<span className="sr-only"> payment method</span>
+              <Fill of={copy.manageMethod} with={{ what: <span className="sr-only"> {copy.ofPaymentMethod}</span> }} />
             </Button>
           }
         />
         <SettingRow
-          label="Subscription Plan"
+          label={copy.subscriptionPlan}
           value={
             <>
-              <span className="block">{`${plan || 'Free Trial'}${status === 'active' ? ' (Active)' : ''}`}</span>
+              <span className="block">{status === 'active' ? fill(copy.planActive, { plan: name }) : name}</span>
               {billing && <span className="block">{standingWords(billing)}</span>}
             </>
           }
           action={
             <Button onClick={() => void dialog.open('plans')}>
-              Change<span className="sr-only"> subscription plan</span>
+              <Fill of={copy.changePlan} with={{ what: <span className="sr-only"> {copy.ofSubscriptionPlan}</span> }} />
             </Button>
           }
         />
         <SettingRow
-          label="API and webhooks"
-          value={billing && (billing.can.api_access ? 'Part of your plan' : 'From the Essential plan on')}
+          label={copy.apiAndWebhooks}
+          value={billing && (billing.can.api_access ? copy.partOfPlan : copy.fromEssential)}
           action={
             <Link to="/dashboard/developers" className={buttonClass()}>
-              Open<span className="sr-only"> API and webhooks</span>
+              <Fill of={copy.open} with={{ what: <span className="sr-only"> {copy.apiAndWebhooks}</span> }} />
             </Link>
           }
         />
         <SettingRow
-          label="Language model"
-          value="What it was used for, month by month"
+          label={copy.languageModel}
+          value={copy.languageModelNote}
           action={
             <Link to="/dashboard/model" className={buttonClass()}>
-              Open<span className="sr-only"> what the language model was used for</span>
+              <Fill of={copy.open} with={{ what: <span className="sr-only"> {copy.ofLanguageModel}</span> }} />
             </Link>
           }
         />

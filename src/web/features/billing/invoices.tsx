@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/billing/settings.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,15 +15,15 @@ export function Invoices() {
   return (
     <section aria-labelledby="invoices" className="mt-4 border-t border-line pt-4">
       <h3 id="invoices" className="mb-2 text-label">
-        Invoices
+        {copy.invoices}
       </h3>
-      {!data && !error && <Skeleton className="h-12" label="Loading invoices" />}
+      {!data && !error && <Skeleton className="h-12" label={copy.loadingInvoices} />}
       {!data && error && (
         <p className="flex flex-wrap items-center gap-3 text-ink-2">
-          {messageOf(error)} <Button onClick={() => void refetch()}>Retry</Button>
+          {messageOf(error)} <Button onClick={() => void refetch()}>{copy.retry}</Button>
         </p>
       )}
-      {data?.items.length === 0 && <p className="text-meta text-ink-2">None yet.</p>}
+      {data?.items.length === 0 && <p className="text-meta text-ink-2">{copy.noInvoices}</p>}
       <ul>
         {data?.items.map((one) => (
           <li
@@ -38,16 +41,22 @@ export function Invoices() {
             <span className="flex gap-4">
               {one.status === 'open' && one.url && (
                 <a className={link} href={one.url}>
-                  Pay now
+                  {copy.payNow}
                 </a>
               )}
               {one.pdf_url && (
                 <a className={link} href={one.pdf_url}>
-                  PDF
-                  <span className="sr-only">
-                    {' '}
-                    of the invoice of {formatInstant(one.created_at, { format: 'date' })}
-                  </span>
+                  <Fill
+                    of={copy.pdf}
+                    with={{
+                      ofInvoice: (
+                        <span className="sr-only">
+                          {' '}
+                          {fill(copy.ofInvoice, { date: formatInstant(one.created_at, { format: 'date' }) })}
+                        </span>
+                      ),
+                    }}
+                  />
                 </a>
               )}
             </span>
@@ -61,9 +70,9 @@ export function Invoices() {
 const link = 'inline-flex min-h-9 items-center text-primary-text underline touch:min-h-11';
 const statusWords = new Map<string, string>(
   Object.entries({
-    paid: 'Paid',
-    open: 'Not paid yet',
-    uncollectible: 'Not paid',
-    void: 'Void',
+    paid: copy.paid,
+    open: copy.notPaidYet,
+    uncollectible: copy.notPaid,
+    void: copy.voided,
   }),
 );

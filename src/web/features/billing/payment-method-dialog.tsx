@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/billing/settings.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,20 +16,20 @@ export default function PaymentMethodDialog({ open, onClose }: { open: boolean; 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Payment Method"
-      description="Cards are kept by our payment provider, on its own pages. We never see their numbers."
+      title={copy.paymentMethod}
+      description={copy.cardsNote}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close}</Button>
           <Button variant="primary" busy={portal.busy} onClick={portal.open}>
-            Manage Payment Methods
+            {copy.managePaymentMethods}
           </Button>
         </>
       }
     >
       <dl>
-        <dt className="text-label">Current payment method</dt>
-        <dd className="text-ink-2">{profile ? cardWords(profile) : 'Loading...'}</dd>
+        <dt className="text-label">{copy.currentPaymentMethod}</dt>
+        <dd className="text-ink-2">{profile ? cardWords(profile) : copy.methodLoading}</dd>
       </dl>
       {portal.problem && (
         <div className="mt-4">

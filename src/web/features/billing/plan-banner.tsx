@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/billing/settings.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,11 +24,11 @@ export function PlanBanner() {
 function Act({ words }: { words: PlanBannerWords }) {
   const dialog = useUrlDialog('dialog');
   const portal = usePortal();
-  if (words.action === 'plans') return <Button onClick={() => void dialog.open('plans')}>Choose a plan</Button>;
+  if (words.action === 'plans') return <Button onClick={() => void dialog.open('plans')}>{copy.chooseAPlan}</Button>;
   return (
     <>
       <Button busy={portal.busy} onClick={portal.open}>
-        Update Payment Method
+        {copy.updatePaymentMethod}
       </Button>
       {portal.problem && (
         <p role="alert" className="mt-1 text-meta text-danger-text">

@@ -18,7 +18,7 @@ describe('the banner about the plan', () => {
     ['a plan that is paid for', standing('active', null), undefined],
     ['a trial with three days left', standing('trial', 2.5), 'Your free trial ends in 3 days'],
     ['a trial on its last day', standing('trial', 0.5), 'Your free trial ends tomorrow'],
-    ['a failed payment', standing('past_due', 5), 'Your last payment did not go through'],
+    ['a failed payment', standing('past_due', 5), "Your last payment didn't go through"],
     ['the grace after a trial', standing('grace', 5), 'Your free trial has ended'],
     ['the end of it', standing('ended', -1), 'The house assistant has stopped'],
   ])('says of %s what there is to say', (_, billing, title) => {

@@ -1,4 +1,6 @@
 import type { Billing } from '#contract/billing/billing.ts';
+import * as copy from '#contract/messages/en/billing/settings.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { formatInstant } from '../../ui/time.tsx';
 
 const dayMs = 86_400_000;
@@ -6,7 +8,6 @@ const dayMs = 86_400_000;
 const dayWords = (iso: string) => formatInstant(iso, { format: 'date' });
 
 const daysUntil = (iso: string, now: number) => Math.max(0, Math.ceil((Date.parse(iso) - now) / dayMs));
-const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 export type PlanBannerWords = {
   tone: 'info' | 'warning' | 'danger';
@@ -23,49 +24,54 @@ export function bannerFor({ standing, subscription }: Billing, now: number): Pla
   if (state === 'trial' && until && daysUntil(until, now) <= 3)
     return {
       tone: 'info',
-      title: `Your free trial ends ${inDays(daysUntil(until, now))}`,
-      text: 'Choose a plan to keep the house assistant answering your guests.',
+      title: trialEnds(daysUntil(until, now)),
+      text: copy.trialEndsText,
       action: 'plans',
     };
   if (state === 'past_due' && until)
     return {
       tone: 'warning',
-      title: 'Your last payment did not go through',
-      text: `Everything goes on until ${dayWords(until)}. Update your card and it is tried again at once.`,
+      title: copy.paymentFailed,
+      text: fill(copy.paymentFailedText, { date: dayWords(until) }),
       action: 'portal',
     };
   if (state === 'grace' && until)
     return {
       tone: 'warning',
-      title: subscription ? 'Your plan has ended' : 'Your free trial has ended',
-      text: `Your guests are still answered until ${dayWords(until)}. Nothing is deleted.`,
+      title: subscription ? copy.planEnded : copy.trialEnded,
+      text: fill(copy.graceText, { date: dayWords(until) }),
       action: 'plans',
     };
   if (state === 'ended')
     return {
       tone: 'danger',
-      title: 'The house assistant has stopped',
-      text: 'Guests see your contact instead; emergencies still get their safety instructions. Nothing is deleted.',
+      title: copy.assistantStopped,
+      text: copy.assistantStoppedText,
       action: subscription?.status === 'past_due' ? 'portal' : 'plans',
     };
   return null;
 }
 
+function trialEnds(days: number): string {
+  if (days > 1) return fill(copy.trialEndsInDays, { days });
+  return days === 1 ? copy.trialEndsTomorrow : copy.trialEndsToday;
+}
+
 /** How the plan stands, under its name in the profile. */
 export function standingWords({ standing, subscription }: Billing): string {
   const { state, until } = standing;
-  if (state === 'trial')
-    return until ? `Everything of Professional until ${dayWords(until)}.` : 'Everything of Professional.';
-  if (subscription?.cancel_at) return `Ends on ${dayWords(subscription.cancel_at)}.`;
+  if (state === 'trial') return until ? fill(copy.trialUntil, { date: dayWords(until) }) : copy.trialForever;
+  if (subscription?.cancel_at) return fill(copy.endsOn, { date: dayWords(subscription.cancel_at) });
   if (state === 'active' && subscription) return runningWords(subscription);
-  if (state === 'past_due' && until) return `The last payment did not go through. It runs until ${dayWords(until)}.`;
-  if (state === 'grace' && until) return `It has ended. Everything works until ${dayWords(until)}.`;
-  return 'It has ended.';
+  if (state === 'past_due' && until) return fill(copy.pastDueUntil, { date: dayWords(until) });
+  if (state === 'grace' && until) return fill(copy.graceUntil, { date: dayWords(until) });
+  return copy.hasEnded;
 }
 
 function runningWords({ quantity, interval, current_period_end, status }: NonNullable<Billing['subscription']>) {
-  const count = `${quantity} ${quantity === 1 ? 'property' : 'properties'}`;
-  const next = status === 'trialing' ? 'First payment' : 'Next payment';
-  const billed = interval ? `, billed ${interval === 'annual' ? 'annually' : 'monthly'}` : '';
-  return `${count}${billed}.${current_period_end ? ` ${next} on ${dayWords(current_period_end)}.` : ''}`;
+  const billed = interval === 'annual' ? copy.runsAnnually : interval === 'monthly' ? copy.runsMonthly : copy.runs;
+  const runs = fill(billed, { count: quantity });
+  if (!current_period_end) return runs;
+  const next = status === 'trialing' ? copy.firstPaymentOn : copy.nextPaymentOn;
+  return `${runs} ${fill(next, { date: dayWords(current_period_end) })}`;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Billing, PlanPrice } from '#contract/billing/billing.ts';
 import { type Plan, plans, tieredPricing } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/billing/plans.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
@@ -23,8 +25,8 @@ export default function PlansDialog({ open, onClose }: { open: boolean; onClose:
       open={open}
       onClose={onClose}
       wide
-      title="Choose Your Plan"
-      description={`You pay for ${count === 1 ? 'one property' : `${count} properties`}; the number follows what is active.`}
+      title={copy.chooseYourPlan}
+      description={fill(copy.youPayFor, { count })}
     >
       {problem && (
         <div className="mb-4">
@@ -68,15 +70,21 @@ function PlanCard({ plan, count, isCurrent, children }: CardProps) {
       <div>
         <h3 className="flex flex-wrap items-center justify-between gap-2 text-title">
           {name}
-          {isCurrent ? <Badge tone="success">Your plan</Badge> : popular && <Badge tone="primary">Most Popular</Badge>}
+          {isCurrent ? (
+            <Badge tone="success">{copy.yourPlanBadge}</Badge>
+          ) : (
+            popular && <Badge tone="primary">{copy.mostPopular}</Badge>
+          )}
         </h3>
         <p className="text-meta text-ink-2">{subtitle}</p>
       </div>
       <p>
-        <span className="font-display text-title-lg tabular-nums">{price ? dollars(price.monthly) : 'By call'}</span>
-        {price && <span className="text-ink-2"> per property and month</span>}
+        <span className="font-display text-title-lg tabular-nums">{price ? dollars(price.monthly) : copy.byCall}</span>
+        {price && <span className="text-ink-2"> {copy.perPropertyPerMonth}</span>}
         {price && count > 1 && (
-          <span className="block text-meta text-ink-2">{dollars(price.monthly * count)} a month in all</span>
+          <span className="block text-meta text-ink-2">
+            {fill(copy.monthlyTotal, { amount: dollars(price.monthly * count) })}
+          </span>
         )}
       </p>
       {children}
@@ -102,7 +110,7 @@ function Choose({ plan, price, sales, isCurrent, checkout }: ChooseProps) {
   if (!plan.price)
     return (
       <a href={`mailto:${sales ?? ''}?subject=Enterprise%20plan`} className={buttonClass()}>
-        Contact Sales
+        {copy.contactSales}
       </a>
     );
   const chosen = price !== undefined && checkout.opening === price.price_id;
@@ -113,7 +121,7 @@ function Choose({ plan, price, sales, isCurrent, checkout }: ChooseProps) {
       busy={chosen}
       onClick={() => price && checkout.choose(price)}
     >
-      {isCurrent ? 'Your Plan' : `Choose ${plan.name}`}
+      {isCurrent ? copy.yourPlan : fill(copy.choosePlan, { plan: plan.name })}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/developers.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,10 +14,10 @@ export function AccessNote() {
     <div className="mb-6">
       <Banner
         tone="info"
-        title="API access starts at the Essential plan"
-        action={<Button onClick={() => void dialog.open('plans')}>Choose a plan</Button>}
+        title={copy.noAccessTitle}
+        action={<Button onClick={() => void dialog.open('plans')}>{copy.chooseAPlan}</Button>}
       >
-        Keys and webhooks that you have are kept, and rest until then.
+        {copy.noAccessText}
       </Banner>
     </div>
   );

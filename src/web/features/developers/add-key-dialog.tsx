@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import * as copy from '#contract/messages/en/developers.ts';
 import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { AuthError, callAuth } from '../../lib/http/auth-call.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -37,14 +38,14 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onClose={close}
-      title={add.data ? 'Your New API Key' : 'Create API Key'}
+      title={add.data ? copy.yourNewKey : copy.createKey}
       footer={
         add.data ? (
           <Button variant="primary" onClick={close}>
-            Done
+            {copy.done}
           </Button>
         ) : (
-          <FormButtons form={formId} act="Create API Key" busy={add.isPending} onLeave={close} />
+          <FormButtons form={formId} act={copy.createKey} busy={add.isPending} onLeave={close} />
         )
       }
     >
@@ -72,15 +73,14 @@ class WrongField extends Error {
 }
 
 async function addKey({ password, ...wanted }: KeyValues) {
-  if (!wanted.name.trim()) throw new WrongField('name', 'Enter a name that says where the key is used.');
-  if (wanted.scopes.every((scope) => scope === 'codes'))
-    throw new WrongField('scopes', 'Choose what the key may read or change.');
-  if (!password) throw new WrongField('password', 'Enter your password.');
+  if (!wanted.name.trim()) throw new WrongField('name', copy.enterKeyName);
+  if (wanted.scopes.every((scope) => scope === 'codes')) throw new WrongField('scopes', copy.chooseScopes);
+  if (!password) throw new WrongField('password', copy.enterPassword);
   try {
     await callAuth('POST', 'confirm-password', { body: { password } });
   } catch (error) {
     if (error instanceof AuthError && error.code === 'INVALID_PASSWORD')
-      throw new WrongField('password', 'This is not your password.');
+      throw new WrongField('password', copy.wrongPassword);
     throw error;
   }
   return api.developers.addKey(wanted);

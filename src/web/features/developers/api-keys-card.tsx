@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developers/developers.ts';
+import * as copy from '#contract/messages/en/developers.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +27,7 @@ export function ApiKeysCard() {
     onSuccess: (_, { name }) => {
       void refreshKeys();
       setEnding(undefined);
-      showToast({ title: `${name} revoked` });
+      showToast({ title: fill(copy.keyRevoked, { name }) });
     },
     onError: (failure) => showToast({ title: messageOf(failure), tone: 'error' }),
   });
@@ -32,28 +35,33 @@ export function ApiKeysCard() {
     <Card aria-labelledby="api-keys">
       <CardHeader
         id="api-keys"
-        title="API keys"
+        title={copy.apiKeys}
         actions={
           data?.can.add && (
             <Button variant="primary" onClick={() => setAdding(true)}>
-              Create API Key
+              {copy.createKey}
             </Button>
           )
         }
       />
       <p className="mb-4 text-ink-2">
-        A key does for a program what you choose: it reads, or reads and changes, and has codes only where you say so.
-        It reaches neither your profile nor your billing. Signing out everywhere ends every key.{' '}
-        <a href="/api/docs" className="text-primary-text underline">
-          API documentation
-        </a>
+        <Fill
+          of={copy.keysNote}
+          with={{
+            documentation: (
+              <a href="/api/docs" className="text-primary-text underline">
+                {copy.apiDocumentation}
+              </a>
+            ),
+          }}
+        />
       </p>
       <ListState
-        what="API keys"
+        loading={copy.loadingKeys}
         items={data?.items}
         error={error}
         retry={() => void refetch()}
-        empty="No API keys yet."
+        empty={copy.noKeys}
       />
       <ul>
         {data?.items.map((key) => (
@@ -62,22 +70,14 @@ export function ApiKeysCard() {
             label={key.name}
             value={
               <>
-                <code>{key.prefix}…</code>, created <DateTime at={key.created_at} format="date" />,{' '}
-                {key.last_used_at ? <RelativeTime at={key.last_used_at} prefix="last used" /> : 'not used yet'},{' '}
-                {key.expires_at ? (
-                  <>
-                    ends <DateTime at={key.expires_at} format="date" />
-                  </>
-                ) : (
-                  'without an end'
-                )}
+                <KeyStands of={key} />
                 <br />
                 {scopeWords(key.scopes)}
               </>
             }
             action={
               <Button size="compact" variant="danger-quiet" onClick={() => setEnding(key)}>
-                Revoke<span className="sr-only"> {key.name}</span>
+                <Fill of={copy.revokeNamed} with={{ key: <span className="sr-only"> {key.name}</span> }} />
               </Button>
             }
           />
@@ -86,15 +86,34 @@ export function ApiKeysCard() {
       <AddKeyDialog open={adding} onClose={() => setAdding(false)} />
       <ConfirmDialog
         open={ending !== undefined}
-        title={`Revoke ${ending?.name ?? 'this key'}?`}
-        confirm="Revoke Key"
+        title={ending ? fill(copy.revokeTitle, { key: ending.name }) : copy.revokeThis}
+        confirm={copy.revokeKey}
         danger
         busy={end.isPending}
         onConfirm={() => ending && end.mutate(ending)}
         onClose={() => setEnding(undefined)}
       >
-        Whatever uses it is refused from now on. A revoked key does not come back.
+        {copy.revokeNote}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+/** Since when it is there, when it was last used, and until when. */
+function KeyStands({ of: { prefix, created_at, last_used_at, expires_at } }: { of: ApiKey }) {
+  const key = <code>{prefix}…</code>;
+  const created = <DateTime at={created_at} format="date" />;
+  const used = last_used_at && <RelativeTime at={last_used_at} />;
+  const ends = expires_at && <DateTime at={expires_at} format="date" />;
+  if (!used)
+    return ends ? (
+      <Fill of={copy.keyNewEnds} with={{ key, created, ends }} />
+    ) : (
+      <Fill of={copy.keyNew} with={{ key, created }} />
+    );
+  return ends ? (
+    <Fill of={copy.keyUsedEnds} with={{ key, created, used, ends }} />
+  ) : (
+    <Fill of={copy.keyUsed} with={{ key, created, used }} />
   );
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { NewApiKey } from '#contract/developers/developers.ts';
 import { type ApiNoun, type ApiScope, apiKeyDays, apiNounLabels, apiNouns } from '#contract/enumerations/api-scopes.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/developers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
@@ -21,7 +24,7 @@ type KeyFieldsProps = {
 export function KeyFields({ values, errors, edit }: KeyFieldsProps) {
   return (
     <>
-      <Field label="Name" required error={errors.name} hint="Where it is used, like “Booking system”.">
+      <Field label={common.name} required error={errors.name} hint={copy.keyNameHint}>
         <TextInput
           name="name"
           autoComplete="off"
@@ -30,7 +33,7 @@ export function KeyFields({ values, errors, edit }: KeyFieldsProps) {
           onChange={({ target }) => edit({ name: target.value })}
         />
       </Field>
-      <Field label="Ends after" required error={errors.days}>
+      <Field label={copy.endsAfter} required error={errors.days}>
         <NativeSelect
           name="days"
           value={values.days}
@@ -38,18 +41,13 @@ export function KeyFields({ values, errors, edit }: KeyFieldsProps) {
         >
           {apiKeyDays.map((days) => (
             <option key={days} value={days}>
-              {days} days
+              {fill(copy.days, { count: days })}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <Scopes scopes={values.scopes} error={errors.scopes} onChange={(scopes) => edit({ scopes })} />
-      <Field
-        label="Your password"
-        required
-        error={errors.password}
-        hint="So that nobody else makes one at an open screen."
-      >
+      <Field label={copy.yourPassword} required error={errors.password} hint={copy.passwordHint}>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -72,7 +70,7 @@ function Scopes({ scopes, error, onChange }: ScopesProps) {
   };
   return (
     <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-2 text-label">What it may do</legend>
+      <legend className="mb-2 text-label">{copy.whatItMayDo}</legend>
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         {apiNouns.map((noun) => (
           <Field key={noun} label={apiNounLabels[noun]} required>
@@ -81,17 +79,17 @@ function Scopes({ scopes, error, onChange }: ScopesProps) {
               value={scopes.includes(`${noun}:write`) ? 'write' : scopes.includes(`${noun}:read`) ? 'read' : ''}
               onChange={({ target }) => choose(noun, target.value)}
             >
-              <option value="">Nothing</option>
-              <option value="read">Read</option>
-              <option value="write">Read and change</option>
+              <option value="">{copy.nothing}</option>
+              <option value="read">{copy.read}</option>
+              <option value="write">{copy.readAndChange}</option>
             </NativeSelect>
           </Field>
         ))}
       </div>
       <Checkbox
         name="codes"
-        label="Codes and passwords too"
-        hint="Door codes, the Wi-Fi password, articles for verified guests and guests' personal links. Without it they read as four dots."
+        label={copy.codesToo}
+        hint={copy.codesHint}
         checked={scopes.includes('codes')}
         onChange={({ target }) =>
           onChange(target.checked ? [...scopes, 'codes'] : scopes.filter((scope) => scope !== 'codes'))

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/developers.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** A secret that nobody can ask for again, with a way to take it along. */
@@ -9,9 +11,11 @@ export function ShownOnce({ label, value }: { label: string; value: string }) {
       <p className="text-label">{label}</p>
       <code className="rounded-control bg-surface-2 px-3 py-2 font-mono break-all select-all">{value}</code>
       <div className="flex items-center gap-3">
-        <Button onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>Copy</Button>
+        <Button onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>
+          {common.copy}
+        </Button>
         <span role="status" className="text-meta text-ink-2">
-          {copied ? 'Copied' : 'It is shown only now. Keep it where your program finds it.'}
+          {copied ? copy.copied : copy.shownOnlyNow}
         </span>
       </div>
     </div>

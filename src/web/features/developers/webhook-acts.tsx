@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook } from '#contract/developers/developers.ts';
+import * as copy from '#contract/messages/en/developers.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -34,41 +37,40 @@ export function WebhookActs({ webhook, canChange, onTested }: Props) {
     onSuccess: () => {
       void refreshWebhooks();
       setAsking(false);
-      showToast({ title: 'Webhook removed' });
+      showToast({ title: copy.webhookRemoved });
     },
     onError,
   });
-  const name = <span className="sr-only"> {url}</span>;
+  const name = { url: <span className="sr-only"> {url}</span> };
   return (
     <div className="flex flex-wrap gap-2">
       {canChange && (
         <>
           <Button size="compact" busy={test.isPending} onClick={() => test.mutate()}>
-            Send Test{name}
+            <Fill of={copy.sendTest} with={name} />
           </Button>
           <Button size="compact" onClick={() => setEditing(true)}>
-            Edit{name}
+            <Fill of={copy.editWebhookNamed} with={name} />
           </Button>
           <Button size="compact" busy={change.isPending} onClick={() => change.mutate()}>
-            {enabled ? 'Switch Off' : 'Switch On'}
-            {name}
+            <Fill of={enabled ? copy.switchOff : copy.switchOn} with={name} />
           </Button>
         </>
       )}
       <Button size="compact" variant="danger-quiet" onClick={() => setAsking(true)}>
-        Remove{name}
+        <Fill of={copy.removeWebhookNamed} with={name} />
       </Button>
       <WebhookDialog open={editing} webhook={webhook} onClose={() => setEditing(false)} />
       <ConfirmDialog
         open={asking}
-        title="Remove this webhook?"
-        confirm="Remove Webhook"
+        title={copy.removeWebhookTitle}
+        confirm={copy.removeWebhook}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {url} is not called any more, and its delivery log goes with it.
+        {fill(copy.removeWebhookNote, { url })}
       </ConfirmDialog>
     </div>
   );

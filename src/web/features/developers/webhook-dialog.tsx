@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { NewWebhook, Webhook } from '#contract/developers/developers.ts';
 import { type WebhookKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/developers.ts';
 import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,16 +53,16 @@ export function WebhookDialog({ open, webhook, onClose }: Props) {
     <Dialog
       open={open}
       onClose={close}
-      title={secret ? 'Your Signing Secret' : webhook ? 'Edit Webhook' : 'Add Webhook'}
+      title={secret ? copy.yourSigningSecret : webhook ? copy.editWebhook : copy.addWebhook}
       footer={
         secret ? (
           <Button variant="primary" onClick={close}>
-            Done
+            {copy.done}
           </Button>
         ) : (
           <FormButtons
             form={formId}
-            act={webhook ? 'Save Webhook' : 'Add Webhook'}
+            act={webhook ? copy.saveWebhook : copy.addWebhook}
             busy={save.isPending}
             onLeave={close}
           />
@@ -87,7 +89,7 @@ function Fields({ values, errors, edit }: FieldsProps) {
     edit({ kinds: on ? [...values.kinds, kind] : values.kinds.filter((one) => one !== kind) });
   return (
     <>
-      <Field label="Address" required error={errors.url} hint="Begins with https://.">
+      <Field label={common.address} required error={errors.url} hint={copy.addressHint}>
         <TextInput
           name="url"
           type="url"
@@ -98,7 +100,7 @@ function Fields({ values, errors, edit }: FieldsProps) {
         />
       </Field>
       <fieldset className="grid gap-2" aria-describedby={errors.kinds ? errorId : undefined}>
-        <legend className="mb-2 text-label">Call it when</legend>
+        <legend className="mb-2 text-label">{copy.callWhen}</legend>
         {webhookKinds.map(({ kind, words }) => (
           <Checkbox
             key={kind}

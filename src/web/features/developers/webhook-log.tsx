@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '#contract/developers/developers.ts';
 import { testKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
+import * as copy from '#contract/messages/en/developers.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
@@ -25,11 +28,11 @@ export function WebhookLog({ webhook, canReplay }: { webhook: Webhook; canReplay
   return (
     <div className="rounded-control bg-surface-2 p-3">
       <ListState
-        what="deliveries"
+        loading={copy.loadingDeliveries}
         items={items}
         error={error}
         retry={() => void refetch()}
-        empty="Nothing was sent yet."
+        empty={copy.nothingSent}
       />
       <ul>
         {items?.map((one) => (
@@ -38,7 +41,7 @@ export function WebhookLog({ webhook, canReplay }: { webhook: Webhook; canReplay
       </ul>
       {hasNextPage && (
         <Button size="compact" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older
+          {copy.showOlder}
         </Button>
       )}
     </div>
@@ -61,14 +64,14 @@ function DeliveryRow({ delivery, canReplay }: { delivery: WebhookDelivery; canRe
         </span>
         <span className="text-meta text-ink-2">
           <DateTime at={created_at} />
-          {response_status !== null && `, answered ${response_status}`}
+          {response_status !== null && <>, {fill(copy.answered, { status: response_status })}</>}
           {triesOf(delivery)}
         </span>
         {error && <span className="text-meta text-ink-2">{error}</span>}
       </div>
       {canReplay && status !== 'pending' && (
         <Button size="compact" busy={replay.isPending} onClick={() => replay.mutate()}>
-          Send again<span className="sr-only"> {nameOf(kind)}</span>
+          <Fill of={copy.sendAgain} with={{ kind: <span className="sr-only"> {nameOf(kind)}</span> }} />
         </Button>
       )}
     </li>
@@ -77,19 +80,20 @@ function DeliveryRow({ delivery, canReplay }: { delivery: WebhookDelivery; canRe
 
 const tones: Record<WebhookDelivery['status'], Tone> = { pending: 'info', delivered: 'success', failed: 'danger' };
 const words: Record<WebhookDelivery['status'], string> = {
-  pending: 'On its way',
-  delivered: 'Delivered',
-  failed: 'Given up',
+  pending: copy.pending,
+  delivered: copy.delivered,
+  failed: copy.givenUp,
 };
 
 const nameOf = (kind: string) =>
-  kind === testKind ? 'Test' : (webhookKinds.find((one) => one.kind === kind)?.words ?? kind);
+  kind === testKind ? copy.test : (webhookKinds.find((one) => one.kind === kind)?.words ?? kind);
 
 function triesOf({ status, tries, next_try_at }: WebhookDelivery) {
-  if (status !== 'pending' || tries === 0 || !next_try_at) return tries > 1 ? `, ${tries} tries` : '';
-  return (
-    <>
-      , {tries} {tries === 1 ? 'try' : 'tries'}, next <DateTime at={next_try_at} />
-    </>
-  );
+  if (status === 'pending' && tries > 0 && next_try_at)
+    return (
+      <>
+        , <Fill of={copy.triesNext} with={{ count: tries, date: <DateTime at={next_try_at} /> }} />
+      </>
+    );
+  return tries > 1 && <>, {fill(copy.tries, { count: tries })}</>;
 }

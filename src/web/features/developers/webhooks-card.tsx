@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook } from '#contract/developers/developers.ts';
+import * as copy from '#contract/messages/en/developers.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { orpc } from '../../lib/http/query.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,25 +21,24 @@ export function WebhooksCard() {
     <Card aria-labelledby="webhooks">
       <CardHeader
         id="webhooks"
-        title="Webhooks"
+        title={copy.webhooks}
         actions={
           data?.can.add && (
             <Button variant="primary" onClick={() => setAdding(true)}>
-              Add Webhook
+              {copy.addWebhook}
             </Button>
           )
         }
       />
       <p className="mb-4 text-ink-2">
-        Your server is called when something happens. Each call is signed in <code>Porchlight-Signature</code>; one that
-        is not answered with a 2xx is tried again for three days.
+        <Fill of={copy.webhooksNote} with={{ header: <code>Porchlight-Signature</code> }} />
       </p>
       <ListState
-        what="webhooks"
+        loading={copy.loadingWebhooks}
         items={data?.items}
         error={error}
         retry={() => void refetch()}
-        empty="No webhooks yet."
+        empty={copy.noWebhooks}
       />
       <ul className="grid gap-4">
         {data?.items.map((one) => (
@@ -57,8 +59,8 @@ function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: bool
         <div className="grid min-w-0 gap-1">
           <h3 className="text-label break-all">{url}</h3>
           <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2">
-            <StatusBadge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On' : 'Off'}</StatusBadge>
-            {kinds.length} {kinds.length === 1 ? 'event' : 'events'}
+            <StatusBadge tone={enabled ? 'success' : 'neutral'}>{enabled ? copy.on : copy.off}</StatusBadge>
+            {fill(copy.events, { count: kinds.length })}
           </p>
         </div>
         <WebhookActs webhook={webhook} canChange={canChange} onTested={() => setShowsLog(true)} />
@@ -70,7 +72,10 @@ function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: bool
         aria-expanded={showsLog}
         onClick={() => setShowsLog(!showsLog)}
       >
-        {showsLog ? 'Hide' : 'Show'} delivery log<span className="sr-only"> of {url}</span>
+        <Fill
+          of={showsLog ? copy.hideLog : copy.showLog}
+          with={{ ofUrl: <span className="sr-only"> {fill(copy.ofUrl, { url })}</span> }}
+        />
       </Button>
       {showsLog && <WebhookLog webhook={webhook} canReplay={canChange} />}
     </li>

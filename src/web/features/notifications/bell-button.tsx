@@ -1,6 +1,8 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as copy from '#contract/messages/en/notifications.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Announcer } from '../../ui/announcer.tsx';
@@ -27,7 +29,7 @@ export function BellButton() {
       <IconButton
         ref={bell}
         icon={Bell}
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        label={unread > 0 ? fill(copy.bellUnread, { count: unread }) : copy.notifications}
         size="large"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadPanel()}
@@ -35,7 +37,7 @@ export function BellButton() {
         onClick={() => void panel.open('notifications')}
       />
       {unread > 0 && <Count of={unread} />}
-      {createPortal(<Announcer text={newest ? `New notification: ${newest.title}` : ''} />, document.body)}
+      {createPortal(<Announcer text={newest ? fill(copy.arrived, { title: newest.title }) : ''} />, document.body)}
       <Suspense>
         {panel.lastId === 'notifications' && (
           <NotificationsPanel

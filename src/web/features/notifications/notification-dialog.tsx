@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
+import * as copy from '#contract/messages/en/notifications.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -33,28 +34,28 @@ export default function NotificationDialog({
       open={id !== null}
       onClose={onClose}
       finalFocus={focusAfter}
-      title={item?.title ?? 'Notification'}
+      title={item?.title ?? copy.notification}
       footer={
         <>
           <Button aria-disabled={!newer} onClick={() => newer && onShow(newer.id)}>
-            Previous
+            {copy.previous}
           </Button>
           <Button aria-disabled={!older} onClick={() => older && onShow(older.id)}>
-            Next
+            {copy.next}
           </Button>
           {item?.href && (
             <Link to={item.href} className={buttonClass({ variant: 'primary' })}>
-              {linkWords[item.kind] ?? 'See the work order'}
+              {linkWords[item.kind] ?? copy.seeWorkOrder}
             </Link>
           )}
         </>
       }
     >
       {item && <Details item={item} />}
-      {!item && waiting && <Skeleton className="h-16" label="Loading the notification" />}
+      {!item && waiting && <Skeleton className="h-16" label={copy.loadingOne} />}
       {!item && !waiting && (
         <p role={failed ? 'alert' : undefined} className="text-ink-2">
-          {failed ? "Couldn't load this notification." : 'This notification was deleted.'}
+          {failed ? copy.oneNotLoaded : copy.wasDeleted}
         </p>
       )}
     </Dialog>
@@ -82,14 +83,14 @@ function Details({ item }: { item: Notification }) {
 }
 
 const linkWords: Partial<Record<NotificationKind, string>> = {
-  approval_needed: 'See what needs you',
-  support_reply: 'Open the chat',
-  person_requested: 'See the conversation',
-  emergency: 'See the conversation',
-  owner_question: 'Answer it',
-  reply_waiting: 'See the conversation',
-  code_due: 'See whose code to change',
-  stay_guessed: 'See your stays',
+  approval_needed: copy.seeWhatNeedsYou,
+  support_reply: copy.openChat,
+  person_requested: copy.seeConversation,
+  emergency: copy.seeConversation,
+  owner_question: copy.answerIt,
+  reply_waiting: copy.seeConversation,
+  code_due: copy.seeWhoseCode,
+  stay_guessed: copy.seeStays,
 };
 
 /** The one with this id and its neighbours; pages are fetched until they are here. */

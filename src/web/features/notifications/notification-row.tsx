@@ -1,6 +1,10 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/notifications.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -27,7 +31,7 @@ export function NotificationRow({
     >
       {!item.read && (
         <span className="absolute top-4 left-2.5 size-2 rounded-full border border-lamp-edge bg-lamp">
-          <span className="sr-only">Unread</span>
+          <span className="sr-only">{copy.unread}</span>
         </span>
       )}
       <div className="grid min-w-0 grow content-start gap-0.5 py-1">
@@ -45,14 +49,14 @@ export function NotificationRow({
       </div>
       <IconButton
         icon={item.read ? Mail : MailOpen}
-        label={`Mark as ${item.read ? 'unread' : 'read'}: ${item.title}`}
+        label={fill(item.read ? copy.markAsUnread : copy.markAsRead, { title: item.title })}
         size="compact"
         className="shrink-0"
         onClick={() => onMark(!item.read)}
       />
       <IconButton
         icon={Trash2}
-        label={`Delete: ${item.title}`}
+        label={fill(copy.deleteNamed, { title: item.title })}
         size="compact"
         className="shrink-0"
         onClick={onRemove}
@@ -66,10 +70,10 @@ export function DeletedRow({ item, onUndo }: { item: Notification; onUndo: () =>
   return (
     <li className="flex items-center justify-between gap-3 border-b border-line py-2 pr-1 pl-6 text-ink-2 last:border-0">
       <span>
-        Deleted<span className="sr-only">: {item.title}</span>
+        <Fill of={copy.deleted} with={{ title: <span className="sr-only">: {item.title}</span> }} />
       </span>
       <Button size="compact" ref={focusOnce} onClick={onUndo}>
-        Undo
+        {common.undo}
       </Button>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/notifications.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/overlay/panel.tsx';
@@ -30,13 +31,13 @@ export default function NotificationsPanel({
     <Panel
       open={open}
       onClose={onClose}
-      title="Notifications"
+      title={copy.notifications}
       initialFocus={() => (from ? document.getElementById(`notification-${from}`) : null) ?? true}
       finalFocus={focusAfter}
       actions={
         unread > 0 && (
           <Button size="compact" variant="quiet" onClick={markAll}>
-            Mark all as read
+            {copy.markAllAsRead}
           </Button>
         )
       }
@@ -63,14 +64,14 @@ function List() {
   if (query.isLoadingError) {
     return (
       <LoadFailed className="p-4" onRetry={() => void query.refetch()}>
-        Couldn't load your notifications.
+        {copy.notLoaded}
       </LoadFailed>
     );
   }
   const gone = new Set(deleted.map(({ id }) => id));
   const shown = [...rows.filter(({ id }) => !gone.has(id)), ...deleted].toSorted(newestFirst);
   if (shown.length === 0) {
-    return <EmptyState title="No new notifications">What happens at your properties is told here.</EmptyState>;
+    return <EmptyState title={copy.noneNew}>{copy.noneNewHelp}</EmptyState>;
   }
   return (
     <>
@@ -79,7 +80,7 @@ function List() {
           <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
         </div>
       )}
-      <ul aria-label="Notifications">
+      <ul aria-label={copy.notifications}>
         {shown.map((item) =>
           gone.has(item.id) ? (
             <DeletedRow key={item.id} item={item} onUndo={() => undo(item)} />
@@ -96,7 +97,7 @@ function List() {
       {query.hasNextPage && (
         <div className="grid justify-center p-3">
           <Button size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {copy.loadMore}
           </Button>
         </div>
       )}
@@ -109,7 +110,7 @@ const newestFirst = (a: Notification, b: Notification) => b.date.localeCompare(a
 function RowSkeletons() {
   return [0, 1, 2, 3].map((row) => (
     <div key={row} className="grid h-22 content-start gap-2 border-b border-line py-3 pr-4 pl-6 last:border-0">
-      <Skeleton className="h-5 w-2/3" label={row === 0 ? 'Loading your notifications' : undefined} />
+      <Skeleton className="h-5 w-2/3" label={row === 0 ? copy.loadingAll : undefined} />
       <Skeleton className="h-4 w-full" />
     </div>
   ));

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/privacy.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { givePassword } from '../../lib/session/password-proof.ts';
@@ -17,7 +18,7 @@ export const useKeepAccount = () =>
     mutationFn: () => api.privacy.takeBackDeletion(),
     onSuccess: async () => {
       await refreshMe();
-      showToast({ title: 'Your account stays' });
+      showToast({ title: copy.accountStays });
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });

@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/privacy.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type ChatMonths, chatMonths } from '#contract/privacy/retention.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -16,22 +18,17 @@ export function ChatKeepingCard() {
     mutationFn: (chat_months: ChatMonths) => api.preferences.save({ sorts: {}, chat_months }),
     onSuccess: (saved) => {
       queryClient.setQueryData(orpc.preferences.get.queryKey(), saved);
-      showToast({ title: `Guests are deleted ${saved.chat_months} months after their stay` });
+      showToast({ title: fill(copy.guestsDeletedAfter, { months: saved.chat_months }) });
     },
     onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
   });
   return (
     <Card aria-labelledby="chat-keeping">
-      <CardHeader id="chat-keeping" title="Guests and Their Chats" />
-      {isPending && <Skeleton className="h-12" label="Looking how long guests are kept" />}
-      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load how long guests are kept.</LoadFailed>}
+      <CardHeader id="chat-keeping" title={copy.guestsAndChats} />
+      {isPending && <Skeleton className="h-12" label={copy.loadingKeeping} />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{copy.keepingNotLoaded}</LoadFailed>}
       {data && (
-        <Field
-          label="Delete guests after their stay"
-          required
-          hint="Name, phone, e-mail, chats and photos go; the days of the stay and your work orders stay."
-          className="max-w-80"
-        >
+        <Field label={copy.deleteGuests} required hint={copy.deleteGuestsHint} className="max-w-80">
           <NativeSelect
             value={save.isPending ? save.variables : data.chat_months}
             disabled={save.isPending}
@@ -42,7 +39,7 @@ export function ChatKeepingCard() {
           >
             {chatMonths.map((months) => (
               <option key={months} value={months}>
-                {months} months
+                {fill(copy.months, { count: months })}
               </option>
             ))}
           </NativeSelect>

@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/privacy.ts';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { AuthError } from '../../lib/http/auth-call.ts';
 import { WrongPassword } from '../../lib/session/password-proof.ts';
@@ -29,33 +32,29 @@ export default function DeleteAccountDialog({ open, onClose }: { open: boolean; 
   const due = new Date(Date.now() + deletionDays * 86_400_000).toISOString();
   const footer = (
     <>
-      <Button onClick={close}>Cancel</Button>
+      <Button onClick={close}>{common.cancel}</Button>
       <Button variant="danger" type="submit" form={formId} busy={ask.isPending}>
-        Delete Account
+        {copy.deleteAccount}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={close} title="Delete your account?" footer={footer}>
+    <Dialog open={open} onClose={close} title={copy.deleteTitle} footer={footer}>
       <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
         {error && !wrong && (
           <Banner tone="danger">{error instanceof AuthError ? error.message : messageOf(error)}</Banner>
         )}
         <p>
-          On <DateTime at={due} /> this goes and does not come back:
+          <Fill of={copy.deletedOn} with={{ date: <DateTime at={due} /> }} />
         </p>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>your properties with their codes, pictures and notes, your contractors with their papers, your rules</li>
-          <li>stays, guests and their chats, work orders, your own chat with us</li>
-          <li>your login, keys, webhooks and security log</li>
+          <li>{copy.deletedProperties}</li>
+          <li>{copy.deletedStays}</li>
+          <li>{copy.deletedLogin}</li>
         </ul>
-        <p>
-          Open jobs are cancelled then and their contractors told; guest links stop working. Your plan isn't renewed
-          from now on and ends with the account, without a refund. Your invoices stay with our payment provider, as the
-          law asks.
-        </p>
-        <p>Until then everything works, and one press keeps your account.</p>
-        <Field label="Password" required error={wrong}>
+        <p>{copy.deleteMore}</p>
+        <p>{copy.untilThen}</p>
+        <Field label={copy.password} required error={wrong}>
           <PasswordInput name="password" autoComplete="current-password" onInput={() => error && ask.reset()} />
         </Field>
       </form>

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/privacy.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,14 +15,14 @@ export function DeletionBanner() {
     <div className="no-print mb-6">
       <Banner
         tone="warning"
-        title="Your account will be deleted"
+        title={copy.willBeDeleted}
         action={
           <Button busy={keep.isPending} onClick={() => keep.mutate()}>
-            Keep My Account
+            {copy.keepAccount}
           </Button>
         }
       >
-        On <DateTime at={due} /> it goes with everything that's kept of it. Until then everything works.
+        <Fill of={copy.willBeDeletedText} with={{ date: <DateTime at={due} /> }} />
       </Banner>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import * as copy from '#contract/messages/en/privacy.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { AuthError } from '../../lib/http/auth-call.ts';
 import { RestError } from '../../lib/http/rest.ts';
@@ -19,7 +20,7 @@ export default function DownloadDataDialog({ open, onClose }: { open: boolean; o
   const download = useMutation({
     mutationFn: fetchArchive,
     onSuccess: () => {
-      showToast({ title: 'Your data is downloaded' });
+      showToast({ title: copy.downloaded });
       onClose();
     },
   });
@@ -35,24 +36,28 @@ export default function DownloadDataDialog({ open, onClose }: { open: boolean; o
   const { error } = download;
   const wrong = error instanceof WrongPassword ? error.message : undefined;
   const footer = (
-    <FormButtons form={formId} act="Download Data" doing="Collecting..." busy={download.isPending} onLeave={close} />
+    <FormButtons
+      form={formId}
+      act={copy.downloadData}
+      doing={copy.collecting}
+      busy={download.isPending}
+      onLeave={close}
+    />
   );
   return (
-    <Dialog open={open} onClose={close} title="Download your data" footer={footer}>
+    <Dialog open={open} onClose={close} title={copy.downloadTitle} footer={footer}>
       <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
         {error && !wrong && <Banner tone="danger">{wordsOf(error)}</Banner>}
-        <p>
-          A zip with a file for each kind of thing, and your pictures and papers. It tells of your guests: keep it safe.
-        </p>
+        <p>{copy.downloadNote}</p>
         <Checkbox
           name="codes"
-          label="Codes and passwords too"
-          hint="Door codes, the Wi-Fi password and entry instructions of your properties. Without it they read as four dots."
+          label={copy.codesToo}
+          hint={copy.codesHint}
           checked={codes}
           onChange={({ target }) => setCodes(target.checked)}
         />
         {codes && (
-          <Field label="Password" required error={wrong}>
+          <Field label={copy.password} required error={wrong}>
             <PasswordInput name="password" autoComplete="current-password" onInput={() => error && download.reset()} />
           </Field>
         )}

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import * as copy from '#contract/messages/en/privacy.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -23,12 +26,12 @@ export function YourDataCard() {
   const close = () => setOpen(null);
   return (
     <Card aria-labelledby="your-data">
-      <CardHeader id="your-data" title="Your Data" />
+      <CardHeader id="your-data" title={copy.yourData} />
       <ul>
         <SettingRow
-          label="Download Your Data"
-          value="Everything that's kept about you and what's yours, with pictures and papers, as a zip."
-          action={<Button onClick={() => show('download')}>Download Data</Button>}
+          label={copy.downloadYourData}
+          value={copy.downloadYourDataNote}
+          action={<Button onClick={() => show('download')}>{copy.downloadData}</Button>}
         />
         <DeletionRow onAsk={() => show('delete')} />
       </ul>
@@ -45,24 +48,22 @@ function DeletionRow({ onAsk }: { onAsk: () => void }) {
   const keep = useKeepAccount();
   return (
     <SettingRow
-      label="Delete Account"
+      label={copy.deleteAccount}
       value={
         due ? (
-          <>
-            Will be deleted on <DateTime at={due} />.
-          </>
+          <Fill of={copy.deletionDue} with={{ date: <DateTime at={due} /> }} />
         ) : (
-          `Everything goes. You have ${deletionDays} days to take it back.`
+          fill(copy.deleteAccountNote, { count: deletionDays })
         )
       }
       action={
         due ? (
           <Button busy={keep.isPending} onClick={() => keep.mutate()}>
-            Keep My Account
+            {copy.keepAccount}
           </Button>
         ) : (
           <Button variant="danger" onClick={onAsk}>
-            Delete Account
+            {copy.deleteAccount}
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/pages.ts';
 import Answer from '../../islands/answer.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -7,7 +8,7 @@ export const handle: Handle = { static: true };
 
 export function meta() {
   return [
-    { title: 'Answer your guest · Porchlight' },
+    { title: copy.answerTab },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ];
@@ -16,7 +17,7 @@ export function meta() {
 /** Where the link of a mail leads: which question it is, the island learns from the address. */
 export default function AnswerScreen() {
   return (
-    <AuthPage title="Answer your guest">
+    <AuthPage title={copy.answer}>
       <Island name="answer" of={Answer} when="load" props={{}} />
     </AuthPage>
   );

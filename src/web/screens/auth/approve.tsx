@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/pages.ts';
 import Approve from '../../islands/approve.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -7,7 +8,7 @@ export const handle: Handle = { static: true };
 
 export function meta() {
   return [
-    { title: 'Your approval · Porchlight' },
+    { title: copy.approvalTab },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ];
@@ -16,7 +17,7 @@ export function meta() {
 /** Where the link of a mail leads: what it is about, the island learns from the address. */
 export default function ApproveScreen() {
   return (
-    <AuthPage title="Your approval">
+    <AuthPage title={copy.approval}>
       <Island name="approve" of={Approve} when="load" props={{}} />
     </AuthPage>
   );

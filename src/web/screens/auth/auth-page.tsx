@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as copy from '#contract/messages/en/accounts/pages.ts';
 import { support } from '#contract/site/support.ts';
 import { SiteChat } from '../../features/site-chat/site-chat.tsx';
 import { Island } from '../../islands/static.tsx';
@@ -35,7 +36,7 @@ export function AuthPage({
         className={cx('mx-auto grid w-full grow content-center gap-6 px-4 pb-12', wide ? 'max-w-xl' : 'max-w-sm')}
       >
         {title && <h1 className="font-display text-title-lg">{title}</h1>}
-        <noscript>This page needs JavaScript, which is switched off in this browser.</noscript>
+        <noscript>{copy.needsJavaScript}</noscript>
         {children}
       </main>
       {!wide && <Street className="mx-auto hidden w-full max-w-xl sm:block" />}

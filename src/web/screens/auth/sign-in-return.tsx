@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/pages.ts';
 import SignInReturn from '../../islands/sign-in-return.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -6,13 +7,13 @@ import { AuthPage } from './auth-page.tsx';
 export const handle: Handle = { static: true };
 
 export function meta() {
-  return [{ title: 'Signing in · Porchlight' }];
+  return [{ title: copy.signingInTab }];
 }
 
 /** Where Google or an organisation's own sign-in sends people back to. */
 export default function SignInReturnPage() {
   return (
-    <AuthPage title="Signing in">
+    <AuthPage title={copy.signingIn}>
       <Island name="sign-in-return" of={SignInReturn} when="load" props={{}} />
     </AuthPage>
   );

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/pages.ts';
 import SignUp from '../../islands/sign-up.tsx';
 import { Island } from '../../islands/static.tsx';
 import type { Handle } from '../../root.tsx';
@@ -6,7 +7,7 @@ import { AuthPage } from './auth-page.tsx';
 export const handle: Handle = { static: true };
 
 export function meta() {
-  return [{ title: 'Start Today · Porchlight' }];
+  return [{ title: copy.signUpTab }];
 }
 
 export default function SignUpPage() {

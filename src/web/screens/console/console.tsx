@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
@@ -30,7 +31,7 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export function meta() {
-  return [{ title: 'Console · Porchlight' }];
+  return [{ title: copy.consoleTab }];
 }
 
 const card = (order: Card, zone: string | null) => <WorkOrderCard order={order} zone={zone} />;
@@ -50,8 +51,8 @@ export default function Console() {
       <LowBackupCodes />
       <TakeoverNotices toThread={place.toThread} />
       <main id="main" tabIndex={-1} className="grid min-h-0 grow outline-none lg:grid-cols-[300px_1fr_340px]">
-        <h1 className="sr-only">Console</h1>
-        <section aria-label="Chats" className={paneClass(threadId === null)}>
+        <h1 className="sr-only">{copy.console}</h1>
+        <section aria-label={copy.chats} className={paneClass(threadId === null)}>
           <QueuePane
             queue={place.queue}
             openId={threadId}
@@ -64,7 +65,7 @@ export default function Console() {
           </QueuePane>
         </section>
         <section
-          aria-label="Chat"
+          aria-label={copy.chat}
           className={cx(paneClass(threadId !== null && !atFacts), 'lg:border-x lg:border-line')}
         >
           {threadId ? (
@@ -79,10 +80,10 @@ export default function Console() {
               onOpenWorkOrder={openWorkOrder}
             />
           ) : (
-            <p className="m-auto p-6 text-ink-2">Open a chat from the list.</p>
+            <p className="m-auto p-6 text-ink-2">{copy.openAChat}</p>
           )}
         </section>
-        <section aria-label="Facts" className={paneClass(atFacts)}>
+        <section aria-label={copy.facts} className={paneClass(atFacts)}>
           {threadId && (
             <FactsPane id={threadId} card={card} onBack={place.leaveFacts} onOpenWorkOrder={openWorkOrder} />
           )}
@@ -104,7 +105,13 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
   );
   return (
     <TopBar wide home={home}>
-      <IconButton icon={Keyboard} label="Keyboard shortcuts" size="large" onClick={onKeys} className="max-lg:hidden" />
+      <IconButton
+        icon={Keyboard}
+        label={copy.keyboardShortcuts}
+        size="large"
+        onClick={onKeys}
+        className="max-lg:hidden"
+      />
       <AccountButton />
     </TopBar>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { modelOutcomes } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountsTable } from '../../features/assistant/accounts-table.tsx';
 import { TranscriptsTable } from '../../features/assistant/transcripts-table.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
@@ -10,7 +11,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 const TranscriptDialog = lazy(() => import('../../features/assistant/transcript-dialog.tsx'));
 
 export function meta() {
-  return [{ title: 'Language model · Porchlight' }];
+  return [{ title: copy.modelTab }];
 }
 
 /**
@@ -27,14 +28,14 @@ export default function ModelScreen() {
   };
   return (
     <>
-      <PageHeader title="Language model" lead="What it cost whom, and what was said to it." />
+      <PageHeader title={copy.model} lead={copy.modelNote} />
       <div className="grid grid-cols-1 gap-6">
         <Card aria-labelledby="model-accounts">
-          <CardHeader id="model-accounts" title="By owner" />
+          <CardHeader id="model-accounts" title={copy.byOwner} />
           <AccountsTable month={search.get('month') ?? undefined} onMonth={(month) => show('month', month)} />
         </Card>
         <Card aria-labelledby="model-calls">
-          <CardHeader id="model-calls" title="Calls" />
+          <CardHeader id="model-calls" title={copy.calls} />
           <TranscriptsTable
             outcome={modelOutcomes.find((one) => one === search.get('outcome'))}
             onOutcome={(outcome) => show('outcome', outcome)}

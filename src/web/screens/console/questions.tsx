@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import type { QuestionFilter } from '../../features/enquiries/questions.ts';
 import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
 import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';
@@ -13,7 +14,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 const QuestionDialog = lazy(() => import('../../features/enquiries/question-dialog.tsx'));
 
 export function meta() {
-  return [{ title: 'Questions · Porchlight' }];
+  return [{ title: copy.questionsTab }];
 }
 
 /** What visitors of the public site asked the team. The filter stands in the address: `?answered=true&source=…&q=…`. */
@@ -32,9 +33,9 @@ export default function QuestionsScreen() {
   useShortcuts({ '/': () => searchBox.current?.focus(), j: () => focusRow(1), k: () => focusRow(-1) }, keysOn);
   return (
     <>
-      <PageHeader title="Questions" lead="What visitors asked by the public site's forms and its chat." />
+      <PageHeader title={copy.questions} lead={copy.questionsNote} />
       <QuestionsFilter filter={filter} searchBox={searchBox} onChange={show} />
-      <Card aria-label="Questions">
+      <Card aria-label={copy.questions}>
         <QuestionsTable filter={filter} onClear={clear} />
       </Card>
       <Suspense>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { securityKinds } from '#contract/enumerations/security.ts';
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { ReadersCard } from '../../features/accounts/security-log/readers-card.tsx';
 import { HouseSecurityTable } from '../../features/accounts/security-log/security-table.tsx';
 import { requireMe } from '../../lib/session/me.ts';
@@ -12,7 +13,7 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export function meta() {
-  return [{ title: 'Security log · Porchlight' }];
+  return [{ title: copy.securityLogTab }];
 }
 
 /** For admins. What the filters show stands in the address: `?kind=…&actor=…`. */
@@ -20,11 +21,11 @@ export default function HouseSecurityLogScreen() {
   const [search, setSearch] = useSearchParams();
   return (
     <>
-      <PageHeader title="Security log" lead="Who did what, and from where. Kept for 400 days." />
+      <PageHeader title={copy.securityLog} lead={copy.securityLogNote} />
       <div className="grid grid-cols-1 gap-6">
         <ReadersCard />
         <Card aria-labelledby="security-entries">
-          <CardHeader id="security-entries" title="Everybody’s" />
+          <CardHeader id="security-entries" title={copy.everybodys} />
           <HouseSecurityTable
             kind={securityKinds.find((one) => one === search.get('kind'))}
             actorId={search.get('actor') ?? undefined}

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
@@ -6,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
-  return [{ title: 'Security · Porchlight' }];
+  return [{ title: copy.securityTab }];
 }
 
 /** How a member of the team signs in. Where a second factor is required, this is all they see before they have one. */
@@ -14,13 +15,9 @@ export default function SecurityScreen() {
   const { two_factor } = useMe();
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Security" />
+      <PageHeader title={copy.security} />
       <div className="grid grid-cols-1 gap-6">
-        {two_factor.required && !two_factor.enabled && (
-          <Banner tone="danger">
-            Staff accounts need two-factor authentication. Set it up here to go on to the console.
-          </Banner>
-        )}
+        {two_factor.required && !two_factor.enabled && <Banner tone="danger">{copy.twoFactorNeeded}</Banner>}
         <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
         <IdentitiesCard />
         <SessionsCard />

@@ -1,4 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
@@ -31,14 +32,14 @@ export default function StaffLayout() {
         <AccountButton />
       </TopBar>
       {!locked && (
-        <NavTabs label="Staff">
-          {tab('/console', 'Console')}
-          {tab('/questions', 'Questions')}
-          {tab('/removed-properties', 'Removed properties')}
-          {tab('/model', 'Model')}
-          {tab('/security', 'Security')}
-          {me.role === 'admin' && tab('/staff', 'Team')}
-          {me.role === 'admin' && tab('/security-log', 'Security log')}
+        <NavTabs label={copy.staff}>
+          {tab('/console', copy.console)}
+          {tab('/questions', copy.questions)}
+          {tab('/removed-properties', copy.removedProperties)}
+          {tab('/model', copy.modelLink)}
+          {tab('/security', copy.security)}
+          {me.role === 'admin' && tab('/staff', copy.team)}
+          {me.role === 'admin' && tab('/security-log', copy.securityLog)}
         </NavTabs>
       )}
       <LowBackupCodes />

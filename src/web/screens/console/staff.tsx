@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/console.ts';
 import { OwnersCard } from '../../features/accounts/staff/owners-card.tsx';
 import { StaffCard } from '../../features/accounts/staff/staff-card.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
@@ -9,7 +10,7 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export function meta() {
-  return [{ title: 'Team · Porchlight' }];
+  return [{ title: copy.teamTab }];
 }
 
 /** For admins: who works here, and owners whose address has to change. */
@@ -17,7 +18,7 @@ export default function StaffScreen() {
   const { id } = useMe();
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Team" />
+      <PageHeader title={copy.team} />
       <div className="grid grid-cols-1 gap-6">
         <StaffCard myId={id} />
         <OwnersCard />

@@ -90,7 +90,7 @@ test('security: the password, and whether there is a second factor', () => {
   expect(password).toMatch(/^Change Password /);
   expect(twoFactor).toMatch(/^Two-Factor Authentication Not enabled /);
   expect(eachIn(show(<SecuritySettings twoFactor />), 'li')[1]).toMatch(
-    /^Two-Factor Authentication Enabled by authenticator app /,
+    /^Two-Factor Authentication Enabled with an authenticator app /,
   );
 });
 

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/menu.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDisclosure } from '../../../ui/overlay/disclosure.ts';
 
@@ -18,7 +19,7 @@ export function PhoneMenuButton({ links }: { links: ReactNode }) {
       <IconButton
         ref={button}
         icon={open ? X : Menu}
-        label="Menu"
+        label={copy.menu}
         size="large"
         aria-expanded={open}
         aria-controls={id}
@@ -28,7 +29,7 @@ export function PhoneMenuButton({ links }: { links: ReactNode }) {
       />
       <nav
         id={id}
-        aria-label="Menu"
+        aria-label={copy.menu}
         hidden={!open}
         className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-3.5rem)] animate-enter overflow-y-auto border-b border-line bg-surface shadow-e1"
       >

@@ -1,6 +1,7 @@
 import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/menu.ts';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { useMe } from '../../../lib/session/me.ts';
@@ -19,9 +20,9 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
   return (
     <div className="grid gap-1 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {links}
-      <Part title="Support">
+      <Part title={copy.support}>
         <Link {...linkTo('support-chat')} className={phoneLinkClass()}>
-          <Row icon={MessageCircle}>Chat with us</Row>
+          <Row icon={MessageCircle}>{copy.chatWithUs}</Row>
         </Link>
         <a href={`mailto:${me.support.email}`} className={phoneLinkClass()}>
           <Row icon={Mail}>{me.support.email}</Row>
@@ -30,18 +31,18 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
           <Row icon={Phone}>{me.support.phone}</Row>
         </a>
         <Link to="/support" className={phoneLinkClass()}>
-          <Row icon={LifeBuoy}>Hours and useful questions</Row>
+          <Row icon={LifeBuoy}>{copy.supportPage}</Row>
         </Link>
       </Part>
       <Part title={me.email}>
         <Link to="/profile" className={phoneLinkClass()}>
-          <Row icon={Settings}>Profile Settings</Row>
+          <Row icon={Settings}>{copy.profileSettings}</Row>
         </Link>
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
         <button type="button" onClick={() => void signOutAndGoHome(showFailure)} className={phoneLinkClass()}>
-          <Row icon={LogOut}>Sign Out</Row>
+          <Row icon={LogOut}>{copy.signOut}</Row>
         </button>
       </Part>
     </div>

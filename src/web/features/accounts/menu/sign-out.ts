@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/menu.ts';
 import { dropEveryDraft } from '../../../lib/offline/drafts.ts';
 import { signOut } from '../../../lib/session/session.ts';
 
@@ -9,7 +10,7 @@ export async function signOutAndGoHome(tell: (failure: string) => void) {
   try {
     await signOut();
   } catch {
-    tell('Failed to sign out');
+    tell(copy.signOutFailed);
     return;
   }
   await dropEveryDraft();

@@ -11,6 +11,8 @@ import {
   Settings,
 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import * as copy from '#contract/messages/en/accounts/menu.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { telOf } from '#contract/site/support.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -31,12 +33,12 @@ export function SiteAccount() {
   return (
     <div className="flex items-center">
       <div className={cx('flex items-center', ofOwner)}>
-        <SiteMenu id="site-support" label="Support" icon={LifeBuoy}>
+        <SiteMenu id="site-support" label={copy.support} icon={LifeBuoy}>
           {owner && <SupportLinks {...owner.support} />}
         </SiteMenu>
         <BellLink unread={owner?.unread ?? 0} />
       </div>
-      <SiteMenu id="site-account" label="Account" icon={CircleUser}>
+      <SiteMenu id="site-account" label={copy.account} icon={CircleUser}>
         <AccountLinks owner={owner} />
       </SiteMenu>
     </div>
@@ -51,7 +53,7 @@ function SupportLinks({ email, phone }: SignedInPerson['support']) {
     <>
       <a href="/support?dialog=support-chat" className={siteMenuItem}>
         <Icon of={MessageCircle} size={16} />
-        Chat with us
+        {copy.chatWithUs}
       </a>
       <a href={`mailto:${email}`} className={siteMenuItem}>
         <Icon of={Mail} size={16} />
@@ -69,7 +71,7 @@ function BellLink({ unread }: { unread: number }) {
   return (
     <a
       href="/dashboard?dialog=notifications"
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      aria-label={unread > 0 ? fill(copy.notificationsUnread, { count: unread }) : copy.notifications}
       className={cx(buttonClass({ variant: 'quiet', size: 'large' }), 'relative aspect-square px-0!')}
     >
       <Icon of={Bell} size={20} />
@@ -97,17 +99,17 @@ function AccountLinks({ owner }: { owner: SignedInPerson | null }) {
       {owner && <p className="px-3 py-2 text-meta wrap-anywhere text-ink-2">{owner.email}</p>}
       <a href={isStaff ? '/console' : '/dashboard'} className={siteMenuItem}>
         <Icon of={LayoutDashboard} size={16} />
-        {isStaff ? 'Console' : 'Dashboard'}
+        {isStaff ? copy.console : copy.dashboard}
       </a>
       {!isStaff && (
         <a href="/profile" className={siteMenuItem}>
           <Icon of={Settings} size={16} />
-          Profile Settings
+          {copy.profileSettings}
         </a>
       )}
       <button type="button" className={siteMenuItem} onClick={() => void signOut()}>
         <Icon of={LogOut} size={16} />
-        Sign Out
+        {copy.signOut}
       </button>
       <p role="alert" className="px-3 text-meta text-danger-text empty:hidden">
         {failed}

@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/menu.ts';
 import { homeOf } from '../../../lib/session/home.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -29,55 +30,55 @@ export default function UserMenu() {
   const me = useMe();
   const owner = me.role === 'owner';
   return (
-    <Menu defaultOpen trigger={<IconButton icon={CircleUser} label="Account" size="large" />}>
+    <Menu defaultOpen trigger={<IconButton icon={CircleUser} label={copy.account} size="large" />}>
       <MenuNote>{me.email}</MenuNote>
       <MenuSeparator />
       <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
-        {owner ? 'Dashboard' : 'Console'}
+        {owner ? copy.dashboard : copy.console}
       </MenuLink>
       {!owner && (
         <MenuLink icon={Inbox} render={<Link to="/questions" />}>
-          Questions
+          {copy.questions}
         </MenuLink>
       )}
       {!owner && (
         <MenuLink icon={ArchiveRestore} render={<Link to="/removed-properties" />}>
-          Removed properties
+          {copy.removedProperties}
         </MenuLink>
       )}
       {!owner && (
         <MenuLink icon={Cpu} render={<Link to="/model" />}>
-          Model
+          {copy.model}
         </MenuLink>
       )}
       {!owner && (
         <MenuLink icon={ShieldCheck} render={<Link to="/security" />}>
-          Security
+          {copy.security}
         </MenuLink>
       )}
       {me.role === 'admin' && (
         <MenuLink icon={Users} render={<Link to="/staff" />}>
-          Team
+          {copy.team}
         </MenuLink>
       )}
       {owner && (
         <MenuLink icon={Settings} render={<Link to="/profile" />}>
-          Profile Settings
+          {copy.profileSettings}
         </MenuLink>
       )}
       <MenuSeparator />
       <MenuItem icon={Monitor} onSelect={() => chooseTheme('system')}>
-        System theme
+        {copy.systemTheme}
       </MenuItem>
       <MenuItem icon={Sun} onSelect={() => chooseTheme('light')}>
-        Light theme
+        {copy.lightTheme}
       </MenuItem>
       <MenuItem icon={Moon} onSelect={() => chooseTheme('dark')}>
-        Dark theme
+        {copy.darkTheme}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void signOutAndGoHome(showFailure)}>
-        Sign Out
+        {copy.signOut}
       </MenuItem>
     </Menu>
   );

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/passkeys.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { forgetSession, sessionToken } from '../../../lib/session/session.ts';
 import { SignInError } from '../sign-in/sign-in.ts';
@@ -39,13 +40,16 @@ export async function offerPasskeys(): Promise<boolean> {
 async function askForPasskey(mediation: CredentialMediationRequirement) {
   const { options, challenge } = await begin<PublicKeyCredentialRequestOptionsJSON>('generate-authenticate-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: 'required' });
-  const answer = await fromDevice((signal) => navigator.credentials.get({ publicKey, mediation, signal }), notUsed);
+  const answer = await fromDevice(
+    (signal) => navigator.credentials.get({ publicKey, mediation, signal }),
+    copy.notUsed,
+  );
   return { answer, challenge };
 }
 
 async function enterWith({ answer, challenge }: Awaited<ReturnType<typeof askForPasskey>>) {
   await finish('verify-authentication', { response: answer.toJSON() }, challenge);
-  if (!sessionToken()) throw new PasskeyError(failedToEnter);
+  if (!sessionToken()) throw new PasskeyError(copy.notAccepted);
 }
 
 /** Makes a passkey on this person's device, or wherever they keep theirs. Throws PasskeyError. */
@@ -53,7 +57,7 @@ export async function createPasskey({ name, password }: { name: string; password
   await callAuth('POST', 'confirm-password', { body: { password } }).catch(said);
   const ask = await begin<PublicKeyCredentialCreationOptionsJSON>('generate-register-options');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(ask.options);
-  const answer = await fromDevice((signal) => navigator.credentials.create({ publicKey, signal }), notMade);
+  const answer = await fromDevice((signal) => navigator.credentials.create({ publicKey, signal }), copy.notMade);
   await finish('verify-registration', { response: answer.toJSON(), ...(name && { name }) }, ask.challenge);
 }
 
@@ -81,30 +85,25 @@ function said(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   const { code, status, message } = error;
   const field = code === 'INVALID_PASSWORD' ? 'password' : undefined;
-  const words = serverWords.get(code) ?? (status === 0 || status === 429 ? message : failedToEnter);
+  const words = serverWords.get(code) ?? (status === 0 || status === 429 ? message : copy.notAccepted);
   throw new PasskeyError(words, { ...(field && { field }), cause: error });
 }
 
-const notUsed = 'No passkey was used. Try again, or sign in with your password.';
-const notMade = 'No passkey was made. Try again when you have your device at hand.';
-const failedToEnter = "That passkey didn't work here. Try again, or use your password.";
-
 const deviceWords = new Map<string, string>(
   Object.entries({
-    InvalidStateError: 'This device already holds a passkey for your account.',
-    SecurityError: 'Passkeys cannot be used at this address.',
-    NotSupportedError: 'This device cannot make a passkey that we accept.',
+    InvalidStateError: copy.alreadyOnDevice,
+    SecurityError: copy.notAtThisAddress,
+    NotSupportedError: copy.deviceCannotMakeOne,
   }),
 );
 
 const serverWords = new Map<string, string>(
   Object.entries({
-    INVALID_PASSWORD: 'This is not your password.',
-    PASSWORD_FIRST: 'That took too long. Enter your password once more.',
-    CHALLENGE_NOT_FOUND: 'That took too long. Please try again.',
-    PASSKEY_NOT_FOUND: 'We do not know this passkey. It may have been removed. Sign in with your password.',
-    PERSON_NOT_VERIFIED: 'Your device did not check that it is you. Please try again.',
-    EMAIL_NOT_VERIFIED:
-      'Please verify your email address before signing in. Check your inbox for a verification email.',
+    INVALID_PASSWORD: copy.wrongPassword,
+    PASSWORD_FIRST: copy.passwordTooLongAgo,
+    CHALLENGE_NOT_FOUND: copy.tookTooLong,
+    PASSKEY_NOT_FOUND: copy.unknownPasskey,
+    PERSON_NOT_VERIFIED: copy.personNotVerified,
+    EMAIL_NOT_VERIFIED: copy.verifyEmailFirst,
   }),
 );

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/accounts/passkeys.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +26,7 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('password') as HTMLInputElement; // a field of this form
     const name = String(new FormData(form).get('passkey-name') ?? '').trim();
-    setError(field.value ? undefined : 'Enter your password.');
+    setError(field.value ? undefined : copy.enterPassword);
     setFailure(null);
     if (!field.value) return field.focus();
     setBusy(true);
@@ -31,11 +34,11 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
       await createPasskey({ name, password: field.value });
       dropDraft(draft);
       await forgetPasskeys();
-      onDone('Passkey added');
+      onDone(copy.passkeyAdded);
     } catch (thrown) {
       const known = thrown instanceof PasskeyError ? thrown : null;
       if (known?.field) setError(known.message);
-      else setFailure(known?.message ?? 'Failed to add a passkey. Please try again.');
+      else setFailure(known?.message ?? copy.addFailed);
       setBusy(false);
       if (known?.field) field.focus();
     }
@@ -43,19 +46,19 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field label="Name" hint="For you, to tell them apart.">
+      <Field label={common.name} hint={copy.nameHint}>
         <TextInput
           ref={takeFocus}
           name="passkey-name"
           defaultValue={readDraft(draft).name}
           autoComplete="off"
           maxLength={limits.shortText}
-          placeholder="My phone"
+          placeholder={copy.namePlaceholder}
           enterKeyHint="next"
           onInput={({ currentTarget }) => keepDraft(draft, { name: currentTarget.value })}
         />
       </Field>
-      <Field label="Your password" required error={error} hint="So that nobody else adds one at an open screen.">
+      <Field label={copy.yourPassword} required error={error} hint={copy.passwordHint}>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -64,9 +67,9 @@ export function AddPasskey({ onDone }: { onDone: (done?: string) => void }) {
         />
       </Field>
       <div className="flex justify-end gap-3">
-        <Button onClick={() => onDone()}>Back</Button>
+        <Button onClick={() => onDone()}>{common.back}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Waiting for your device...' : 'Continue'}
+          {busy ? copy.waitingForDevice : copy.next}
         </Button>
       </div>
     </form>
@@ -87,13 +90,13 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
     if (busy) return;
     const field = event.currentTarget.elements.namedItem('passkey-name') as HTMLInputElement; // a field of this form
     const name = field.value.trim();
-    setError(name ? undefined : 'Enter a name.');
+    setError(name ? undefined : copy.enterName);
     setFailed(false);
     if (!name) return field.focus();
     setBusy(true);
     try {
       await renamePasskey(passkey, name);
-      leave(`Renamed to ${name}`);
+      leave(fill(copy.renamed, { name }));
     } catch {
       setFailed(true);
       setBusy(false);
@@ -101,8 +104,8 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {failed && <Banner tone="danger">Failed to rename the passkey. Please try again.</Banner>}
-      <Field label="Name" required error={error}>
+      {failed && <Banner tone="danger">{copy.renameFailed}</Banner>}
+      <Field label={common.name} required error={error}>
         <TextInput
           ref={takeFocus}
           name="passkey-name"
@@ -117,9 +120,9 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
         />
       </Field>
       <div className="flex justify-end gap-3">
-        <Button onClick={() => leave()}>Back</Button>
+        <Button onClick={() => leave()}>{common.back}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Save Name
+          {copy.saveName}
         </Button>
       </div>
     </form>

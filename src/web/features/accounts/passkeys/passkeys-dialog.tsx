@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/passkeys.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { takeFocus } from '../../../ui/form/first-focus.ts';
@@ -42,10 +46,10 @@ function Step({ step, onStep }: { step: PasskeyStep; onStep: (step: PasskeyStep)
 }
 
 const titles: Record<PasskeyStep['at'], string> = {
-  list: 'Passkeys',
-  add: 'Add a passkey',
-  rename: 'Rename a passkey',
-  remove: 'Remove a passkey',
+  list: copy.title,
+  add: copy.addPasskey,
+  rename: copy.renameTitle,
+  remove: copy.removeTitle,
 };
 
 function PasskeyList({
@@ -59,12 +63,9 @@ function PasskeyList({
   return (
     <div className="grid gap-4">
       {back?.done && <Banner tone="success">{back.done}</Banner>}
-      <p className="text-ink-2">
-        A passkey stays on your phone, your computer or a security key, and opens with your face, your finger or the
-        device's code. It stands for your password and your second factor.
-      </p>
-      {isPending && <Skeleton className="h-14" label="Looking for your passkeys" />}
-      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your passkeys.</LoadFailed>}
+      <p className="text-ink-2">{copy.whatPasskeysAre}</p>
+      {isPending && <Skeleton className="h-14" label={copy.loadingPasskeys} />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{copy.passkeysNotLoaded}</LoadFailed>}
       {passkeys && passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (
@@ -72,7 +73,7 @@ function PasskeyList({
           ))}
         </ul>
       )}
-      {passkeys?.length === 0 && <p className="rounded-control bg-surface-2 p-3">No passkeys yet.</p>}
+      {passkeys?.length === 0 && <p className="rounded-control bg-surface-2 p-3">{copy.noPasskeys}</p>}
       {canUsePasskeys() ? (
         <Button
           ref={back ? takeFocus : undefined}
@@ -80,7 +81,7 @@ function PasskeyList({
           className="justify-self-end"
           onClick={() => onStep({ at: 'add' })}
         >
-          Add a passkey
+          {copy.addPasskey}
         </Button>
       ) : (
         <Banner tone="info">{notHere()}</Banner>
@@ -91,22 +92,24 @@ function PasskeyList({
 
 function PasskeyItem({ passkey, onStep }: { passkey: Passkey; onStep: (step: PasskeyStep) => void }) {
   const name = nameOf(passkey);
+  const added = <DateTime at={passkey.createdAt} format="date" />;
   return (
     <SettingRow
       label={name}
       value={
-        <>
-          Added <DateTime at={passkey.createdAt} format="date" />,{' '}
-          {passkey.lastUsedAt ? <RelativeTime at={passkey.lastUsedAt} prefix="last used" /> : 'not used yet'}
-        </>
+        passkey.lastUsedAt ? (
+          <Fill of={copy.addedAndUsed} with={{ date: added, used: <RelativeTime at={passkey.lastUsedAt} /> }} />
+        ) : (
+          <Fill of={copy.added} with={{ date: added }} />
+        )
       }
       action={
         <span className="flex gap-2">
           <Button size="compact" onClick={() => onStep({ at: 'rename', passkey })}>
-            Rename<span className="sr-only"> {name}</span>
+            <Fill of={copy.renameNamed} with={{ passkey: <span className="sr-only"> {name}</span> }} />
           </Button>
           <Button size="compact" variant="danger-quiet" onClick={() => onStep({ at: 'remove', passkey })}>
-            Remove<span className="sr-only"> {name}</span>
+            <Fill of={copy.removeNamed} with={{ passkey: <span className="sr-only"> {name}</span> }} />
           </Button>
         </span>
       }
@@ -114,31 +117,25 @@ function PasskeyItem({ passkey, onStep }: { passkey: Passkey; onStep: (step: Pas
   );
 }
 
-const notHere = () =>
-  typeof PublicKeyCredential === 'function'
-    ? 'Passkeys need an address with a name. Open Porchlight by its name instead of its number to add one.'
-    : 'This browser cannot make passkeys. A newer one can.';
+const notHere = () => (typeof PublicKeyCredential === 'function' ? copy.addressIsNumber : copy.browserCannotMakeOne);
 
 /** It cannot be undone, only added anew: so it asks. */
 function RemovePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (done?: string) => void }) {
   const name = nameOf(passkey);
   const remove = useMutation({
     mutationFn: () => removePasskey(passkey),
-    onSuccess: () => onDone(`${name} removed`),
+    onSuccess: () => onDone(fill(copy.removed, { name })),
   });
   return (
     <div className="grid gap-4">
-      {remove.isError && <Banner tone="danger">Failed to remove the passkey. Please try again.</Banner>}
-      <p>
-        “{name}” will no longer sign you in. Your device may keep offering it until you delete it there too. Your
-        password stays as it is.
-      </p>
+      {remove.isError && <Banner tone="danger">{copy.removeFailed}</Banner>}
+      <p>{fill(copy.removeConfirm, { name })}</p>
       <div className="flex justify-end gap-3">
         <Button ref={takeFocus} onClick={() => onDone()}>
-          Back
+          {common.back}
         </Button>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Remove Passkey
+          {copy.removePasskey}
         </Button>
       </div>
     </div>

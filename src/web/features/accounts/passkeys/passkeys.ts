@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/accounts/passkeys.ts';
 import { callAuth } from '../../../lib/http/auth-call.ts';
 import { queryClient } from '../../../lib/http/query.ts';
 
@@ -16,7 +17,7 @@ export const passkeysQuery = () =>
     },
   });
 
-export const nameOf = ({ name }: Passkey) => name || 'Passkey';
+export const nameOf = ({ name }: Passkey) => name || copy.unnamed;
 
 export async function renamePasskey({ id }: Passkey, name: string) {
   await callAuth('POST', 'passkey/update-passkey', { body: { id, name } });

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/passwords.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,17 +24,17 @@ export default function ChangePasswordDialog({ open, onClose }: { open: boolean;
     <Dialog
       open={open}
       onClose={close}
-      title="Change Password"
+      title={copy.changePassword}
       footer={
         state === 'done' ? (
           <Button variant="primary" onClick={close}>
-            Done
+            {copy.done}
           </Button>
         ) : (
           <FormButtons
             form={formId}
-            act="Update Password"
-            doing="Updating..."
+            act={copy.updatePassword}
+            doing={copy.updating}
             busy={state === 'saving'}
             onLeave={close}
           />
@@ -41,7 +42,7 @@ export default function ChangePasswordDialog({ open, onClose }: { open: boolean;
       }
     >
       {state === 'done' ? (
-        <Banner tone="success">Password updated successfully</Banner>
+        <Banner tone="success">{copy.passwordUpdated}</Banner>
       ) : (
         <ChangeForm id={formId} busy={state === 'saving'} onState={setState} />
       )}
@@ -67,7 +68,7 @@ function ChangeForm({
     const currentPassword = String(new FormData(form).get('currentPassword') ?? '');
     const { newPassword, errors: wrong } = readNewPassword(form);
     const found: Errors = {
-      currentPassword: currentPassword.trim() ? undefined : 'Current password is required.',
+      currentPassword: currentPassword.trim() ? undefined : copy.currentPasswordRequired,
       ...wrong,
     };
     setErrors(found);
@@ -82,9 +83,9 @@ function ChangeForm({
       onState('done');
     } catch (error) {
       const wrongPassword = error instanceof AuthError && error.code === 'INVALID_PASSWORD';
-      if (wrongPassword) setErrors({ currentPassword: 'This is not your current password.' });
+      if (wrongPassword) setErrors({ currentPassword: copy.wrongCurrentPassword });
       else if (error instanceof AuthError && error.code === 'WEAK_PASSWORD') setErrors({ newPassword: error.message });
-      else setFailure(error instanceof AuthError && error.status === 429 ? error.message : failed);
+      else setFailure(error instanceof AuthError && error.status === 429 ? error.message : copy.updateFailedTryAgain);
       onState('typing');
     }
   };
@@ -92,7 +93,7 @@ function ChangeForm({
   return (
     <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field label="Current Password" required error={errors.currentPassword}>
+      <Field label={copy.currentPassword} required error={errors.currentPassword}>
         <PasswordInput
           name="currentPassword"
           autoComplete="current-password"
@@ -106,4 +107,3 @@ function ChangeForm({
 }
 
 const order = ['currentPassword', 'newPassword', 'confirmation'] as const;
-const failed = 'Failed to update password. Please try again.';

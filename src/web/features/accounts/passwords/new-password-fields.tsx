@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NewPassword } from '#contract/accounts/account-forms.ts';
+import * as copy from '#contract/messages/en/accounts/passwords.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -22,7 +23,7 @@ export function NewPasswordFields({
   return (
     <>
       <div className="grid gap-2">
-        <Field label="New Password" required error={errors.newPassword}>
+        <Field label={copy.newPassword} required error={errors.newPassword}>
           <PasswordInput
             name="newPassword"
             autoComplete="new-password"
@@ -38,14 +39,14 @@ export function NewPasswordFields({
         </Field>
         <PasswordRules password={typed} />
       </div>
-      <Field label="Confirm New Password" required error={errors.confirmation}>
+      <Field label={copy.confirmNewPassword} required error={errors.confirmation}>
         <PasswordInput
           name="confirmation"
           autoComplete="new-password"
           enterKeyHint="go"
           onChange={() => onEdit('confirmation')}
           onBlur={({ currentTarget: { value } }) =>
-            value && onLeave({ ...errors, confirmation: value === typed ? undefined : mismatch })
+            value && onLeave({ ...errors, confirmation: value === typed ? undefined : copy.passwordsDiffer })
           }
         />
       </Field>
@@ -60,9 +61,8 @@ export function readNewPassword(form: HTMLFormElement): { errors: NewPasswordErr
   const same = newPassword === String(data.get('confirmation') ?? '');
   return {
     newPassword,
-    errors: { newPassword: passwordError(newPassword), confirmation: same ? undefined : mismatch },
+    errors: { newPassword: passwordError(newPassword), confirmation: same ? undefined : copy.passwordsDiffer },
   };
 }
 
 const passwordError = (password: string) => NewPassword.safeParse(password).error?.issues[0]?.message;
-const mismatch = 'New passwords do not match.';

@@ -1,16 +1,21 @@
 import { Check, Circle } from 'lucide-react';
 import { isPassphrase, passwordClasses, passwordLength } from '#contract/accounts/account-forms.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/accounts/passwords.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 const { lower, upper, digit, sign } = passwordClasses;
 const rules: [string, (password: string) => boolean][] = [
-  [`At least ${limits.password.min} characters`, (password) => passwordLength(password) >= limits.password.min],
-  ['A lowercase letter', (password) => isPassphrase(password) || lower.test(password)],
-  ['An uppercase letter', (password) => isPassphrase(password) || upper.test(password)],
-  ['A digit', (password) => isPassphrase(password) || digit.test(password)],
-  ['One of @$!%*?&', (password) => isPassphrase(password) || sign.test(password)],
+  [
+    fill(copy.ruleLength, { count: limits.password.min }),
+    (password) => passwordLength(password) >= limits.password.min,
+  ],
+  [copy.ruleLowercase, (password) => isPassphrase(password) || lower.test(password)],
+  [copy.ruleUppercase, (password) => isPassphrase(password) || upper.test(password)],
+  [copy.ruleDigit, (password) => isPassphrase(password) || digit.test(password)],
+  [copy.ruleSign, (password) => isPassphrase(password) || sign.test(password)],
 ];
 
 /** What a new password needs, ticked off while it is typed. */
@@ -25,13 +30,13 @@ export function PasswordRules({ password }: { password: string }) {
               <Icon of={met ? Check : Circle} size={14} className="mt-0.5 shrink-0" />
               <span>
                 {words}
-                <span className="sr-only">{met ? ' (met)' : ' (not yet)'}</span>
+                <span className="sr-only"> {met ? copy.ruleMet : copy.ruleNotMet}</span>
               </span>
             </li>
           );
         })}
       </ul>
-      <p className="text-meta text-ink-2">Or {limits.password.passphrase} characters or more of any kind.</p>
+      <p className="text-meta text-ink-2">{fill(copy.rulePassphrase, { count: limits.password.passphrase })}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/passwords.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { unreachable } from '../../../lib/http/refusals.ts';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
@@ -27,19 +29,19 @@ export function ResetPassword() {
     setLink('checking');
     setTries(tries + 1);
   };
-  if (link === 'checking') return <Skeleton className="h-48" label="Checking the link" />;
+  if (link === 'checking') return <Skeleton className="h-48" label={copy.checkingLink} />;
   if (link === 'good') return <ResetForm onBadLink={() => setLink('bad')} />;
   if (typeof link === 'object') {
     return (
-      <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+      <Banner tone="danger" action={<Button onClick={retry}>{common.tryAgain}</Button>}>
         {link.failure}
       </Banner>
     );
   }
   return (
     <div className="grid gap-4">
-      <Banner tone="danger">Invalid or expired password reset link. Please try again.</Banner>
-      <p>A link works once and for one hour. Ask for a new one with “Forgot password?” on the sign-in page.</p>
+      <Banner tone="danger">{copy.linkInvalid}</Banner>
+      <p>{copy.linkInvalidHelp}</p>
       <ToSignIn />
     </div>
   );
@@ -57,9 +59,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
   if (state === 'done') {
     return (
       <div className="grid gap-4">
-        <Banner tone="success">
-          Your password has been updated successfully. You can now log in with your new password.
-        </Banner>
+        <Banner tone="success">{copy.passwordSet}</Banner>
         <ToSignIn />
       </div>
     );
@@ -82,8 +82,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
       if (error instanceof AuthError && error.code === 'WEAK_PASSWORD') {
         setErrors({ newPassword: error.message });
         (form.elements.namedItem('newPassword') as HTMLInputElement).focus(); // a field of this form
-      } else
-        setFailure((error instanceof AuthError && error.status > 0 && error.message) || 'Failed to update password.');
+      } else setFailure((error instanceof AuthError && error.status > 0 && error.message) || copy.updateFailed);
       setState('typing');
     }
   };
@@ -96,7 +95,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
         onEdit={(field) => errors[field] && setErrors({ ...errors, [field]: undefined })}
       />
       <Button type="submit" variant="primary" size="large" wide busy={state === 'saving'}>
-        {state === 'saving' ? 'Updating...' : 'Update Password'}
+        {state === 'saving' ? copy.updating : copy.updatePassword}
       </Button>
     </form>
   );
@@ -105,7 +104,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
 function ToSignIn() {
   return (
     <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
-      Go to Sign In
+      {copy.goToSignIn}
     </a>
   );
 }

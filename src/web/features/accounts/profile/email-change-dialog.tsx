@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/profile.ts';
 import { telOf } from '#contract/site/support.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useMe } from '../../../lib/session/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -13,23 +15,28 @@ export function EmailChangeDialog({ newEmail, onClose }: { newEmail: string | nu
     <Dialog
       open={newEmail !== null}
       onClose={onClose}
-      title="Confirm Email Change"
+      title={copy.emailChangeTitle}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Got It
+          {copy.gotIt}
         </Button>
       }
     >
       <div className="grid gap-3">
         <p>
-          You typed <strong className="break-all">{last}</strong>. Changing your email address needs our support team.
+          <Fill of={copy.emailChangeTyped} with={{ email: <strong className="break-all">{last}</strong> }} />
         </p>
         <p>
-          Please call{' '}
-          <a href={telOf(support.phone)} className="whitespace-nowrap text-primary-text underline">
-            {support.phone}
-          </a>{' '}
-          and they'll change it with you. Until then your address stays as it is.
+          <Fill
+            of={copy.emailChangeCall}
+            with={{
+              phone: (
+                <a href={telOf(support.phone)} className="whitespace-nowrap text-primary-text underline">
+                  {support.phone}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </Dialog>

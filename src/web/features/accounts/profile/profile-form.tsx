@@ -5,6 +5,8 @@ import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook
 import { useNavigate } from 'react-router';
 import { ProfileForm as ProfileSchema } from '#contract/accounts/account-forms.ts';
 import type { Profile } from '#contract/accounts/accounts.ts';
+import * as copy from '#contract/messages/en/accounts/profile.ts';
+import * as common from '#contract/messages/en/common.ts';
 import type { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../../lib/forms/form-draft.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
@@ -77,7 +79,7 @@ function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => v
       >
         <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
         {kept.changes.length > 0 && !save.isSuccess && (
-          <DraftNotice changes={kept.changes.map(saidChange)} act="Discard Changes" onStartOver={discard} />
+          <DraftNotice changes={kept.changes.map(saidChange)} act={copy.discardChanges} onStartOver={discard} />
         )}
         <PersonalSection form={form} />
         <ContactSection form={form} onLeaveEmail={email.left} />
@@ -139,16 +141,16 @@ function SaveBar({ formId, busy }: { formId: string; busy: boolean }) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
       <Button type="submit" form={formId} variant="primary" size="large" busy={busy} className="max-sm:w-full">
-        {busy ? 'Saving...' : 'Save Changes'}
+        {busy ? copy.saving : common.saveChanges}
       </Button>
     </div>
   );
 }
 
 function Outcome({ saved, invalid, error }: { saved: boolean; invalid: boolean; error: Error | null }) {
-  if (invalid) return <Banner tone="danger">Please correct the errors below before saving</Banner>;
+  if (invalid) return <Banner tone="danger">{copy.correctErrors}</Banner>;
   if (error) return <Banner tone="danger">{messageOf(error)}</Banner>;
-  return saved ? <Banner tone="success">Profile updated successfully</Banner> : null;
+  return saved ? <Banner tone="success">{copy.profileUpdated}</Banner> : null;
 }
 
 function fieldsFrom(profile: Profile): ProfileFields {
@@ -169,15 +171,15 @@ function fieldsFrom(profile: Profile): ProfileFields {
 const profileDraft = 'profile';
 
 const labels: Record<keyof ProfileFields, string> = {
-  email: 'Email Address',
-  full_name: 'Full Name',
-  company_name: 'Company Name',
-  phone_number: 'Phone Number',
-  address_line1: 'Address Line 1',
-  address_line2: 'Address Line 2',
-  address_city: 'City',
-  address_state: 'State',
-  address_zip: 'ZIP Code',
+  email: copy.emailAddress,
+  full_name: copy.fullName,
+  company_name: copy.companyName,
+  phone_number: copy.phoneNumber,
+  address_line1: copy.addressLine1,
+  address_line2: copy.addressLine2,
+  address_city: copy.city,
+  address_state: copy.state,
+  address_zip: copy.zipCode,
 };
 
 /** A change as its field shows it. */

@@ -1,5 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
+import * as copy from '#contract/messages/en/accounts/profile.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatPhone, formatZip } from '../../../lib/forms/masks.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -15,12 +17,12 @@ export function PersonalSection({ form: { control, register } }: Part) {
   const { errors } = useFormState({ control });
   return (
     <Card aria-labelledby="personal">
-      <CardHeader id="personal" title="Personal Information" />
+      <CardHeader id="personal" title={copy.personalInformation} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Full Name" required error={errors.full_name?.message}>
+        <Field label={copy.fullName} required error={errors.full_name?.message}>
           <TextInput {...register('full_name')} autoComplete="name" />
         </Field>
-        <Field label="Company Name" error={errors.company_name?.message}>
+        <Field label={copy.companyName} error={errors.company_name?.message}>
           <TextInput {...register('company_name')} autoComplete="organization" />
         </Field>
       </div>
@@ -36,9 +38,9 @@ export function ContactSection({
   const email = register('email');
   return (
     <Card aria-labelledby="contact">
-      <CardHeader id="contact" title="Contact Information" />
+      <CardHeader id="contact" title={copy.contactInformation} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Email Address" required error={errors.email?.message}>
+        <Field label={copy.emailAddress} required error={errors.email?.message}>
           <TextInput
             {...email}
             type="email"
@@ -52,7 +54,7 @@ export function ContactSection({
             }}
           />
         </Field>
-        <Field label="Phone Number" required error={errors.phone_number?.message}>
+        <Field label={copy.phoneNumber} required error={errors.phone_number?.message}>
           <TextInput
             {...maskedField(formatPhone, register('phone_number'))}
             type="tel"
@@ -70,23 +72,27 @@ export function AddressSection({ form: { control, register } }: Part) {
   const { errors } = useFormState({ control });
   return (
     <Card aria-labelledby="address">
-      <CardHeader id="address" title="Address" />
+      <CardHeader id="address" title={common.address} />
       <div className="grid gap-4 sm:grid-cols-6">
-        <Field label="Address Line 1" required error={errors.address_line1?.message} className="sm:col-span-3">
+        <Field label={copy.addressLine1} required error={errors.address_line1?.message} className="sm:col-span-3">
           <TextInput {...register('address_line1')} autoComplete="address-line1" />
         </Field>
-        <Field label="Address Line 2" error={errors.address_line2?.message} className="sm:col-span-3">
-          <TextInput {...register('address_line2')} autoComplete="address-line2" placeholder="Apartment or suite" />
+        <Field label={copy.addressLine2} error={errors.address_line2?.message} className="sm:col-span-3">
+          <TextInput
+            {...register('address_line2')}
+            autoComplete="address-line2"
+            placeholder={copy.addressLine2Placeholder}
+          />
         </Field>
-        <Field label="City" required error={errors.address_city?.message} className="sm:col-span-2">
+        <Field label={copy.city} required error={errors.address_city?.message} className="sm:col-span-2">
           <TextInput {...register('address_city')} autoComplete="address-level2" />
         </Field>
-        <Field label="State" required error={errors.address_state?.message} className="sm:col-span-2">
+        <Field label={copy.state} required error={errors.address_state?.message} className="sm:col-span-2">
           <NativeSelect {...register('address_state')} autoComplete="address-level1">
             <StateOptions />
           </NativeSelect>
         </Field>
-        <Field label="ZIP Code" required error={errors.address_zip?.message} className="sm:col-span-2">
+        <Field label={copy.zipCode} required error={errors.address_zip?.message} className="sm:col-span-2">
           <TextInput
             {...maskedField(formatZip, register('address_zip'))}
             inputMode="numeric"

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/profile.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -37,39 +40,22 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
   };
   return (
     <Card aria-labelledby="security">
-      <CardHeader id="security" title="Security Settings" />
+      <CardHeader id="security" title={copy.securitySettings} />
       <ul>
         <SettingRow
-          label="Change Password"
-          value="Every other session ends when you change it."
-          action={<Button onClick={() => show('password')}>Change Password</Button>}
+          label={copy.changePassword}
+          value={copy.changePasswordNote}
+          action={<Button onClick={() => show('password')}>{copy.changePassword}</Button>}
         />
-        <SettingRow
-          label="Two-Factor Authentication"
-          value={
-            twoFactor ? (
-              <>
-                <StatusBadge tone="success">Enabled</StatusBadge> by authenticator app
-              </>
-            ) : (
-              <StatusBadge tone="neutral">Not enabled</StatusBadge>
-            )
-          }
-          action={
-            <Button onClick={() => show('two-factor')}>
-              {twoFactor ? 'Manage' : 'Set Up'}
-              <span className="sr-only"> two-factor authentication</span>
-            </Button>
-          }
-        />
+        <TwoFactorRow enabled={twoFactor} onOpen={() => show('two-factor')} />
         <PasskeysRow onOpen={() => show('passkeys')} />
         {logAt && (
           <SettingRow
-            label="Security Log"
-            value="Sign-ins, keys, and who was given a code or read a chat."
+            label={copy.securityLog}
+            value={copy.securityLogNote}
             action={
               <Link to={logAt} className={buttonClass()}>
-                View Log
+                {copy.viewLog}
               </Link>
             }
           />
@@ -92,17 +78,39 @@ export function SecuritySettings({ twoFactor, required = false, logAt }: Securit
   );
 }
 
+function TwoFactorRow({ enabled, onOpen }: { enabled: boolean; onOpen: () => void }) {
+  const badge = (
+    <StatusBadge tone={enabled ? 'success' : 'neutral'}>
+      {enabled ? copy.twoFactorEnabled : copy.twoFactorNotEnabled}
+    </StatusBadge>
+  );
+  const what = <span className="sr-only"> {copy.ofTwoFactor}</span>;
+  return (
+    <SettingRow
+      label={copy.twoFactor}
+      value={enabled ? <Fill of={copy.twoFactorByApp} with={{ enabled: badge }} /> : badge}
+      action={
+        <Button onClick={onOpen}>
+          <Fill of={enabled ? copy.manage : copy.setUp} with={{ what }} />
+        </Button>
+      }
+    />
+  );
+}
+
 /** How many there are, and the way to them. */
 function PasskeysRow({ onOpen }: { onOpen: () => void }) {
   const { data, isError } = useQuery(passkeysQuery());
   return (
     <SettingRow
-      label="Passkeys"
-      value={isError ? "Couldn't load your passkeys." : data ? howMany(data.length) : <>&nbsp;</>}
+      label={copy.passkeys}
+      value={isError ? copy.passkeysNotLoaded : data ? howMany(data.length) : <>&nbsp;</>}
       action={
         <Button onClick={onOpen}>
-          {data?.length === 0 ? 'Set Up' : 'Manage'}
-          <span className="sr-only"> passkeys</span>
+          <Fill
+            of={data?.length === 0 ? copy.setUp : copy.manage}
+            with={{ what: <span className="sr-only"> {copy.ofPasskeys}</span> }}
+          />
         </Button>
       }
     />
@@ -110,6 +118,5 @@ function PasskeysRow({ onOpen }: { onOpen: () => void }) {
 }
 
 function howMany(count: number) {
-  if (count === 0) return 'Sign in with your face, your finger or your device’s code.';
-  return count === 1 ? '1 passkey' : `${count} passkeys`;
+  return count === 0 ? copy.passkeysNote : fill(copy.passkeyCount, { count });
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ThreadReader } from '#contract/accounts/security-log.ts';
+import * as copy from '#contract/messages/en/accounts/security-log.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
@@ -15,14 +17,14 @@ export function ReadersCard() {
   const query = useQuery(orpc.securityLog.readers.queryOptions());
   return (
     <Card aria-labelledby="readers">
-      <CardHeader id="readers" title="Chats read by the team" />
+      <CardHeader id="readers" title={copy.chatsRead} />
       <DataTable
-        caption="Chats read by the team"
+        caption={copy.chatsRead}
         columns={columns}
         rows={query.data?.items ?? []}
         rowKey={({ id }) => id}
         state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
-        empty={<p className="px-3 py-6 text-center text-ink-2">Nobody of the team opened a chat this week.</p>}
+        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noChatsRead}</p>}
       />
     </Card>
   );
@@ -31,7 +33,7 @@ export function ReadersCard() {
 const columns: Column<ThreadReader>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: common.name,
     isName: true,
     cell: ({ id, name }) => (
       <Link to={`?kind=thread.read&actor=${id}`} preventScrollReset className={nameLinkClass}>
@@ -39,12 +41,12 @@ const columns: Column<ThreadReader>[] = [
       </Link>
     ),
   },
-  { key: 'day', header: 'Last 24 hours', align: 'end', cell: ({ day }) => day },
-  { key: 'week', header: 'Last 7 days', align: 'end', cell: ({ week }) => week },
+  { key: 'day', header: copy.last24Hours, align: 'end', cell: ({ day }) => day },
+  { key: 'week', header: copy.last7Days, align: 'end', cell: ({ week }) => week },
   {
     key: 'much',
-    header: 'Compared with the team',
+    header: copy.comparedWithTeam,
     cell: ({ much }) =>
-      much ? <StatusBadge tone="warning">Far more than others</StatusBadge> : <span>As others</span>,
+      much ? <StatusBadge tone="warning">{copy.farMoreThanOthers}</StatusBadge> : <span>{copy.likeOthers}</span>,
   },
 ];

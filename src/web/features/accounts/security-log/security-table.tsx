@@ -2,6 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { HouseSecurityEntry, SecurityEntry } from '#contract/accounts/security-log.ts';
 import { type SecurityKind, securityKinds, securityLabels } from '#contract/enumerations/security.ts';
+import * as copy from '#contract/messages/en/accounts/security-log.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { paged, useRows } from '../../../lib/http/paged-list.ts';
 import { orpc } from '../../../lib/http/query.ts';
@@ -59,12 +62,12 @@ type SecurityTableProps = {
 function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
   return (
     <div className="grid gap-4">
-      <Field label="What happened" required className="w-72 max-sm:w-full">
+      <Field label={copy.whatHappened} required className="w-72 max-sm:w-full">
         <NativeSelect
           value={kind ?? ''}
           onChange={({ target }) => onKind(securityKinds.find((one) => one === target.value))}
         >
-          <option value="">Everything</option>
+          <option value="">{copy.everything}</option>
           {securityKinds.map((one) => (
             <option key={one} value={one}>
               {securityLabels[one]}
@@ -74,19 +77,19 @@ function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
       </Field>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="Security log"
+        caption={copy.securityLog}
         tall
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         state={tableStateOf(query, (error) => messageOf(error))}
-        empty={<EmptyState title="Nothing yet.">Sign-ins, keys and codes given out will be listed here.</EmptyState>}
-        filtered={kind && { text: `Nothing of this kind: ${securityLabels[kind]}.`, onClear: () => onKind() }}
+        empty={<EmptyState title={copy.nothingYet}>{copy.nothingYetHelp}</EmptyState>}
+        filtered={kind && { text: fill(copy.nothingOfKind, { kind: securityLabels[kind] }), onClear: () => onKind() }}
       />
       {query.hasNextPage && (
         <div className="grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {copy.loadMore}
           </Button>
         </div>
       )}
@@ -97,17 +100,18 @@ function SecurityTable({ rows, query, kind, onKind }: SecurityTableProps) {
 const columns: Column<Row>[] = [
   {
     key: 'what',
-    header: 'What',
+    header: copy.what,
     isName: true,
-    cell: ({ kind, times }) => (times > 1 ? `${securityLabels[kind]}, ${times} times` : securityLabels[kind]),
+    cell: ({ kind, times }) =>
+      times > 1 ? fill(copy.kindRepeated, { kind: securityLabels[kind], count: times }) : securityLabels[kind],
   },
-  { key: 'detail', header: 'Detail', cell: (row) => <span className="wrap-anywhere">{subjectWords(row)}</span> },
-  { key: 'who', header: 'Who', cell: whoWords },
+  { key: 'detail', header: copy.detail, cell: (row) => <span className="wrap-anywhere">{subjectWords(row)}</span> },
+  { key: 'who', header: copy.who, cell: whoWords },
   {
     key: 'from',
-    header: 'From',
+    header: copy.from,
     cell: ({ address, device }) =>
-      address ? `${device ? `${deviceWords(device)}, ` : ''}${address}` : 'Porchlight itself',
+      address ? `${device ? `${deviceWords(device)}, ` : ''}${address}` : copy.porchlightItself,
   },
-  { key: 'when', header: 'When', cell: ({ at }) => <DateTime at={at} /> },
+  { key: 'when', header: common.when, cell: ({ at }) => <DateTime at={at} /> },
 ];

@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/sessions.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { callAuth } from '../../../lib/http/auth-call.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
@@ -22,13 +25,13 @@ export function IdentitiesCard() {
   if (providers.length === 0) return null;
   return (
     <Card aria-labelledby="identities">
-      <CardHeader id="identities" title="Connected accounts" />
+      <CardHeader id="identities" title={copy.connectedAccounts} />
       {connected && (
         <div ref={comeIntoView} className="mb-4 scroll-mt-24">
-          <Banner tone="success">{connected.name} connected. You can sign in with it from now on.</Banner>
+          <Banner tone="success">{fill(copy.connectedNow, { provider: connected.name })}</Banner>
         </div>
       )}
-      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your connected accounts.</LoadFailed>}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{copy.identitiesNotLoaded}</LoadFailed>}
       <ul>
         {providers.map((provider) => (
           <ProviderRow
@@ -55,19 +58,20 @@ function ProviderRow({
   const connect = useMutation({
     mutationFn: () => goToProvider(provider, { link: true, from: location.pathname }),
     onError: (error) =>
-      showToast({ title: error.message || messageOf(error, `${provider.name} can't be reached`), tone: 'error' }),
+      showToast({
+        title: error.message || messageOf(error, fill(copy.providerUnreachable, { provider: provider.name })),
+        tone: 'error',
+      }),
   });
   const leave = useMutation({
     mutationFn: disconnect,
-    onSuccess: () => showToast({ title: `${provider.name} disconnected` }),
-    onError: () => showToast({ title: `Failed to disconnect ${provider.name}`, tone: 'error' }),
+    onSuccess: () => showToast({ title: fill(copy.disconnected, { provider: provider.name }) }),
+    onError: () => showToast({ title: fill(copy.disconnectFailed, { provider: provider.name }), tone: 'error' }),
   });
   const stands = identity ? (
-    <>
-      Connected <DateTime at={identity.createdAt} format="date" />
-    </>
+    <Fill of={copy.connectedSince} with={{ date: <DateTime at={identity.createdAt} format="date" /> }} />
   ) : (
-    'Not connected'
+    copy.notConnected
   );
   return (
     <SettingRow
@@ -79,8 +83,10 @@ function ProviderRow({
             busy={connect.isPending || leave.isPending}
             onClick={() => (identity ? leave.mutate(identity) : connect.mutate())}
           >
-            {identity ? 'Disconnect' : 'Connect'}
-            <span className="sr-only"> {provider.name}</span>
+            <Fill
+              of={identity ? copy.disconnect : copy.connect}
+              with={{ provider: <span className="sr-only"> {provider.name}</span> }}
+            />
           </Button>
         )
       }

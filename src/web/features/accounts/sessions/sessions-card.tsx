@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceWords } from '#contract/accounts/device-words.ts';
+import * as copy from '#contract/messages/en/accounts/sessions.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { dropEveryDraft } from '../../../lib/offline/drafts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,20 +26,18 @@ export function SessionsCard() {
       await dropEveryDraft();
       location.assign('/');
     },
-    onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
+    onError: () => showToast({ title: copy.signOutFailed, tone: 'error' }),
   });
   return (
     <Card aria-labelledby="sessions">
       <CardHeader
         id="sessions"
-        title="Where you're signed in"
-        actions={<Button onClick={() => setAsking(true)}>Sign Out Everywhere</Button>}
+        title={copy.sessionsTitle}
+        actions={<Button onClick={() => setAsking(true)}>{copy.signOutEverywhere}</Button>}
       />
-      {isPending && <Skeleton className="h-12" label="Looking for your sessions" />}
-      {isError && <LoadFailed onRetry={() => void refetch()}>Couldn't load your sessions.</LoadFailed>}
-      <p className="mb-4 text-meta text-ink-2">
-        A sign-in lasts 30 days at most, and ends after 30 minutes without use.
-      </p>
+      {isPending && <Skeleton className="h-12" label={copy.loadingSessions} />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{copy.sessionsNotLoaded}</LoadFailed>}
+      <p className="mb-4 text-meta text-ink-2">{copy.sessionRules}</p>
       <ul>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -44,13 +45,13 @@ export function SessionsCard() {
       </ul>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere?"
-        confirm="Sign Out Everywhere"
+        title={copy.signOutEverywhereTitle}
+        confirm={copy.signOutEverywhere}
         busy={leaveAll.isPending}
         onConfirm={() => leaveAll.mutate()}
         onClose={() => setAsking(false)}
       >
-        Every session ends, this one too, and every API key. You can sign in again at once.
+        {copy.signOutEverywhereNote}
       </ConfirmDialog>
     </Card>
   );
@@ -59,25 +60,21 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: Session }) {
   const end = useMutation({
     mutationFn: () => endSessionOf(session),
-    onSuccess: () => showToast({ title: `${deviceWords(session.userAgent)} signed out` }),
-    onError: () => showToast({ title: 'Failed to sign out', tone: 'error' }),
+    onSuccess: () => showToast({ title: fill(copy.deviceSignedOut, { device: deviceWords(session.userAgent) }) }),
+    onError: () => showToast({ title: copy.signOutFailed, tone: 'error' }),
   });
   const device = deviceWords(session.userAgent);
   const here = isThisTab(session);
   return (
     <SettingRow
       label={device}
-      value={
-        <>
-          Signed in <DateTime at={session.createdAt} />
-        </>
-      }
+      value={<Fill of={copy.signedInAt} with={{ date: <DateTime at={session.createdAt} /> }} />}
       action={
         here ? (
-          <Badge>This tab</Badge>
+          <Badge>{copy.thisTab}</Badge>
         ) : (
           <Button size="compact" busy={end.isPending} onClick={() => end.mutate()}>
-            Sign Out<span className="sr-only"> {device}</span>
+            <Fill of={copy.signOutDevice} with={{ device: <span className="sr-only"> {device}</span> }} />
           </Button>
         )
       }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +53,7 @@ export function AddressForm({ path, name, hint, send, failed, onSent }: Parts) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {said && <Banner tone={said.tone}>{said.words}</Banner>}
-      <Field label="Email" required error={error} hint={hint}>
+      <Field label={common.email} required error={error} hint={hint}>
         <TextInput
           ref={firstFocus}
           name={name}

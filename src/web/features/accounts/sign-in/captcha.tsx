@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { useWaysIn } from './ways-in.ts';
 
@@ -24,12 +25,12 @@ export function useCaptcha(): Captcha {
   const [error, setError] = useState<string>();
   const hear = (said: Said) => {
     answer.current = said.answer ?? null;
-    setError(said.failed ? "The check that you are human couldn't be loaded. Try again in a moment." : undefined);
+    setError(said.failed ? copy.captchaNotLoaded : undefined);
   };
   return {
     isMissing() {
       if (!wanted || answer.current) return false;
-      setError(missing);
+      setError(copy.captchaMissing);
       return true;
     },
     headers: (): Record<string, string> => (answer.current ? { 'x-captcha-response': answer.current } : {}),
@@ -45,8 +46,6 @@ export function useCaptcha(): Captcha {
     ),
   };
 }
-
-const missing = 'Please complete the check that you are human.';
 
 type Said = { answer?: string; failed?: boolean };
 
@@ -65,5 +64,5 @@ function CaptchaFrame({ onSaid }: { onSaid: (said: Said) => void }) {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
-  return <iframe ref={frame} src="/captcha" title="Check that you are human" className="h-[4.5rem] w-full" />;
+  return <iframe ref={frame} src="/captcha" title={copy.captchaTitle} className="h-[4.5rem] w-full" />;
 }

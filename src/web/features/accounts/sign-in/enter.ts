@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { homeOf } from '../../../lib/session/home.ts';
 import { forgetSession, signOut } from '../../../lib/session/session.ts';
 import { SignInError } from './sign-in.ts';
@@ -19,6 +20,6 @@ async function whoEntered() {
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     await signOut().catch(forgetSession);
-    throw new SignInError('No account found with this email', { cause: error });
+    throw new SignInError(copy.noAccount, { cause: error });
   }
 }

@@ -1,5 +1,7 @@
 import { Building2, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { returnPath } from '../../../lib/session/return-path.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +36,9 @@ export default function OtherWaysIn({
       await goToProvider(provider, { from: returnPath(location.search) });
     } catch (error) {
       setFailure(
-        error instanceof Error && error.message ? error.message : `${provider.name} can't be reached right now.`,
+        error instanceof Error && error.message
+          ? error.message
+          : fill(copy.providerUnreachable, { provider: provider.name }),
       );
       setLeaving(null);
     }
@@ -45,13 +49,13 @@ export default function OtherWaysIn({
       {providers.map((provider) => (
         <Button key={provider.id} size="large" wide busy={leaving === provider.id} onClick={() => void go(provider)}>
           {leaving !== provider.id && (provider.id === 'google' ? <GoogleMark /> : <Icon of={Building2} />)}
-          Sign in with {provider.name}
+          {fill(copy.signInWith, { provider: provider.name })}
         </Button>
       ))}
       {code && (
         <Button size="large" wide onClick={() => setAsking(true)}>
           <Icon of={Mail} />
-          Email me a code
+          {copy.emailMeCode}
         </Button>
       )}
       {asking && (
@@ -98,16 +102,16 @@ type Entered = { onSignedIn: () => Promise<void>; onChallenge: (challenge: Chall
 function SignInCodeDialog({ onClose, ...entered }: Entered & { onClose: () => void }) {
   const [sent, setSent] = useState<{ to: string; message: string } | null>(null);
   return (
-    <NativeDialog open onClose={onClose} title="Sign in with a code">
+    <NativeDialog open onClose={onClose} title={copy.codeTitle}>
       {sent ? (
         <CodeForm {...entered} {...sent} onAgain={() => setSent(null)} />
       ) : (
         <AddressForm
           path="/sign-in-code"
           name="code-to"
-          hint="We send six digits. They work once and for ten minutes."
-          send="Send Code"
-          failed="Failed to send the code."
+          hint={copy.codeHint}
+          send={copy.sendCode}
+          failed={copy.codeNotSent}
           onSent={(to, message) => setSent({ to, message })}
         />
       )}
@@ -135,7 +139,7 @@ function CodeForm({
       if (!challenge) return await onSignedIn();
       onChallenge(challenge);
     } catch (error) {
-      setFailure(error instanceof SignInError ? error.message : 'Failed to sign in');
+      setFailure(error instanceof SignInError ? error.message : copy.signInFailed);
       setBusy(false);
     }
   };
@@ -146,14 +150,14 @@ function CodeForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure ? <Banner tone="danger">{failure}</Banner> : <Banner tone="success">{message}</Banner>}
-      <Field label="6-digit code" required hint={`From the mail to ${to}.`}>
+      <Field label={copy.sixDigitCode} required hint={fill(copy.codeFrom, { to })}>
         <CodeInput value={code} onChange={change} />
       </Field>
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={!isWholeCode(code)}>
-        {busy ? 'Verifying...' : 'Sign In'}
+        {busy ? copy.verifying : copy.signIn}
       </Button>
       <Button variant="quiet" wide onClick={onAgain}>
-        Send another code
+        {copy.sendAnotherCode}
       </Button>
     </form>
   );

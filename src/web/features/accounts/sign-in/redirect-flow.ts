@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { forgetSession, sessionToken } from '../../../lib/session/session.ts';
 import type { Challenge } from './sign-in.ts';
@@ -35,7 +37,7 @@ export async function finishRedirect(): Promise<Returned> {
   const { search } = location;
   history.replaceState(null, '', location.pathname);
   const begun = takeBegun();
-  if (!begun) return { to: 'nowhere', message: notBegun, path: null };
+  if (!begun) return { to: 'nowhere', message: copy.notBegunHere, path: null };
   const { provider, link, from } = begun;
   const path = link ? from : null;
   const nowhere = (message: string): Returned => ({ to: 'nowhere', message, path });
@@ -61,20 +63,17 @@ function takeBegun(): Begun | null {
   return kept ? (JSON.parse(kept) as Begun) : null; // written by goToProvider
 }
 
-const notBegun = 'This sign-in was not begun in this tab. Please start it again.';
-
 function wordsFor(error: string, name: string): string {
   const known = new Map<string, string>(
     Object.entries({
-      access_denied: `You did not continue with ${name}.`,
-      account_not_linked: `Your Porchlight account is not connected with ${name} yet. Sign in with your password, then connect it under “Connected accounts” in your profile.`,
-      account_already_linked_to_different_user: `This ${name} account is connected with another Porchlight account.`,
-      email_does_not_match: `This ${name} account has another email address than your Porchlight account. Only the same address can be connected.`,
-      unable_to_link_account: `${name} has not verified the email address of this account, so it cannot be connected.`,
-      state_mismatch: 'That took too long, or was begun elsewhere. Please start it again.',
-      EMAIL_NOT_VERIFIED:
-        'Please verify your email address before signing in. Check your inbox for a verification email.',
+      access_denied: fill(copy.notContinued, { provider: name }),
+      account_not_linked: fill(copy.notConnected, { provider: name }),
+      account_already_linked_to_different_user: fill(copy.connectedElsewhere, { provider: name }),
+      email_does_not_match: fill(copy.otherAddress, { provider: name }),
+      unable_to_link_account: fill(copy.providerNotVerified, { provider: name }),
+      state_mismatch: copy.redirectTooLate,
+      EMAIL_NOT_VERIFIED: copy.verifyEmailFirst,
     }),
   );
-  return known.get(error) ?? `We could not make sure of what ${name} said. Please try again.`;
+  return known.get(error) ?? fill(copy.providerUnclear, { provider: name });
 }

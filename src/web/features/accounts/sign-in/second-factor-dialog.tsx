@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -20,10 +21,10 @@ export function SecondFactorDialog({
 }) {
   const [backup, setBackup] = useState(false);
   return (
-    <NativeDialog open onClose={onClose} title="Two-Factor Authentication">
+    <NativeDialog open onClose={onClose} title={copy.twoFactor}>
       <CodeForm key={String(backup)} challenge={challenge} backup={backup} onVerified={onVerified} />
       <Button variant="quiet" className="mt-2" wide onClick={() => setBackup(!backup)}>
-        {backup ? 'Use the authenticator app' : 'Use a backup code'}
+        {backup ? copy.useApp : copy.useBackupCode}
       </Button>
     </NativeDialog>
   );
@@ -45,14 +46,14 @@ function CodeForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!complete) return setFailure(backup ? 'Enter one of your backup codes.' : codeWords.code);
+    if (!complete) return setFailure(backup ? copy.enterBackupCode : codeWords.code);
     setFailure(null);
     setBusy(true);
     try {
       await verifySecondFactor(challenge, code.trim(), backup ? 'backup-code' : 'totp');
       await onVerified();
     } catch (error) {
-      setFailure(error instanceof SignInError ? error.message : 'MFA verification failed');
+      setFailure(error instanceof SignInError ? error.message : copy.mfaFailed);
       setBusy(false);
     }
   };
@@ -64,7 +65,7 @@ function CodeForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
       {backup ? (
-        <Field label="Backup code" required hint="One of the ten you downloaded. Each works once.">
+        <Field label={copy.backupCode} required hint={copy.backupCodeHint}>
           <TextInput
             name="backup-code"
             value={code}
@@ -76,12 +77,12 @@ function CodeForm({
           />
         </Field>
       ) : (
-        <Field label="6-digit code" required hint="From your authenticator app.">
+        <Field label={copy.sixDigitCode} required hint={copy.fromApp}>
           <CodeInput value={code} onChange={change} />
         </Field>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={!complete}>
-        {busy ? 'Verifying...' : 'Verify'}
+        {busy ? copy.verifying : copy.verify}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -31,7 +33,7 @@ export function SignInForm(ends: Ends) {
           {failure.message}
         </Banner>
       )}
-      <Field label="Email" required error={errors.email}>
+      <Field label={common.email} required error={errors.email}>
         <TextInput
           name="email"
           type="email"
@@ -44,7 +46,7 @@ export function SignInForm(ends: Ends) {
           onInput={() => edited('email')}
         />
       </Field>
-      <Field label="Password" required error={errors.password}>
+      <Field label={copy.password} required error={errors.password}>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -54,7 +56,7 @@ export function SignInForm(ends: Ends) {
       </Field>
       {captcha.field}
       <Button type="submit" variant="primary" size="large" busy={busy} wide>
-        {busy ? 'Signing in...' : 'Sign In'}
+        {busy ? copy.signingIn : copy.signIn}
       </Button>
     </form>
   );
@@ -82,7 +84,7 @@ function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onCh
       if (!challenge) return await onSignedIn();
       onChallenge(challenge);
     } catch (error) {
-      const known = error instanceof SignInError ? error : new SignInError('Failed to sign in', { cause: error });
+      const known = error instanceof SignInError ? error : new SignInError(copy.signInFailed, { cause: error });
       if (known.unverified) keepPendingEmail(values.email);
       setFailure(known);
     }
@@ -101,7 +103,7 @@ function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onCh
 function ResendLink() {
   return (
     <a href="/email-verification-pending" className="inline-block py-1 underline">
-      Send the verification email again
+      {copy.verifyAgain}
     </a>
   );
 }
@@ -116,4 +118,4 @@ function read(form: HTMLFormElement) {
   };
 }
 
-const passwordError = (password: string) => (password ? undefined : 'Enter your password.');
+const passwordError = (password: string) => (password ? undefined : copy.enterPassword);

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function SignInPasskey({ onSignedIn }: { onSignedIn: () => Promise<void> 
     try {
       if (await ask(await import('../passkeys/passkey-ceremony.ts'))) await onSignedIn();
     } catch (error) {
-      setFailure(error instanceof SignInError ? error.message : 'Failed to sign in');
+      setFailure(error instanceof SignInError ? error.message : copy.signInFailed);
     }
   };
   const press = async () => {
@@ -44,7 +45,7 @@ export function SignInPasskey({ onSignedIn }: { onSignedIn: () => Promise<void> 
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button size="large" wide busy={busy} onClick={() => void press()}>
         {!busy && <Icon of={KeyRound} />}
-        Sign in with a passkey
+        {copy.signInWithPasskey}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,7 +14,7 @@ export function SignInReturn() {
   useEffect(() => {
     void finishRedirect()
       .then(goOn)
-      .catch((error: unknown) => refused(error instanceof SignInError ? error.message : 'Failed to sign in'))
+      .catch((error: unknown) => refused(error instanceof SignInError ? error.message : copy.signInFailed))
       .then(setReturned);
   }, []);
   if (returned?.to === 'second-factor')
@@ -28,14 +29,14 @@ export function SignInReturn() {
     return (
       <p role="status" className="flex items-center gap-3">
         <Spinner />
-        One moment...
+        {copy.oneMoment}
       </p>
     );
   return (
     <>
       <Banner tone="danger">{returned.message}</Banner>
       <a href={returned.path ?? '/login'} className={buttonClass({ variant: 'primary', size: 'large' })}>
-        {returned.path ? 'Back to your settings' : 'Back to sign in'}
+        {returned.path ? copy.backToSettings : copy.backToSignIn}
       </a>
     </>
   );

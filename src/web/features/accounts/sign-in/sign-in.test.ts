@@ -47,7 +47,7 @@ test('setting a second factor up or off fails in the words of the step, but for 
   expect(twoFactorFailure(new AuthError(0, 'UNREACHABLE', 'We could not reach it.'), step)).toBe(step);
   expect(twoFactorFailure(new AuthError(500, '', 'Internal'), step)).toBe(step);
   expect(twoFactorFailure(new AuthError(400, 'INVALID_PASSWORD', 'Invalid password'), step)).toBe(
-    'This is not your password.',
+    "That's not your password.",
   );
   expect(twoFactorFailure(new AuthError(429, 'X', 'Try again in 3 minutes.'), step)).toBe('Try again in 3 minutes.');
 });

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { forgetSession, sessionToken } from '../../../lib/session/session.ts';
 
@@ -29,7 +30,7 @@ async function enterBy(way: string, body: object, extra: Record<string, string>)
     const answer = await callAuth<{ twoFactorRedirect?: boolean }>('POST', `sign-in/${way}`, { body, headers: extra });
     const { body: said, headers } = answer;
     if (said.twoFactorRedirect) return challengeIn(headers);
-    if (!sessionToken()) throw new SignInError('Sign-in failed. Please check your credentials and try again.');
+    if (!sessionToken()) throw new SignInError(copy.wrongCredentials);
     return null;
   } catch (error) {
     throw error instanceof AuthError ? refusal(error) : error;
@@ -44,45 +45,44 @@ export async function verifySecondFactor(challenge: Challenge, code: string, kin
   } catch (error) {
     throw error instanceof AuthError ? new SignInError(codeRefusal(error), { cause: error }) : error;
   }
-  if (!sessionToken()) throw new SignInError('MFA verification failed');
+  if (!sessionToken()) throw new SignInError(copy.mfaFailed);
 }
 
 function challengeIn(headers: Headers): Challenge {
   const challenge = headers.get('x-two-factor-token');
-  if (!challenge) throw new SignInError('No MFA challenge found. Please try signing in again.');
+  if (!challenge) throw new SignInError(copy.noMfaChallenge);
   return challenge;
 }
 
 function refusal(error: AuthError) {
   const unverified = error.code === 'EMAIL_NOT_VERIFIED';
-  const message = error.status === 0 ? 'Failed to sign in' : (refusals.get(error.code) ?? error.message);
-  return new SignInError(message || 'Failed to sign in', { unverified, cause: error });
+  const message = error.status === 0 ? copy.signInFailed : (refusals.get(error.code) ?? error.message);
+  return new SignInError(message || copy.signInFailed, { unverified, cause: error });
 }
 
 const refusals = new Map<string, string>(
   Object.entries({
-    EMAIL_NOT_VERIFIED:
-      'Please verify your email address before signing in. Check your inbox for a verification email.',
-    INVALID_EMAIL_OR_PASSWORD: 'Sign-in failed. Please check your credentials and try again.',
-    INVALID_EMAIL: 'Sign-in failed. Please check your credentials and try again.',
-    INVALID_OTP: 'Invalid verification code. Please try again.',
-    OTP_EXPIRED: 'This code has expired. Ask for another one.',
-    TOO_MANY_ATTEMPTS: 'Too many wrong codes. Ask for another one.',
-    MISSING_RESPONSE: 'Please complete the check that you are human.',
-    VERIFICATION_FAILED: 'Please complete the check that you are human.',
-    UNKNOWN_ERROR: 'We cannot check that you are human right now. Please try again in a moment.',
+    EMAIL_NOT_VERIFIED: copy.verifyEmailFirst,
+    INVALID_EMAIL_OR_PASSWORD: copy.wrongCredentials,
+    INVALID_EMAIL: copy.wrongCredentials,
+    INVALID_OTP: copy.wrongCode,
+    OTP_EXPIRED: copy.codeExpired,
+    TOO_MANY_ATTEMPTS: copy.tooManyCodes,
+    MISSING_RESPONSE: copy.captchaMissing,
+    VERIFICATION_FAILED: copy.captchaMissing,
+    UNKNOWN_ERROR: copy.captchaDown,
   }),
 );
 
 function codeRefusal({ code, status, message }: AuthError) {
   if (status === 0) return message;
-  return codeRefusals.get(code) ?? (status === 429 ? message : 'Invalid verification code. Please try again.');
+  return codeRefusals.get(code) ?? (status === 429 ? message : copy.wrongCode);
 }
 
 const codeRefusals = new Map<string, string>(
   Object.entries({
-    INVALID_TWO_FACTOR_COOKIE: 'No MFA challenge found. Please try signing in again.',
-    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
-    TOTP_NOT_ENABLED: 'No MFA factors found. Please set up MFA first.',
+    INVALID_TWO_FACTOR_COOKIE: copy.noMfaChallenge,
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: copy.tooManyCodesSignIn,
+    TOTP_NOT_ENABLED: copy.noMfaFactors,
   }),
 );

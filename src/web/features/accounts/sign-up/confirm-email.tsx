@@ -1,4 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-up.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,38 +15,30 @@ type Act = { path: string; before: string; button: string; send(path: string, to
 const acts = {
   token: {
     path: '/confirm-email',
-    before:
-      'Once both your addresses have confirmed, or yours has and the old one has been silent for three days, you sign in to Porchlight with this address, and every session ends.',
-    button: 'Confirm this address',
+    before: copy.newAddressBefore,
+    button: copy.confirmAddress,
     send: async (path, token) => {
       const { email, applies_at } = await post<{ email: string; applies_at: string | null }>(path, token);
-      if (!applies_at) return `Confirmed. You now sign in with ${email}.`;
-      return (
-        <>
-          Confirmed. You sign in with {email} as soon as your old address agrees, and without a word from there from{' '}
-          <DateTime at={applies_at} /> on.
-        </>
-      );
+      if (!applies_at) return fill(copy.addressChanged, { email });
+      return <Fill of={copy.newAddressConfirmed} with={{ email, date: <DateTime at={applies_at} /> }} />;
     },
   },
   agree: {
     path: '/confirm-email/agree',
-    before: 'Our team was asked to change the address you sign in to Porchlight with. Confirm it only if that was you.',
-    button: 'Confirm the change',
+    before: copy.oldAddressBefore,
+    button: copy.confirmChange,
     send: async (path, token) => {
       const { email, applied } = await post<{ email: string; applied: boolean }>(path, token);
-      return applied
-        ? `Confirmed. You now sign in with ${email}.`
-        : `Confirmed. You sign in with ${email} as soon as that address is confirmed too.`;
+      return applied ? fill(copy.addressChanged, { email }) : fill(copy.oldAddressConfirmed, { email });
     },
   },
   stop: {
     path: '/confirm-email/stop',
-    before: 'Our team was asked to change the address you sign in to Porchlight with. Stop it if that was not you.',
-    button: 'Stop the change',
+    before: copy.stopBefore,
+    button: copy.stopChange,
     send: async (path, token) => {
       const { email } = await post<{ email: string }>(path, token);
-      return `Stopped. Your address stays as it is, and ${email} opens nothing.`;
+      return fill(copy.changeStopped, { email });
     },
   },
 } satisfies Record<string, Act>;
@@ -88,7 +83,7 @@ export function ConfirmEmail() {
         </>
       )}
       <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
-        Go to Sign In
+        {copy.goToSignIn}
       </a>
     </div>
   );
@@ -103,6 +98,6 @@ async function sent({ path, send }: Act, token: string): Promise<Said> {
     return { tone: 'success', words: await send(path, token) };
   } catch (failure) {
     const words = failure instanceof RestError && failure.status > 0 ? failure.message : null;
-    return { tone: 'danger', words: words ?? "We couldn't reach Porchlight. Check your connection and try again." };
+    return { tone: 'danger', words: words ?? copy.notReached };
   }
 }

@@ -1,5 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { smsConsent } from '#contract/enquiries/form-words.ts';
+import * as copy from '#contract/messages/en/accounts/sign-up.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatPhone, formatZip } from '../../../lib/forms/masks.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -16,16 +18,16 @@ export function PersonFields({ form: { control, register } }: { form: SignUpForm
   const { errors } = useFormState({ control });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="First Name" required error={errors.firstName?.message}>
+      <Field label={copy.firstName} required error={errors.firstName?.message}>
         <TextInput {...register('firstName')} autoComplete="given-name" enterKeyHint="next" />
       </Field>
-      <Field label="Last Name" required error={errors.lastName?.message}>
+      <Field label={copy.lastName} required error={errors.lastName?.message}>
         <TextInput {...register('lastName')} autoComplete="family-name" enterKeyHint="next" />
       </Field>
-      <Field label="Company Name" error={errors.companyName?.message} className="sm:col-span-2">
+      <Field label={copy.companyName} error={errors.companyName?.message} className="sm:col-span-2">
         <TextInput {...register('companyName')} autoComplete="organization" enterKeyHint="next" />
       </Field>
-      <Field label="Email Address" required error={errors.email?.message}>
+      <Field label={copy.emailAddress} required error={errors.email?.message}>
         <TextInput
           {...register('email')}
           type="email"
@@ -36,7 +38,7 @@ export function PersonFields({ form: { control, register } }: { form: SignUpForm
           enterKeyHint="next"
         />
       </Field>
-      <Field label="Phone Number" required error={errors.phone?.message}>
+      <Field label={copy.phoneNumber} required error={errors.phone?.message}>
         <TextInput
           {...maskedField(formatPhone, register('phone'))}
           type="tel"
@@ -54,18 +56,18 @@ export function AddressFields({ form: { control, register } }: { form: SignUpFor
   const { errors } = useFormState({ control });
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <Field label="Mailing Address" required error={errors.propertyAddress?.message} className="sm:col-span-6">
+      <Field label={copy.mailingAddress} required error={errors.propertyAddress?.message} className="sm:col-span-6">
         <TextInput {...register('propertyAddress')} autoComplete="street-address" enterKeyHint="next" />
       </Field>
-      <Field label="City" required error={errors.propertyCity?.message} className="sm:col-span-2">
+      <Field label={copy.city} required error={errors.propertyCity?.message} className="sm:col-span-2">
         <TextInput {...register('propertyCity')} autoComplete="address-level2" enterKeyHint="next" />
       </Field>
-      <Field label="State" required error={errors.propertyState?.message} className="sm:col-span-2">
+      <Field label={copy.state} required error={errors.propertyState?.message} className="sm:col-span-2">
         <NativeSelect {...register('propertyState')} autoComplete="address-level1">
           <StateOptions />
         </NativeSelect>
       </Field>
-      <Field label="ZIP Code" required error={errors.propertyZip?.message} className="sm:col-span-2">
+      <Field label={copy.zipCode} required error={errors.propertyZip?.message} className="sm:col-span-2">
         <TextInput
           {...maskedField(formatZip, register('propertyZip'))}
           inputMode="numeric"
@@ -83,11 +85,11 @@ export function PasswordField({ form: { control, register } }: { form: SignUpFor
   const password = useWatch({ control, name: 'password' });
   return (
     <div className="grid gap-2">
-      <Field label="Password" required error={errors.password?.message}>
+      <Field label={copy.password} required error={errors.password?.message}>
         <PasswordInput
           {...register('password')}
           autoComplete="new-password"
-          placeholder="Minimum 8 characters"
+          placeholder={copy.passwordPlaceholder}
           enterKeyHint="done"
         />
       </Field>
@@ -105,13 +107,16 @@ export function ConsentFields({ form: { control, register } }: { form: SignUpFor
         {...register('agreeToTerms')}
         error={errors.agreeToTerms?.message}
         label={
-          <>
-            I agree to the <Legal href="/terms">Terms of Service</Legal> and the{' '}
-            <Legal href="/privacy">Privacy Policy</Legal>
-          </>
+          <Fill
+            of={copy.agreeToTerms}
+            with={{
+              terms: <Legal href="/terms">{copy.termsOfService}</Legal>,
+              privacy: <Legal href="/privacy">{copy.privacyPolicy}</Legal>,
+            }}
+          />
         }
       />
-      <Checkbox {...register('smsOptIn')} label="Send me text messages about my account (optional)" hint={smsConsent} />
+      <Checkbox {...register('smsOptIn')} label={copy.textMessages} hint={smsConsent} />
     </div>
   );
 }
@@ -120,7 +125,7 @@ function Legal({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="text-primary-text underline">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {copy.opensInNewTab}</span>
     </a>
   );
 }

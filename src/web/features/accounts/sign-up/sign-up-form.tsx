@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ChangeEvent, useState } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { SignUp } from '#contract/accounts/account-forms.ts';
+import * as copy from '#contract/messages/en/accounts/sign-up.ts';
 import type { z } from '#contract/z.ts';
 import { unreachable } from '../../../lib/http/refusals.ts';
 import { RestError, rest } from '../../../lib/http/rest.ts';
@@ -41,14 +42,14 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
       } catch (error) {
         if (error instanceof RestError) showFieldErrors(form, error);
         const known = error instanceof RestError && error.code !== unreachable.code;
-        setFailure(known && error.status !== 422 ? error.message : known ? null : 'Failed to create account');
-        if (known && error.status === 422) setRefused(correctErrors);
+        setFailure(known && error.status !== 422 ? error.message : known ? null : copy.createFailed);
+        if (known && error.status === 422) setRefused(copy.correctErrors);
         captcha.renew();
       }
     },
     () => {
       setFailure(null);
-      setRefused(correctErrors);
+      setRefused(copy.correctErrors);
     },
   );
   const edited = (event: ChangeEvent<HTMLFormElement>) => {
@@ -67,14 +68,12 @@ export function SignUpForm({ onDone }: { onDone: (email: string, message: string
         {captcha.field}
         {message && <Banner tone="danger">{message}</Banner>}
         <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-          {isSubmitting ? 'Creating account...' : 'Create Account'}
+          {isSubmitting ? copy.creatingAccount : copy.createAccount}
         </Button>
       </div>
     </form>
   );
 }
-
-const correctErrors = 'Please correct the errors noted to submit';
 
 /** What the server refuses stands at its field too. */
 function showFieldErrors(form: SignUpFormOf, { fields }: RestError) {

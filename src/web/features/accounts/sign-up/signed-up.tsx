@@ -1,5 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-up.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,19 +14,19 @@ export function SignedUp({ email, message, onAgain }: { email: string; message: 
     <div className="grid gap-6">
       <h1 ref={heading} tabIndex={-1} className="flex items-center gap-3 font-display text-title-lg outline-none">
         <Icon of={MailCheck} size={28} />
-        Check Your Email!
+        {copy.checkYourEmail}
       </h1>
       <Banner tone="success">{message}</Banner>
       <p>
-        We sent a link to <strong className="break-all">{email}</strong>. What to do next:
+        <Fill of={copy.linkSentNext} with={{ email: <strong className="break-all">{email}</strong> }} />
       </p>
-      <VerifySteps last="Return here to sign in." />
+      <VerifySteps last={copy.returnToSignIn} />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <a href="/login" className={buttonClass({ variant: 'primary', size: 'large' })}>
-          Go to Sign In
+          {copy.goToSignIn}
         </a>
         <Button size="large" onClick={onAgain}>
-          Create Another Account
+          {copy.createAnother}
         </Button>
       </div>
     </div>
@@ -34,8 +36,8 @@ export function SignedUp({ email, message, onAgain }: { email: string; message: 
 export function VerifySteps({ last }: { last: string }) {
   return (
     <ol className="grid list-decimal gap-2 pl-5">
-      <li>Check your inbox, and your spam folder too.</li>
-      <li>Click the verification link. It works for 24 hours.</li>
+      <li>{copy.checkInbox}</li>
+      <li>{copy.clickLink}</li>
       <li>{last}</li>
     </ol>
   );

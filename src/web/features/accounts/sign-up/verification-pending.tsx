@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import * as copy from '#contract/messages/en/accounts/sign-up.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +16,7 @@ export function VerificationPending() {
   const [said, setSaid] = useState<Said | null>(null);
   const resend = async () => {
     setSaid(null);
-    if (!email) return setSaid({ tone: 'danger', words: 'No email address found. Please try signing up again.' });
+    if (!email) return setSaid({ tone: 'danger', words: copy.noEmail });
     setBusy(true);
     setSaid(await askAgain(email));
     setBusy(false);
@@ -24,19 +26,17 @@ export function VerificationPending() {
       {said && <Banner tone={said.tone}>{said.words}</Banner>}
       <p>
         {email ? (
-          <>
-            We sent a verification link to <strong className="break-all">{email}</strong>.
-          </>
+          <Fill of={copy.linkSentTo} with={{ email: <strong className="break-all">{email}</strong> }} />
         ) : (
-          'We sent a verification link to your email address.'
+          copy.linkSent
         )}
       </p>
-      <VerifySteps last="Return here and sign in." />
+      <VerifySteps last={copy.returnAndSignIn} />
       <Button variant="primary" size="large" wide busy={busy} onClick={() => void resend()}>
-        {busy ? 'Sending...' : 'Resend Verification Email'}
+        {busy ? copy.sending : copy.resend}
       </Button>
       <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
-        Already verified? Sign in here
+        {copy.alreadyVerified}
       </a>
     </div>
   );
@@ -47,7 +47,7 @@ async function askAgain(email: string): Promise<Said> {
     const { message } = await rest<{ message: string }>('POST', '/resend-verification', { body: { email } });
     return { tone: 'success', words: message };
   } catch (error) {
-    return { tone: 'danger', words: wordsOf(error, 'Failed to send verification email. Please try again.') };
+    return { tone: 'danger', words: wordsOf(error, copy.resendFailed) };
   }
 }
 

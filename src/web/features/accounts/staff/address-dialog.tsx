@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { addressHours } from '#contract/accounts/accounts.ts';
 import { NewAddress, type OwnerAccount } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
@@ -32,10 +34,10 @@ export default function AddressDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const send = useMutation({
     mutationFn: (email: string) => api.staff.changeOwnerEmail({ id: owner.id, email }),
-    onSuccess: ({ pending_email }) => {
+    onSuccess: (_, email) => {
       dropDraft(draft);
       void queryClient.invalidateQueries({ queryKey: orpc.staff.findOwners.key() });
-      showToast({ title: `Confirmation sent to ${pending_email}` });
+      showToast({ title: fill(copy.confirmationSent, { email }) });
       onClose();
     },
     onError: (thrown) => {
@@ -52,18 +54,25 @@ export default function AddressDialog({
     if (values && !send.isPending) send.mutate(values.email);
   };
   const footer = (
-    <FormButtons form={formId} act="Send confirmation" doing="Sending..." busy={send.isPending} onLeave={onClose} />
+    <FormButtons
+      form={formId}
+      act={copy.sendConfirmation}
+      doing={copy.sending}
+      busy={send.isPending}
+      onLeave={onClose}
+    />
   );
   return (
-    <Dialog open={open} onClose={onClose} title={`Change the email of ${owner.full_name}`} footer={footer}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={fill(copy.changeEmailTitle, { owner: owner.full_name })}
+      footer={footer}
+    >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <p className="break-words">
-          Now: {owner.email}. Check who is calling before you go on. Both addresses get a mail: the new one must confirm
-          within 7 days, and the old one may agree at once or stop it. Without a word from the old one it takes effect
-          after {addressHours} hours; then every session ends.
-        </p>
-        <Field label="New Email Address" required error={error}>
+        <p className="break-words">{fill(copy.changeEmailNote, { email: owner.email, hours: addressHours })}</p>
+        <Field label={copy.newEmailAddress} required error={error}>
           <TextInput
             name="email"
             type="email"

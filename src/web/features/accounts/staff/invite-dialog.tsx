@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { NewStaff } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -28,7 +30,7 @@ export default function InviteDialog({ open, onClose }: { open: boolean; onClose
     onSuccess: ({ email }) => {
       dropDraft(draft);
       refreshStaff();
-      showToast({ title: `Invitation sent to ${email}` });
+      showToast({ title: fill(copy.invitationSent, { email }) });
       onClose();
     },
     onError: (error) => {
@@ -50,10 +52,10 @@ export default function InviteDialog({ open, onClose }: { open: boolean; onClose
     if (errors[name]) setErrors({ ...errors, [name]: '' });
   };
   const footer = (
-    <FormButtons form={formId} act="Send invitation" doing="Sending..." busy={send.isPending} onLeave={onClose} />
+    <FormButtons form={formId} act={copy.sendInvitation} doing={copy.sending} busy={send.isPending} onLeave={onClose} />
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Invite somebody" footer={footer}>
+    <Dialog open={open} onClose={onClose} title={copy.inviteSomebody} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} onInput={edit} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
         <InviteFields errors={errors} />
@@ -67,16 +69,16 @@ function InviteFields({ errors }: { errors: Record<string, string> }) {
   const [kept] = useState(() => readDraft(draft));
   return (
     <>
-      <Field label="Full Name" required error={errors.name}>
+      <Field label={copy.fullName} required error={errors.name}>
         <TextInput name="name" autoComplete="off" defaultValue={kept.name ?? ''} />
       </Field>
-      <Field label="Email Address" required error={errors.email} hint="A link to set a password is sent there.">
+      <Field label={copy.emailAddress} required error={errors.email} hint={copy.inviteHint}>
         <TextInput name="email" type="email" inputMode="email" autoComplete="off" defaultValue={kept.email ?? ''} />
       </Field>
-      <Field label="Role" required error={errors.role} hint="Admins also keep the team and owners’ addresses.">
+      <Field label={copy.role} required error={errors.role} hint={copy.roleHint}>
         <NativeSelect name="role" defaultValue={kept.role ?? 'agent'}>
-          <option value="agent">Agent</option>
-          <option value="admin">Admin</option>
+          <option value="agent">{copy.agent}</option>
+          <option value="admin">{copy.admin}</option>
         </NativeSelect>
       </Field>
     </>

@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import type { OwnerAccount, OwnerSession } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,16 +31,16 @@ export default function OwnerSessionsDialog({
     mutationFn: (session_id?: string) => api.staff.endOwnerSessions({ id: owner.id, session_id }),
     onSuccess: (left, session_id) => {
       queryClient.setQueryData(list.queryKey, left);
-      showToast({ title: session_id ? 'Session ended' : `${owner.full_name} is signed out everywhere` });
+      showToast({ title: session_id ? copy.sessionEnded : fill(copy.ownerSignedOut, { owner: owner.full_name }) });
     },
     onError: (thrown) => showToast({ title: messageOf(thrown), tone: 'error' }),
   });
   const footer = (
     <>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{common.close}</Button>
       {(data?.items.length ?? 0) > 0 && (
         <Button variant="danger" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-          Sign out everywhere
+          {copy.signOutEverywhere}
         </Button>
       )}
     </>
@@ -45,13 +49,13 @@ export default function OwnerSessionsDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Where ${owner.full_name} is signed in`}
-      description="Check who is calling before you go on. A mail tells them who signed them out."
+      title={fill(copy.ownerSessionsTitle, { owner: owner.full_name })}
+      description={copy.ownerSessionsNote}
       footer={footer}
     >
-      {!data && !error && <Skeleton className="h-12" label="Looking for their sessions" />}
+      {!data && !error && <Skeleton className="h-12" label={copy.loadingOwnerSessions} />}
       {!data && error && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
-      {data?.items.length === 0 && <p className="text-ink-2">They are signed in nowhere.</p>}
+      {data?.items.length === 0 && <p className="text-ink-2">{copy.noOwnerSessions}</p>}
       <ul>
         {data?.items.map((session) => (
           <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id)} />
@@ -67,13 +71,17 @@ function SessionRow({ session, busy, onEnd }: { session: OwnerSession; busy: boo
     <SettingRow
       label={device}
       value={
-        <>
-          Signed in <DateTime at={session.signed_in_at} />, last used <DateTime at={session.last_used_at} />
-        </>
+        <Fill
+          of={copy.ownerSession}
+          with={{
+            signedIn: <DateTime at={session.signed_in_at} />,
+            lastUsed: <DateTime at={session.last_used_at} />,
+          }}
+        />
       }
       action={
         <Button size="compact" busy={busy} onClick={onEnd}>
-          Sign out<span className="sr-only"> {device}</span>
+          <Fill of={copy.signOutDevice} with={{ device: <span className="sr-only"> {device}</span> }} />
         </Button>
       }
     />

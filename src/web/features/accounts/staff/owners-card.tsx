@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { OwnerAccount } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,15 +30,15 @@ export function OwnersCard() {
   );
   return (
     <Card aria-labelledby="owners">
-      <CardHeader id="owners" title="Owners" />
-      <Field label="Find an owner" required hint="By name, company or email address: two letters or more.">
+      <CardHeader id="owners" title={copy.owners} />
+      <Field label={copy.findOwner} required hint={copy.findOwnerHint}>
         <TextInput type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
       <div aria-live="polite" aria-busy={isFetching} className="mt-3">
         {error && <p className="text-danger-text">{messageOf(error)}</p>}
         {asks && data?.items.length === 0 && (
           <p className="flex items-center gap-2 text-ink-2">
-            <Icon of={Search} /> Nobody found.
+            <Icon of={Search} /> {copy.nobodyFound}
           </p>
         )}
         {asks && data && (
@@ -73,12 +76,12 @@ export function OwnersCard() {
 
 function Address({ of: { email, pending_email, pending_confirmed, pending_applies_at } }: { of: OwnerAccount }) {
   if (!pending_email || !pending_applies_at) return email;
-  if (!pending_confirmed) return `${email}; ${pending_email} waits to be confirmed`;
+  if (!pending_confirmed) return fill(copy.addressWaiting, { email, next: pending_email });
   return (
-    <>
-      {email}; {pending_email} is confirmed and takes effect <DateTime at={pending_applies_at} />, or once the old
-      address agrees
-    </>
+    <Fill
+      of={copy.addressConfirmed}
+      with={{ email, next: pending_email, date: <DateTime at={pending_applies_at} /> }}
+    />
   );
 }
 
@@ -86,10 +89,16 @@ function OwnerActs({ name, onOpen }: { name: string; onOpen: (dialog: 'address' 
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="compact" onClick={() => onOpen('sessions')}>
-        Sessions<span className="sr-only"> of {name}</span>
+        <Fill
+          of={copy.sessionsOf}
+          with={{ ofOwner: <span className="sr-only"> {fill(copy.ofOwner, { name })}</span> }}
+        />
       </Button>
       <Button size="compact" onClick={() => onOpen('address')}>
-        Change email<span className="sr-only"> of {name}</span>
+        <Fill
+          of={copy.changeEmailOf}
+          with={{ ofOwner: <span className="sr-only"> {fill(copy.ofOwner, { name })}</span> }}
+        />
       </Button>
     </div>
   );

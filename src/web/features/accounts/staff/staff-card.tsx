@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { StaffMember } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { Badge, StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,14 +24,14 @@ export function StaffCard({ myId }: { myId: string }) {
     <Card aria-labelledby="team">
       <CardHeader
         id="team"
-        title="People"
+        title={copy.people}
         actions={
           <Button variant="primary" onClick={() => setInviting('yes')}>
-            Invite somebody
+            {copy.inviteSomebody}
           </Button>
         }
       />
-      {!data && !error && <Skeleton className="h-24" label="Loading the team" />}
+      {!data && !error && <Skeleton className="h-24" label={copy.loadingTeam} />}
       {!data && error && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
       <ul>
         {data?.items.map((member) => (
@@ -47,72 +50,81 @@ function StaffRow({ member, isMe }: { member: StaffMember; isMe: boolean }) {
   const [asking, setAsking] = useState(false);
   const { id, name, state, role } = member;
   const other = role === 'admin' ? 'agent' : 'admin';
-  const change = useStaffAct(() => setRole(id, other), `${name} is now ${other === 'admin' ? 'an admin' : 'an agent'}`);
-  const lock = useStaffAct(() => setActive(id, false), `${name} is locked out`);
-  const unlock = useStaffAct(() => setActive(id, true), `${name} can sign in again`);
-  const again = useStaffAct(() => resendInvite(id), `Invitation sent to ${member.email}`);
+  const change = useStaffAct(
+    () => setRole(id, other),
+    fill(other === 'admin' ? copy.isNowAdmin : copy.isNowAgent, { name }),
+  );
+  const lock = useStaffAct(() => setActive(id, false), fill(copy.lockedOut, { name }));
+  const unlock = useStaffAct(() => setActive(id, true), fill(copy.letIn, { name }));
+  const again = useStaffAct(() => resendInvite(id), fill(copy.invitationSent, { email: member.email }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
       <div className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-2 text-label">
           {name}
           <Badge>{roleLabels[role]}</Badge>
-          {isMe && <Badge tone="primary">You</Badge>}
+          {isMe && <Badge tone="primary">{copy.you}</Badge>}
           <State member={member} />
         </span>
         <span className="text-meta text-ink-2 break-words">{member.email}</span>
         <span className="text-meta text-ink-2">
-          {member.two_factor ? 'Two-factor on' : 'Two-factor off'}
-          {member.last_seen_at && (
-            <>
-              , last seen <DateTime at={member.last_seen_at} />
-            </>
-          )}
+          <Standing of={member} />
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
         {state === 'invited' && (
           <Button size="compact" busy={again.isPending} onClick={() => again.mutate()}>
-            Send again<span className="sr-only"> to {name}</span>
+            <Fill
+              of={copy.sendAgain}
+              with={{ toWhom: <span className="sr-only"> {fill(copy.toWhom, { name })}</span> }}
+            />
           </Button>
         )}
         {!isMe && state !== 'deactivated' && (
           <Button size="compact" busy={change.isPending} onClick={() => change.mutate()}>
-            Make {roleLabels[other]}
-            <span className="sr-only">: {name}</span>
+            <Fill
+              of={copy.makeRole}
+              with={{ role: roleLabels[other], person: <span className="sr-only">: {name}</span> }}
+            />
           </Button>
         )}
         {!isMe && state !== 'deactivated' && (
           <Button size="compact" onClick={() => setAsking(true)}>
-            Deactivate<span className="sr-only"> {name}</span>
+            <Fill of={copy.deactivateNamed} with={{ person: <span className="sr-only"> {name}</span> }} />
           </Button>
         )}
         {state === 'deactivated' && (
           <Button size="compact" busy={unlock.isPending} onClick={() => unlock.mutate()}>
-            Reactivate<span className="sr-only"> {name}</span>
+            <Fill of={copy.reactivateNamed} with={{ person: <span className="sr-only"> {name}</span> }} />
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asking}
-        title={`Deactivate ${name}?`}
-        confirm="Deactivate"
+        title={fill(copy.deactivateTitle, { name })}
+        confirm={copy.deactivate}
         danger
         busy={lock.isPending}
         onConfirm={() => lock.mutate(undefined, { onSettled: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       >
-        They are signed out everywhere and cannot sign in. You can let them in again.
+        {copy.deactivateNote}
       </ConfirmDialog>
     </li>
   );
 }
 
+function Standing({ of: { two_factor, last_seen_at } }: { of: StaffMember }) {
+  if (!last_seen_at) return two_factor ? copy.twoFactorOn : copy.twoFactorOff;
+  const date = <DateTime at={last_seen_at} />;
+  return <Fill of={two_factor ? copy.twoFactorOnSeen : copy.twoFactorOffSeen} with={{ date }} />;
+}
+
 function State({ member: { state } }: { member: StaffMember }) {
   if (state === 'active') return null;
   return state === 'invited' ? (
-    <StatusBadge tone="info">Invited</StatusBadge>
+    <StatusBadge tone="info">{copy.invited}</StatusBadge>
   ) : (
-    <StatusBadge tone="neutral">Deactivated</StatusBadge>
+    <StatusBadge tone="neutral">{copy.deactivated}</StatusBadge>
   );
 }

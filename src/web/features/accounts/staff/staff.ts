@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/accounts/staff.ts';
+import * as copy from '#contract/messages/en/accounts/staff.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -26,4 +27,4 @@ export const setRole = (id: string, role: StaffMember['role']) => api.staff.setR
 export const setActive = (id: string, active: boolean) => api.staff.setActive({ id, active });
 export const resendInvite = (id: string) => api.staff.resendInvite({ id });
 
-export const roleLabels = { agent: 'Agent', admin: 'Admin' } as const;
+export const roleLabels = { agent: copy.agent, admin: copy.admin } as const;

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Ten, each good for one sign-in: for the day the phone is lost. */
@@ -7,11 +8,9 @@ export function BackupCodes({ codes }: { codes: string[] }) {
   return (
     <section aria-labelledby="backup-codes" className="grid gap-2 border-t border-line pt-4">
       <h3 id="backup-codes" className="text-label">
-        Backup codes
+        {copy.backupCodes}
       </h3>
-      <p className="text-meta text-ink-2">
-        Keep these for the day you don't have your phone. Each works once, and we show them only now.
-      </p>
+      <p className="text-meta text-ink-2">{copy.keepBackupCodes}</p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-surface-2 px-3 py-2 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -23,13 +22,10 @@ export function BackupCodes({ codes }: { codes: string[] }) {
         className="inline-flex min-h-10 items-center gap-2 justify-self-start text-primary-text underline"
       >
         <Icon of={Download} />
-        Download backup codes
+        {copy.downloadBackupCodes}
       </a>
     </section>
   );
 }
 
-const text = (codes: string[]) =>
-  ['Porchlight backup codes', 'Each works once, in place of a code from the authenticator app.', '', ...codes, ''].join(
-    '\n',
-  );
+const text = (codes: string[]) => [copy.backupFileTitle, copy.backupFileNote, '', ...codes, ''].join('\n');

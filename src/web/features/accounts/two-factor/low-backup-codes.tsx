@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
@@ -24,13 +26,11 @@ export function LowBackupCodes() {
         onDismiss={putAway}
         action={
           <Link to={`${settings}?dialog=backup-codes`} className="inline-block py-1 underline">
-            Make new backup codes
+            {copy.makeBackupCodes}
           </Link>
         }
       >
-        {left === 0
-          ? "You have no backup codes left for the day you don't have your phone."
-          : `You have ${left} backup ${left === 1 ? 'code' : 'codes'} left for the day you don't have your phone.`}
+        {left === 0 ? copy.noBackupCodes : fill(copy.fewBackupCodes, { count: left })}
       </Banner>
     </div>
   );

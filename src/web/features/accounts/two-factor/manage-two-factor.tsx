@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { AuthError } from '../../../lib/http/auth-call.ts';
 import { unreachable } from '../../../lib/http/refusals.ts';
@@ -26,11 +27,11 @@ export function ManageStep({
   if (at === 'disable') return <DisableStep onDisabled={onDisabled} />;
   return (
     <div className="grid gap-4">
-      <p>Two-factor authentication is on, by authenticator app.</p>
-      {required && <p className="text-ink-2">Staff accounts keep it on.</p>}
+      <p>{copy.isOn}</p>
+      {required && <p className="text-ink-2">{copy.staffKeepItOn}</p>}
       <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-        {!required && <Button onClick={() => setAt('disable')}>Disable 2FA</Button>}
-        <Button onClick={() => setAt('codes')}>New Backup Codes</Button>
+        {!required && <Button onClick={() => setAt('disable')}>{copy.disable}</Button>}
+        <Button onClick={() => setAt('codes')}>{copy.newBackupCodes}</Button>
       </div>
     </div>
   );
@@ -44,7 +45,7 @@ function RenewStep() {
   if (codes)
     return (
       <div className="grid gap-4">
-        <Banner tone="success">Here are ten new codes. The old ones no longer work.</Banner>
+        <Banner tone="success">{copy.newCodesMade}</Banner>
         <BackupCodes codes={codes} />
       </div>
     );
@@ -52,32 +53,28 @@ function RenewStep() {
     event.preventDefault();
     if (busy) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (!password) return setError('Enter your password.');
+    if (!password) return setError(copy.enterPassword);
     setBusy(true);
     try {
       setCodes(await renewBackupCodes(password));
     } catch (thrown) {
       const reached = !(thrown instanceof AuthError) || thrown.status > 0;
-      setError(
-        twoFactorFailure(thrown, reached ? 'We could not make new codes. Please try again.' : unreachable.message),
-      );
+      setError(twoFactorFailure(thrown, reached ? copy.newCodesFailed : unreachable.message));
     }
     setBusy(false);
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p>You get ten new backup codes, and the old ones stop working.</p>
-      <Field label="Your password" required error={error}>
+      <p>{copy.newCodesNote}</p>
+      <Field label={copy.yourPassword} required error={error}>
         <PasswordInput name="password" autoComplete="current-password" onInput={() => setError(undefined)} />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="justify-self-end">
-        Make New Codes
+        {copy.makeNewCodes}
       </Button>
     </form>
   );
 }
-
-const failed = 'Failed to disable MFA. Please try again.';
 
 /** Switches it off: the password or a code of the app, whichever is at hand. */
 function DisableStep({ onDisabled }: { onDisabled: () => void }) {
@@ -90,7 +87,7 @@ function DisableStep({ onDisabled }: { onDisabled: () => void }) {
     event.preventDefault();
     if (busy) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const missing = by === 'code' ? !isWholeCode(code) && codeWords.code : !password && 'Enter your password.';
+    const missing = by === 'code' ? !isWholeCode(code) && codeWords.code : !password && copy.enterPassword;
     setError(missing || undefined);
     setFailure(null);
     if (missing) return;
@@ -112,10 +109,10 @@ function DisableStep({ onDisabled }: { onDisabled: () => void }) {
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p>Without two-factor authentication your password alone opens your account.</p>
+      <p>{copy.disableNote}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {by === 'password' ? (
-        <Field key="password" label="Your password" required error={error}>
+        <Field key="password" label={copy.yourPassword} required error={error}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -124,7 +121,7 @@ function DisableStep({ onDisabled }: { onDisabled: () => void }) {
           />
         </Field>
       ) : (
-        <Field key="code" label="6-digit code" required error={error} hint="The code your authenticator app shows now.">
+        <Field key="code" label={copy.sixDigitCode} required error={error} hint={copy.appCodeHint}>
           <CodeInput
             value={code}
             onChange={(next) => {
@@ -136,10 +133,10 @@ function DisableStep({ onDisabled }: { onDisabled: () => void }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button variant="quiet" onClick={swap}>
-          {by === 'code' ? 'Use my password instead' : 'Use a code instead'}
+          {by === 'code' ? copy.usePassword : copy.useCode}
         </Button>
         <Button type="submit" variant="danger" busy={busy}>
-          Disable 2FA
+          {copy.disable}
         </Button>
       </div>
     </form>
@@ -149,7 +146,7 @@ function DisableStep({ onDisabled }: { onDisabled: () => void }) {
 /** Whether it is about the field, and the words for it. */
 function failureOf(thrown: unknown): { field: boolean; words: string } {
   if (thrown instanceof AuthError)
-    return { field: thrown.code === 'INVALID_PASSWORD', words: twoFactorFailure(thrown, failed) };
+    return { field: thrown.code === 'INVALID_PASSWORD', words: twoFactorFailure(thrown, copy.disableFailed) };
   const { code } = fieldsOf(thrown);
-  return code ? { field: true, words: code } : { field: false, words: messageOf(thrown, failed) };
+  return code ? { field: true, words: code } : { field: false, words: messageOf(thrown, copy.disableFailed) };
 }

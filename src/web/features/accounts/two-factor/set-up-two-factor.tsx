@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
+import { Fill } from '#web/ui/fill.tsx';
 import { AuthError } from '../../../lib/http/auth-call.ts';
 import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -19,14 +21,14 @@ import { beginTwoFactor, confirmTwoFactor, type Enrolment, twoFactorFailure } fr
 export function SetupStep({ enrolment, onNext }: { enrolment: Enrolment; onNext: () => void }) {
   return (
     <div className="grid gap-4">
-      <p>Scan this with your authenticator app.</p>
+      <p>{copy.scan}</p>
       <div className="justify-self-center">
-        <QrCode text={enrolment.uri} label="QR code for your authenticator app" />
+        <QrCode text={enrolment.uri} label={copy.qrCode} />
       </div>
       <Secret secret={enrolment.secret} />
       <BackupCodes codes={enrolment.backupCodes} />
       <Button variant="primary" className="justify-self-end" onClick={onNext}>
-        Continue
+        {copy.next}
       </Button>
     </div>
   );
@@ -40,28 +42,31 @@ function Secret({ secret }: { secret: string }) {
     const timer = setTimeout(() => setCopied(false), delaysMs.secretCopied);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
+  const copyToClipboard = () =>
     void navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
       () => setRefused(true),
     );
   return (
     <div className="grid gap-1.5">
-      <p className="text-label">Or type this secret</p>
+      <p className="text-label">{copy.orTypeSecret}</p>
       <div className="flex items-center gap-2">
         <code className="grow rounded-control bg-surface-2 px-3 py-2 font-mono break-all">{secret}</code>
-        <Button onClick={copy}>
+        <Button onClick={copyToClipboard}>
           <Icon of={copied ? Check : Copy} />
-          {copied ? 'Copied' : 'Copy'}
-          {!copied && <span className="sr-only"> the secret</span>}
+          {copied ? (
+            copy.copied
+          ) : (
+            <Fill of={copy.copySecret} with={{ secret: <span className="sr-only"> {copy.theSecret}</span> }} />
+          )}
         </Button>
         <span role="status" className="sr-only">
-          {copied && 'Copied'}
+          {copied && copy.copied}
         </span>
       </div>
       {refused && (
         <p role="alert" className="text-meta text-danger-text">
-          Your browser didn't let us copy it. Select the secret and copy it.
+          {copy.copyRefused}
         </p>
       )}
     </div>
@@ -87,14 +92,14 @@ export function VerifyStep({ onBack, onVerified }: { onBack: () => void; onVerif
       await confirmTwoFactor(code);
       onVerified();
     } catch (error) {
-      setFailure(twoFactorFailure(error, 'Verification failed. Please check your code and try again.'));
+      setFailure(twoFactorFailure(error, copy.verificationFailed));
       setBusy(false);
     }
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field label="6-digit code" required hint="The code your authenticator app shows now.">
+      <Field label={copy.sixDigitCode} required hint={copy.appCodeHint}>
         <CodeInput
           value={code}
           onChange={(next) => {
@@ -104,9 +109,9 @@ export function VerifyStep({ onBack, onVerified }: { onBack: () => void; onVerif
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-        <Button onClick={onBack}>Back to QR Code</Button>
+        <Button onClick={onBack}>{copy.backToQrCode}</Button>
         <Button type="submit" variant="primary" busy={busy} disabled={!isWholeCode(code)}>
-          {busy ? 'Verifying...' : 'Verify'}
+          {busy ? copy.verifying : copy.verify}
         </Button>
       </div>
     </form>
@@ -125,14 +130,14 @@ export function SelectStep({ onEnrolled }: { onEnrolled: (enrolment: Enrolment) 
     event.preventDefault();
     if (busy || method === 'sms') return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    setError(password ? undefined : 'Enter your password.');
+    setError(password ? undefined : copy.enterPassword);
     setFailure(null);
     if (!password) return;
     setBusy(true);
     try {
       onEnrolled(await beginTwoFactor(password));
     } catch (thrown) {
-      const message = twoFactorFailure(thrown, 'Failed to set up MFA. Please try again.');
+      const message = twoFactorFailure(thrown, copy.setUpFailed);
       if (thrown instanceof AuthError && thrown.code === 'INVALID_PASSWORD') setError(message);
       else setFailure(message);
       setBusy(false);
@@ -140,26 +145,26 @@ export function SelectStep({ onEnrolled }: { onEnrolled: (enrolment: Enrolment) 
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p>After your password we ask for a code that only you can see.</p>
+      <p>{copy.passwordThenCode}</p>
       <RadioGroup
-        legend="How do you want to get the code?"
+        legend={copy.howToGetCode}
         name="method"
         value={method}
         onChange={setMethod}
         options={[
           {
             value: 'totp',
-            label: 'Authenticator app',
-            hint: 'An app on your phone shows a new code every 30 seconds.',
+            label: copy.authenticatorApp,
+            hint: copy.authenticatorAppHint,
           },
-          { value: 'sms', label: 'Text message (SMS)' },
+          { value: 'sms', label: copy.textMessage },
         ]}
       />
-      {method === 'sms' && <Banner tone="info">SMS MFA is not yet available. Please use email MFA for now.</Banner>}
+      {method === 'sms' && <Banner tone="info">{copy.smsNotAvailable}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
       {method === 'totp' && (
         <>
-          <Field label="Your password" required error={error}>
+          <Field label={copy.yourPassword} required error={error}>
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -168,7 +173,7 @@ export function SelectStep({ onEnrolled }: { onEnrolled: (enrolment: Enrolment) 
             />
           </Field>
           <Button type="submit" variant="primary" busy={busy} className="justify-self-end">
-            Continue
+            {copy.next}
           </Button>
         </>
       )}

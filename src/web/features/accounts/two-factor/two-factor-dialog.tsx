@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
 import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -24,7 +25,7 @@ export default function TwoFactorDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Two-Factor Authentication">
+    <Dialog open={open} onClose={onClose} title={copy.title}>
       {open && <Steps enabled={enabled} required={required} renewing={renewing} onClose={onClose} />}
     </Dialog>
   );
@@ -51,9 +52,8 @@ function Steps({
     const timer = setTimeout(onClose, delaysMs.twoFactorDone);
     return () => clearTimeout(timer);
   }, [done, onClose]);
-  if (step === 'enabled')
-    return <Banner tone="success">MFA enabled successfully! Your account is now more secure.</Banner>;
-  if (step === 'disabled') return <Banner tone="success">MFA disabled successfully</Banner>;
+  if (step === 'enabled') return <Banner tone="success">{copy.enabled}</Banner>;
+  if (step === 'disabled') return <Banner tone="success">{copy.disabled}</Banner>;
   if (wasEnabled) return <ManageStep required={required} renewing={renewing} onDisabled={() => setStep('disabled')} />;
   if (step === 'verify') return <VerifyStep onBack={() => setStep('setup')} onVerified={() => setStep('enabled')} />;
   if (step === 'setup' && enrolment) return <SetupStep enrolment={enrolment} onNext={() => setStep('verify')} />;

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/accounts/two-factor.ts';
 import { api } from '../../../lib/http/api.ts';
 import { AuthError, callAuth } from '../../../lib/http/auth-call.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
@@ -49,6 +50,6 @@ export function refreshTwoFactor() {
 /** The words for a failure; `fallback` is the specification's. */
 export function twoFactorFailure(error: unknown, fallback: string) {
   if (!(error instanceof AuthError)) return fallback;
-  if (error.code === 'INVALID_PASSWORD') return 'This is not your password.';
+  if (error.code === 'INVALID_PASSWORD') return copy.wrongPassword;
   return error.status === 429 ? error.message : fallback;
 }

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { planFeatures, planHas, plans } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/billing/plans.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -13,13 +15,13 @@ export function CompareDialog() {
     <dialog id={compareId} aria-labelledby="compare-title" className={frame}>
       <div className="flex items-center justify-between gap-4 border-b border-line p-4 sm:px-6">
         <h2 id="compare-title" className="text-title">
-          Compare All Plan Features
+          {copy.compareAll}
         </h2>
         <button
           type="button"
           command="close"
           commandfor={compareId}
-          aria-label="Close"
+          aria-label={common.close}
           className={cx(buttonClass({ variant: 'quiet' }), 'aspect-square px-0!')}
         >
           <Icon of={X} />
@@ -40,8 +42,8 @@ function PlanLists() {
   return (
     <div className="grid grid-cols-2 gap-3 pt-4 sm:hidden">
       {[
-        { label: 'First plan', chosen: 'essential' },
-        { label: 'Second plan', chosen: 'professional' },
+        { label: copy.firstPlan, chosen: 'essential' },
+        { label: copy.secondPlan, chosen: 'professional' },
       ].map(({ label, chosen }) => (
         <NativeSelect key={label} aria-label={label} defaultValue={chosen}>
           {plans.map(({ id, name }) => (
@@ -64,7 +66,7 @@ function Matrix() {
       <thead>
         <tr>
           <th scope="col" className="sticky top-0 z-10 w-2/5 bg-surface py-3 text-left text-label">
-            Feature
+            {copy.feature}
           </th>
           {plans.map(({ id, name }) => (
             <th key={id} scope="col" data-plan={id} className="sticky top-0 z-10 bg-surface px-1 py-3 text-label">
@@ -81,7 +83,7 @@ function Matrix() {
             </th>
             {plans.map((plan) => (
               <td key={plan.id} data-plan={plan.id}>
-                {planHas(plan.id, id) ? <b>Included</b> : <i>Not included</i>}
+                {planHas(plan.id, id) ? <b>{copy.included}</b> : <i>{copy.notIncluded}</i>}
               </td>
             ))}
           </tr>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { annualSaving, type Interval, type Plan, tieredPricing } from '#contract/billing/plans.ts';
+import * as copy from '#contract/messages/en/billing/plans.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -22,7 +24,9 @@ export function PlanCard({ plan, sales, total, interval, checkout }: Props) {
         <h3 className="flex flex-wrap items-center justify-between gap-2 text-title">
           {name}
           {popular && (
-            <span className="rounded-small bg-primary-soft px-2 py-0.5 text-meta text-primary-text">Most Popular</span>
+            <span className="rounded-small bg-primary-soft px-2 py-0.5 text-meta text-primary-text">
+              {copy.mostPopular}
+            </span>
           )}
         </h3>
         <p className="text-ink-2">{subtitle}</p>
@@ -42,7 +46,7 @@ export function PlanCard({ plan, sales, total, interval, checkout }: Props) {
         <Start plan={plan} interval={interval} checkout={checkout} />
       ) : (
         <a href={`mailto:${sales}?subject=Enterprise%20plan`} className={buttonClass({ size: 'large' })}>
-          Contact Sales
+          {copy.contactSales}
         </a>
       )}
       <ul className="grid content-start gap-2 border-t border-line pt-5">
@@ -63,7 +67,7 @@ function Start({ plan, interval, checkout }: Pick<Props, 'plan' | 'interval' | '
   if (!checkout.signedIn)
     return (
       <a href="/signup" className={buttonClass(look)}>
-        Start Free Trial
+        {copy.startFreeTrial}
       </a>
     );
   const busy = checkout.opening === plan.id;
@@ -74,26 +78,27 @@ function Start({ plan, interval, checkout }: Pick<Props, 'plan' | 'interval' | '
       disabled={checkout.opening !== undefined && !busy}
       onClick={() => checkout.choose(plan.id, interval)}
     >
-      Choose {plan.name}
+      {fill(copy.choosePlan, { plan: plan.name })}
     </Button>
   );
 }
 
 function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
-  if (!plan.price) return null;
+  const percent = annualSaving(plan.id);
+  if (!plan.price || percent === null) return null;
   const { monthly, annual } = plan.price;
   const isAnnual = interval === 'annual';
   return (
     <div data-price={interval}>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-display text-display tabular-nums">{dollars(plan.price[interval])}</span>
-        <span className="text-ink-2">{isAnnual ? '/year' : '/month'}</span>
+        <span className="text-ink-2">{isAnnual ? copy.perYear : copy.perMonth}</span>
       </p>
-      <p className="text-meta text-ink-2">per property</p>
+      <p className="text-meta text-ink-2">{copy.perProperty}</p>
       <p className="mt-1 text-meta text-success-text">
         {isAnnual
-          ? `Save ${annualSaving(plan.id)}%, ${dollars(monthly * 12 - annual)} a year`
-          : `Or ${dollars(annual)} a year: save ${annualSaving(plan.id)}%`}
+          ? fill(copy.annualSaving, { percent, amount: dollars(monthly * 12 - annual) })
+          : fill(copy.orAnnual, { amount: dollars(annual), percent })}
       </p>
     </div>
   );
@@ -102,8 +107,8 @@ function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
 function ByCall() {
   return (
     <div>
-      <p className="font-display text-display">By call</p>
-      <p className="text-meta text-ink-2">Agreed with you, for your portfolio</p>
+      <p className="font-display text-display">{copy.byCall}</p>
+      <p className="text-meta text-ink-2">{copy.agreedWithYou}</p>
     </div>
   );
 }

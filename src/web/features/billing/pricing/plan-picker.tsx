@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Interval, type PlanId, plans, priceFor } from '#contract/billing/plans.ts';
 import { subscriptionWords, subscriptionWordsMs } from '#contract/billing/subscription-words.ts';
+import * as copy from '#contract/messages/en/billing/plans.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -28,7 +30,7 @@ export function PlanPicker({ sales }: { sales: string }) {
       )}
       <div className="needs-js flex flex-wrap items-end justify-center gap-x-8 gap-y-4">
         <IntervalSwitch />
-        <Field label="Number of properties" required className="w-44 max-w-full">
+        <Field label={copy.numberOfProperties} required className="w-44 max-w-full">
           <TextInput
             name="properties"
             type="number"
@@ -59,20 +61,18 @@ export function PlanPicker({ sales }: { sales: string }) {
   );
 }
 
-const period = { monthly: 'a month', annual: 'a year' };
-
 function totalOf(plan: PlanId, interval: Interval, properties: number): string | null {
   const cents = priceFor(plan, interval, properties);
-  return cents === null || properties === 1
-    ? null
-    : `${dollars(cents)} ${period[interval]} for ${properties.toLocaleString('en-US')} properties`;
+  if (cents === null || properties === 1) return null;
+  const total = interval === 'annual' ? copy.totalAnnual : copy.totalMonthly;
+  return fill(total, { amount: dollars(cents), count: properties });
 }
 
 const summary = (interval: Interval, properties: number) =>
   plans
     .flatMap(({ id, name }) => {
       const total = totalOf(id, interval, properties);
-      return total ? [`${name}: ${total}.`] : [];
+      return total ? [fill(copy.planTotal, { plan: name, total })] : [];
     })
     .join(' ');
 
@@ -101,7 +101,7 @@ function CancelledNotice() {
 function IntervalSwitch() {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1.5">
-      <legend className="mb-1.5 text-label">Billing</legend>
+      <legend className="mb-1.5 text-label">{copy.billing}</legend>
       <div className="inline-flex flex-wrap rounded-control border border-line-strong bg-surface p-1">
         {options.map(({ value, label, saving }) => (
           <label
@@ -125,6 +125,6 @@ function IntervalSwitch() {
 }
 
 const options = [
-  { value: 'monthly', label: 'Monthly', saving: null },
-  { value: 'annual', label: 'Annual', saving: 'Save up to 13%' },
+  { value: 'monthly', label: copy.monthly, saving: null },
+  { value: 'annual', label: copy.annual, saving: copy.saveUpTo },
 ] as const;

@@ -1,0 +1,32 @@
+// For admins: who of the team opened how many chats.
+export const chatsRead = 'Chats read by the team';
+export const noChatsRead = 'Nobody on the team opened a chat this week.';
+export const last24Hours = 'Last 24 hours';
+export const last7Days = 'Last 7 days';
+export const comparedWithTeam = 'Compared with the team';
+export const farMoreThanOthers = 'Far more than others';
+export const likeOthers = 'Nothing unusual';
+
+// The log itself.
+export const whatHappened = 'What happened';
+export const everything = 'Everything';
+export const securityLog = 'Security log';
+export const nothingYet = 'Nothing yet.';
+export const nothingYetHelp = 'Sign-ins, keys and codes given out will be listed here.';
+export const nothingOfKind = 'No entries of this kind: {kind}.';
+export const loadMore = 'Load more';
+export const what = 'What';
+export const kindRepeated = '{kind}, {count, plural, one {# time} other {# times}}';
+export const detail = 'Detail';
+export const who = 'Who';
+export const from = 'From';
+export const porchlightItself = 'Porchlight itself';
+
+// Who did it, and whose it was.
+export const apiKey = 'API key';
+export const notSignedIn = 'Not signed in';
+export const team = 'the Porchlight team';
+export const assistant = 'Assistant';
+export const porchlight = 'Porchlight';
+export const accountOf = 'account of {customer}';
+export const noSubject = 'N/A';

@@ -1,0 +1,50 @@
+export const accountStays = 'Your account stays';
+
+// How long guests are kept.
+export const guestsDeletedAfter =
+  'Guests are deleted {months, plural, one {# month} other {# months}} after their stay';
+export const guestsAndChats = 'Guests and Their Chats';
+export const loadingKeeping = 'Loading how long guests are kept';
+export const keepingNotLoaded = "Couldn't load how long guests are kept.";
+export const deleteGuests = 'Delete guests after their stay';
+export const deleteGuestsHint =
+  'Their name, phone, email, chats and photos go. The dates of the stay and your work orders stay.';
+export const months = '{count, plural, one {# month} other {# months}}';
+
+// Deleting the account.
+export const deleteAccount = 'Delete Account';
+export const deleteTitle = 'Delete your account?';
+export const deletedOn = 'On {date} we delete this for good:';
+export const deletedProperties =
+  'your properties with their codes, pictures and notes, your contractors with their papers, your rules';
+export const deletedStays = 'stays, guests and their chats, work orders, your own chat with us';
+export const deletedLogin = 'your login, keys, webhooks and security log';
+export const deleteMore =
+  "Open jobs are then cancelled and their contractors told, and guest links stop working. From now on your plan isn't renewed. It ends with the account, without a refund. Your invoices stay with our payment provider, as the law requires.";
+export const untilThen = 'Until then everything works, and you can keep your account with one click.';
+export const password = 'Password';
+
+// The banner above every screen until then.
+export const willBeDeleted = 'Your account will be deleted';
+export const keepAccount = 'Keep My Account';
+export const willBeDeletedText = 'On {date} we delete it with everything we keep for it. Until then everything works.';
+
+// Downloading everything.
+export const downloaded = 'Data downloaded';
+export const downloadData = 'Download Data';
+export const collecting = 'Collecting...';
+export const downloadTitle = 'Download your data';
+export const downloadNote =
+  "You get a zip with a file for each kind of data, plus your pictures and papers. It has your guests' details in it, so keep it safe.";
+export const codesToo = 'Codes and passwords too';
+export const codesHint =
+  'Door codes, Wi-Fi passwords and entry instructions of your properties. Without this, they show as four dots.';
+
+// The card in the profile.
+export const yourData = 'Your Data';
+export const downloadYourData = 'Download Your Data';
+export const downloadYourDataNote =
+  "Everything we keep about you and what's yours, with pictures and papers, as a zip.";
+export const deletionDue = 'Will be deleted on {date}.';
+export const deleteAccountNote =
+  'We delete everything. You have {count, plural, one {# day} other {# days}} to change your mind.';
