@@ -197,7 +197,7 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   await expect(chats(page).locator(`a[href*="thread=${guest.id}"]`).filter({ hasText: 'Cedar' })).toBeHidden();
   await guest.write('are you there?');
   await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
-  const sure = page.getByRole('dialog', { name: 'Close a chat that waits?' });
+  const sure = page.getByRole('dialog', { name: 'Close a waiting chat?' });
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
   await expectAccessible(page);
   await sure.getByRole('button', { name: 'Close chat' }).click();

@@ -54,7 +54,7 @@ test('a question reaches the owner, is answered, and what they write is found, c
   await pasting.getByRole('button', { name: 'Split into articles' }).click();
   const proposed = pasting.getByRole('listitem');
   await expect(proposed).toHaveCount(3);
-  await expect(proposed.nth(1)).toContainText('Seems to hold a code');
+  await expect(proposed.nth(1)).toContainText('May hold a code');
   await expect(proposed.nth(1).getByLabel('Who may be told')).toHaveValue('verified');
   await expectAccessible(page);
   await pasting.getByRole('button', { name: /^Drop article 3/ }).click();
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await signIn(page, server.owner, `/dashboard/conversations?chat=${id}`);
     const chat = page.getByRole('dialog');
     await chat.getByText('Why this answer').first().click();
-    await expect(chat.getByText('Nothing you wrote answers it, so you were asked.')).toBeVisible();
+    await expect(chat.getByText('Nothing you wrote answers it, so we asked you.')).toBeVisible();
     await expect(chat.getByText('In the shed.')).toBeVisible();
     await expectAccessible(page);
     const { items } = await asOwner<{ items: { title: string }[] }>('GET', '/articles?q=badminton');

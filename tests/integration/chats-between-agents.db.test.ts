@@ -54,10 +54,10 @@ describe('a chat that a colleague has', () => {
     const asked = await post(guest.id, 'ask', noor);
     expect(asked.body.asked).toMatchObject({ from_name: 'Maya Agent', to_name: 'Noor Agent', to_me: true });
     expect((await post(guest.id, 'ask', noor)).status).toBe(200);
-    expect((await post(guest.id, 'ask', lead)).body.message).toBe('Noor Agent asks for this chat already.');
+    expect((await post(guest.id, 'ask', lead)).body.message).toBe('Noor Agent has already asked for this chat.');
     expect(await toldOf(guest.id, at.agent)).toMatchObject({ state: 'asked', from_me: true, to_name: 'Noor Agent' });
     const forged = await post(guest.id, 'ask/answer', noor, { hand_over: true });
-    expect(forged.body.message).toBe('Only whoever has this chat can hand it over.');
+    expect(forged.body.message).toBe('Only the person who has this chat can hand it over.');
     expect((await post(guest.id, 'ask/withdraw', lead)).status).toBe(403);
 
     await post(guest.id, 'ask/answer', at.agent, { hand_over: true });
@@ -212,7 +212,7 @@ describe('a chat that was handed back or closed', () => {
       ...{ state, assigned_to, waiting_since, sla_due_at, handoff },
     });
     expect(standing(after)).toEqual(standing(before));
-    expect((await post(guest.id, 'reopen', at.agent)).body.message).toBe('This chat goes on already.');
+    expect((await post(guest.id, 'reopen', at.agent)).body.message).toBe('This chat is already open again.');
 
     await post(guest.id, 'close', at.agent);
     await guest.say('hello?');

@@ -1,6 +1,7 @@
 import { safetyKinds, waitingReplies } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/conversations/proposals.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 
@@ -56,7 +57,7 @@ export const replyDrafts = {
   /** CONFLICT when it was sent or dropped before, or when the guest wrote again and a newer one waits. */
   send: base
     .route({ method: 'POST', path: '/reply-drafts/{id}/send', tags, summary: 'Send what the assistant proposes' })
-    .input(z.object({ id: Id, body: z.string().trim().min(1, 'Write a message first.').max(limits.longText) }))
+    .input(z.object({ id: Id, body: z.string().trim().min(1, copy.replyNeeded).max(limits.longText) }))
     .output(z.object({ id: Id })),
   drop: base
     .route({ method: 'POST', path: '/reply-drafts/{id}/drop', tags, summary: 'Throw it away; the thread stays open' })

@@ -1,19 +1,21 @@
+import * as copy from '../messages/en/conversations/handoff.ts';
+
 /** Why the assistant calls a person, and why the house does. */
 const reasonOfAssistant = {
-  asked_for_person: 'The guest asked for a person.',
-  money: 'It is about money.',
-  booking: 'It is about the booking.',
-  complaint: 'The guest complains.',
-  legal: 'It is a legal matter.',
-  locked_out: 'The guest is locked out.',
-  danger_unclear: 'There may be danger, and it is not clear what.',
-  escalation_phrase: 'The guest wrote a phrase that calls for a person.',
-  not_understood: 'The assistant did not understand.',
-  failed: 'The assistant could not answer: something went wrong on our side.',
+  asked_for_person: copy.askedForPerson,
+  money: copy.money,
+  booking: copy.booking,
+  complaint: copy.complaint,
+  legal: copy.legal,
+  locked_out: copy.lockedOut,
+  danger_unclear: copy.dangerUnclear,
+  escalation_phrase: copy.escalationPhrase,
+  not_understood: copy.notUnderstood,
+  failed: copy.failed,
 };
 const reasonOfHouse = {
-  people_answer: 'People answer here, as the owner wants it.',
-  agent_left: 'Whoever had this chat left.',
+  people_answer: copy.peopleAnswer,
+  agent_left: copy.agentLeft,
 };
 
 export type AssistantReason = keyof typeof reasonOfAssistant;

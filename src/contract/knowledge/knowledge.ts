@@ -1,14 +1,15 @@
 import { articleAudiences } from '../enumerations/knowledge.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/knowledge.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 
 export const NewArticle = z.object({
   /** null: for all of the owner's properties. */
   property_id: Id.nullable(),
-  title: z.string().trim().min(1, 'Enter a title guests would look for.').max(limits.shortText),
-  body: z.string().trim().min(1, 'Enter what guests should know.').max(limits.articleBody),
+  title: z.string().trim().min(1, copy.titleNeeded).max(limits.shortText),
+  body: z.string().trim().min(1, copy.bodyNeeded).max(limits.articleBody),
   /** `verified`: sealed like a secret, released only after the stay check. */
   audience: z.enum(articleAudiences).default('anyone'),
 });
@@ -117,11 +118,7 @@ export const articles = {
     })
     .input(
       z.object({
-        text: z
-          .string()
-          .trim()
-          .min(1, 'Paste your house manual first.')
-          .max(manualLimits.characters, 'That is too long at once. Paste it in two parts.'),
+        text: z.string().trim().min(1, copy.manualNeeded).max(manualLimits.characters, copy.manualTooLong),
       }),
     )
     .output(z.object({ items: z.array(ProposedArticle) })),

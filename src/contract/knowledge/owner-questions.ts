@@ -1,6 +1,7 @@
 import { articleAudiences } from '../enumerations/knowledge.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/knowledge.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 
@@ -27,15 +28,11 @@ export const OpenQuestion = z
   .meta({ id: 'OpenQuestion' });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-export const AnswerText = z
-  .string()
-  .trim()
-  .min(1, 'Write the answer your guest will read.')
-  .max(limits.messageLength, 'That is too long for one message.');
+export const AnswerText = z.string().trim().min(1, copy.answerNeeded).max(limits.messageLength, copy.answerTooLong);
 
 /** The article that an answer becomes as well. */
 export const AnswerArticle = z.object({
-  title: z.string().trim().min(1, 'Enter a title guests would look for.').max(limits.shortText),
+  title: z.string().trim().min(1, copy.titleNeeded).max(limits.shortText),
   /** For the property that was asked about, or for all of the owner's. */
   for_all: z.boolean().default(false),
   audience: z.enum(articleAudiences).default('anyone'),

@@ -1,5 +1,7 @@
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/sheets.ts';
+import { fill } from '../messages/fill.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { CsvStream } from './exports.ts';
@@ -18,11 +20,11 @@ export const importLimits = {
 } as const;
 
 export const importMessages = {
-  tooLarge: 'File size must be less than 5MB',
-  empty: 'There are no rows in this file.',
-  tooManyRows: `A file can have ${importLimits.rows} rows at most. Split it into several.`,
-  workbook: 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.',
-  notCsv: 'File must be a CSV file',
+  tooLarge: copy.fileTooLarge,
+  empty: copy.fileEmpty,
+  tooManyRows: fill(copy.tooManyRows, { rows: importLimits.rows.toLocaleString('en-US') }),
+  workbook: copy.isWorkbook,
+  notCsv: copy.notCsv,
 } as const;
 
 /** What is wrong with one cell; `column` is its heading as the template has it. */

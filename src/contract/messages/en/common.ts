@@ -11,6 +11,7 @@ export const edit = 'Edit';
 export const email = 'Email';
 export const guest = 'Guest';
 export const loading = 'Loading';
+export const loadMore = 'Load more';
 export const name = 'Name';
 export const noMatches = 'No matches for {words}.';
 export const notAvailable = 'N/A';

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dangerWords } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/alarm-mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
@@ -24,8 +26,16 @@ export async function mailRung(
   await unit.enqueue('mail.send', {
     messageId: `alarm-${alarm.id}-${alarm.rings}-${person.id}@porchlight`,
     to: person.email,
-    subject: `EMERGENCY at ${name}: ${dangerWords[alarm.danger].toLowerCase()}`,
-    text: `Hello ${person.name},\n\n${dangerWords[alarm.danger]}, says ${thread.guest_name ?? 'a guest'} at ${name}, ${city}, ${state}. They were told at once what to do.\n\nTake the chat: ${unit.links.page(`/console?thread=${thread.id}`)}\n\nTaking it stops the ringing. Until somebody does, more people are rung every few minutes.\n\nPorchlight\n`,
+    subject: fill(copy.rungSubject, { property: name, danger: dangerOf(alarm) }),
+    text: fill(copy.rungText, {
+      person: person.name,
+      guest: thread.guest_name ?? copy.someGuest,
+      property: name,
+      city,
+      state,
+      danger: dangerOf(alarm),
+      link: unit.links.page(`/console?thread=${thread.id}`),
+    }),
   });
 }
 
@@ -39,7 +49,15 @@ export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThr
   await unit.enqueue('mail.send', {
     messageId: `alarm-${alarm.id}-owner@porchlight`,
     to: owner.email,
-    subject: `Emergency at ${name}: ${dangerWords[alarm.danger].toLowerCase()}`,
-    text: `Hello ${owner.name},\n\n${dangerWords[alarm.danger]}, says ${thread.guest_name ?? 'a guest'} at ${name}. They were told at once what to do, and our people on call are being rung.\n\nPorchlight\n`,
+    subject: fill(copy.ownerSubject, { property: name, danger: dangerOf(alarm) }),
+    text: fill(copy.ownerText, {
+      owner: owner.name,
+      guest: thread.guest_name ?? copy.someGuest,
+      property: name,
+      danger: dangerOf(alarm),
+    }),
   });
 }
+
+/** As it stands within a sentence. */
+const dangerOf = ({ danger }: Alarm): string => dangerWords[danger].toLowerCase();

@@ -1,5 +1,7 @@
 // How a chat stood before it was closed, and back to that.
+
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs } from '#server/db/tables/desk.ts';
@@ -61,7 +63,7 @@ export async function reopenThread(unit: UnitOfWork, staff: Staff, id: string): 
     .orderBy(desc(closings.created_at), desc(closings.id))
     .limit(1);
   const isMine = closing?.closed_by === staff.userId && !closing.reopened_at;
-  if (thread.state !== 'done' || !closing || !isMine) throw conflict('This chat goes on already.');
+  if (thread.state !== 'done' || !closing || !isMine) throw conflict(copy.alreadyReopened);
   const { handoff, alarm, draft, ...before } = closing.before;
   await tx.update(closings).set({ reopened_at: now }).where(eq(closings.id, closing.id));
   if (handoff) await tx.update(handoffs).set({ ended_at: null }).where(eq(handoffs.id, handoff));

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -42,7 +43,7 @@ export const conversationProcedures = {
     .handler(({ input, context }) => thenShow(context, input.id, (unit) => handBack(unit, context.actor, input.id))),
   snooze: os.conversations.snooze.use(staffOnly).handler(({ input, context }) => {
     const until = new Date(input.until);
-    if (until <= context.deps.clock.now()) throw invalid({ until: 'Choose a time that is still to come.' });
+    if (until <= context.deps.clock.now()) throw invalid({ until: copy.snoozeInPast });
     return thenShow(context, input.id, (unit) => snoozeThread(unit, input.id, until));
   }),
   close: os.conversations.close

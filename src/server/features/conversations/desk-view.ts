@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { findContactPoint } from '#features/contractors';
 import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
@@ -46,7 +47,7 @@ async function askedFor(unit: UnitOfWork, id: string, { userId }: Staff): Promis
   if (!open?.due_at) return null;
   return {
     from_name: open.from_name,
-    to_name: open.to_name ?? 'A colleague',
+    to_name: open.to_name ?? copy.someColleague,
     from_me: open.from_user === userId,
     to_me: open.to_user === userId,
     due_at: open.due_at.toISOString(),
@@ -96,14 +97,14 @@ async function teamNotes(unit: UnitOfWork, { id, customer_id }: PropertyRecord) 
 
 function factsAtHand(p: PropertyRecord) {
   const facts: [string, string | number | null][] = [
-    ['Water shut-off', p.main_water_shut_off_location],
-    ['Electric panel', p.electric_panel_location],
-    ['Furnace shut-off', p.emergency_furnace_shut_off_location],
-    ['Thermostat', p.thermostat_instructions],
-    ['Wi-Fi name', p.wifi_name],
-    ['Parking', p.special_parking_details],
-    ['Bins', p.trash_bin_location],
-    ['Curb day', p.trash_curb_day],
+    [copy.waterShutOff, p.main_water_shut_off_location],
+    [copy.electricPanel, p.electric_panel_location],
+    [copy.furnaceShutOff, p.emergency_furnace_shut_off_location],
+    [copy.thermostat, p.thermostat_instructions],
+    [copy.wifiName, p.wifi_name],
+    [copy.parking, p.special_parking_details],
+    [copy.bins, p.trash_bin_location],
+    [copy.curbDay, p.trash_curb_day],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }]));
 }

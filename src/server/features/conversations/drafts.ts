@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -65,8 +66,8 @@ export async function threadOfDraft({ tx }: UnitOfWork, id: string): Promise<str
 export async function openDraft({ tx }: UnitOfWork, id: string): Promise<DraftRecord> {
   const [row] = await tx.select().from(replyDrafts).where(eq(replyDrafts.id, id));
   if (!row) throw notFound();
-  if (row.state === 'replaced') throw conflict('The guest wrote again, and there is a newer proposal.');
-  if (row.state !== 'waiting') throw conflict('This proposal was sent or dropped already.');
+  if (row.state === 'replaced') throw conflict(copy.isReplaced);
+  if (row.state !== 'waiting') throw conflict(copy.isSettled);
   return row;
 }
 

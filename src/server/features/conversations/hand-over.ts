@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
@@ -93,7 +95,7 @@ export async function afterDraft(unit: UnitOfWork, thread: ConversationRecord, c
 export async function claimThread(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === staff.userId) return thread;
-  if (thread.assigned_to) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  if (thread.assigned_to) throw conflict(fill(copy.hasChat, { name: thread.assigned_name ?? copy.someColleague }));
   return assignTo(unit, thread, staff);
 }
 
@@ -132,7 +134,8 @@ export async function replyAsPerson(
 ) {
   const before = await lockThread(unit, id);
   const thread = before.assigned_to ? before : await claimThread(unit, staff, id);
-  if (!rightsOn(staff, thread).reply) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  if (!rightsOn(staff, thread).reply)
+    throw conflict(fill(copy.hasChat, { name: thread.assigned_name ?? copy.someColleague }));
   const posted = await postMessage(unit, thread, {
     author: 'agent',
     author_id: staff.userId,
@@ -159,7 +162,7 @@ export async function leaveNote(unit: UnitOfWork, staff: Staff, id: string, body
 /** Gives the thread back to the assistant; the guest is told. @throws FORBIDDEN when it is not one's own */
 export async function handBack(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
-  if (!rightsOn(staff, thread).hand_back) throw forbidden('Only whoever has this chat can hand it back.');
+  if (!rightsOn(staff, thread).hand_back) throw forbidden(copy.onlyHolderHandsBack);
   await endHandoff(unit, id);
   await dropAsk(unit, id);
   await postMessage(unit, thread, {

@@ -1,5 +1,8 @@
 // A chat is put away for a while, or for good; the wrong key can be undone.
+
 import { and, eq, lte } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -48,6 +51,6 @@ export async function closeThread(unit: UnitOfWork, id: string): Promise<Convers
 async function lockFreeThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
   const hasColleague = isStaff(unit.actor) && thread.assigned_to !== null && thread.assigned_to !== unit.actor.userId;
-  if (hasColleague) throw conflict(`${thread.assigned_name ?? 'A colleague'} has this chat.`);
+  if (hasColleague) throw conflict(fill(copy.hasChat, { name: thread.assigned_name ?? copy.someColleague }));
   return thread;
 }

@@ -3,6 +3,8 @@
 import { and, desc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm';
 import { type HandOffReason, peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
 import type { AwayReason } from '#contract/enumerations/conversations.ts';
+import * as desk from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
@@ -58,7 +60,10 @@ async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): P
     customer_id: thread.customer_id,
     conversation_id: thread.id,
     reason: before?.reason === peopleAnswer ? peopleAnswer : ('agent_left' satisfies HandOffReason),
-    summary: [...(before?.summary ?? []), `Was with ${thread.assigned_name ?? 'a colleague'}.`],
+    summary: [
+      ...(before?.summary ?? []),
+      thread.assigned_name ? fill(desk.wasWith, { name: thread.assigned_name }) : desk.wasWithColleague,
+    ],
     tried: before?.tried ?? [],
     created_at: now,
   });

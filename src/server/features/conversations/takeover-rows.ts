@@ -1,6 +1,8 @@
 // The question of one of the team to another for a chat, as a row: the one that is open, and how it ends.
+
 import { and, eq } from 'drizzle-orm';
 import type { TakeoverState } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { isStaff } from '#server/kernel/actor.ts';
@@ -19,7 +21,7 @@ export async function addTakeover(unit: UnitOfWork, thread: ConversationRecord, 
     customer_id: thread.customer_id,
     conversation_id: thread.id,
     from_user: thread.assigned_to ?? unreached(thread),
-    from_name: thread.assigned_name ?? 'A colleague',
+    from_name: thread.assigned_name ?? copy.someColleague,
     created_at: unit.now,
     ...what,
   });

@@ -1,5 +1,8 @@
 // A chat goes from one of the team to another: asked for, or taken by a lead at once.
+
 import { and, eq, lte } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
@@ -19,11 +22,10 @@ const askMs = 2 * 60_000;
 /** Asks the colleague who has the thread for it; asked again by the same, nothing is new. @throws CONFLICT */
 export async function askForThread(unit: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const thread = await lockThread(unit, id);
-  if (!rightsOn(staff, thread).ask)
-    throw conflict(thread.assigned_to ? 'You have this chat.' : 'Nobody has this chat: take it over.');
+  if (!rightsOn(staff, thread).ask) throw conflict(thread.assigned_to ? copy.isYours : copy.isFree);
   const open = await openAsk(unit, id);
   if (open?.to_user === staff.userId) return;
-  if (open) throw conflict(`${open.to_name} asks for this chat already.`);
+  if (open) throw conflict(fill(copy.alreadyAsked, { name: open.to_name ?? copy.someColleague }));
   const due_at = new Date(unit.now.getTime() + askMs);
   const to = { to_user: staff.userId, to_name: staff.name };
   const takeoverId = await addTakeover(unit, thread, { state: 'asked', due_at, ...to });
@@ -35,8 +37,8 @@ export async function askForThread(unit: UnitOfWork, staff: Staff, id: string): 
 export async function withdrawAsk(unit: UnitOfWork, staff: Staff, id: string): Promise<void> {
   const thread = await lockThread(unit, id);
   const open = await openAsk(unit, id);
-  if (!open) throw conflict('This was answered already.');
-  if (open.to_user !== staff.userId) throw forbidden('Only whoever asks for this chat can withdraw that.');
+  if (!open) throw conflict(copy.askAnswered);
+  if (open.to_user !== staff.userId) throw forbidden(copy.onlyAskerWithdraws);
   await settleAsk(unit, open.id, 'withdrawn');
   await change(unit, thread, {});
 }
@@ -44,11 +46,11 @@ export async function withdrawAsk(unit: UnitOfWork, staff: Staff, id: string): P
 /** Whoever has the thread hands it over to the colleague who asks for it, or keeps it. @throws CONFLICT, FORBIDDEN */
 export async function answerAsk(unit: UnitOfWork, staff: Staff, id: string, handOver: boolean): Promise<void> {
   const thread = await lockThread(unit, id);
-  if (thread.assigned_to !== staff.userId) throw forbidden('Only whoever has this chat can hand it over.');
+  if (thread.assigned_to !== staff.userId) throw forbidden(copy.onlyHolderHandsOver);
   const open = await openAsk(unit, id);
-  if (!open?.to_user) throw conflict('Nobody asks for this chat any more.');
+  if (!open?.to_user) throw conflict(copy.nobodyAsks);
   await settleAsk(unit, open.id, handOver ? 'handed_over' : 'kept');
-  if (handOver) await assignTo(unit, thread, { userId: open.to_user, name: open.to_name ?? 'A colleague' });
+  if (handOver) await assignTo(unit, thread, { userId: open.to_user, name: open.to_name ?? copy.someColleague });
   else await change(unit, thread, {});
 }
 
@@ -57,7 +59,7 @@ export async function takeThread(unit: UnitOfWork, staff: Staff, id: string): Pr
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === staff.userId) return;
   if (!thread.assigned_to) return void (await claimThread(unit, staff, id));
-  if (!rightsOn(staff, thread).take) throw forbidden('Only a lead can take a chat from a colleague.');
+  if (!rightsOn(staff, thread).take) throw forbidden(copy.onlyLeadTakes);
   await dropAsk(unit, id);
   const settled = { settled_by: staff.userId, settled_by_name: staff.name, settled_at: unit.now };
   await addTakeover(unit, thread, { state: 'taken', to_user: staff.userId, to_name: staff.name, ...settled });
@@ -76,7 +78,7 @@ export async function lapseAsk(unit: UnitOfWork, takeoverId: string): Promise<vo
   if (open?.id !== takeoverId || !open.to_user || !open.due_at || open.due_at > unit.now) return;
   const goes = thread.assigned_to === open.from_user && (await isIdle(unit, open.from_user));
   await settleAsk(unit, open.id, goes ? 'handed_over' : 'lapsed');
-  if (goes) await assignTo(unit, thread, { userId: open.to_user, name: open.to_name ?? 'A colleague' });
+  if (goes) await assignTo(unit, thread, { userId: open.to_user, name: open.to_name ?? copy.someColleague });
   else await change(unit, thread, {});
 }
 

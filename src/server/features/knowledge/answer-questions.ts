@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerWay } from '#contract/enumerations/knowledge.ts';
 import type { AnswerArticle } from '#contract/knowledge/owner-questions.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -24,7 +25,7 @@ export async function answerQuestions(
 ): Promise<{ answered: number; article_id: string | null }> {
   const open = await lockOpen(unit, customerId, ids);
   const [first] = open;
-  if (!first) throw conflict('This was answered or put aside already.');
+  if (!first) throw conflict(copy.alreadySettled);
   const written = article
     ? await saveArticle(unit, vault, customerId, {
         property_id: article.for_all ? null : first.property_id,

@@ -1,27 +1,28 @@
 import type { Completeness } from '#contract/knowledge/knowledge.ts';
+import * as copy from '#contract/messages/en/knowledge/wanted.ts';
 import { type PropertyRecord, secretsOnFile } from '#features/properties';
 import type { ArticleSubject, ToldInArticles } from './told-in-articles.ts';
 
 /** What guests ask for most, with what the owner calls it; each weighs the same, and so does each article below. */
 const wanted: [string, string][] = [
-  ['wifi_name', 'Wi-Fi name'],
-  ['wifi_password', 'Wi-Fi password'],
-  ['front_door_lock_type', 'Front door lock'],
-  ['front_door_lock_code', 'Door code'],
-  ['front_door_lock_instructions', 'Entry instructions'],
-  ['special_parking_details', 'Parking'],
-  ['trash_bin_location', 'Where the bins are'],
-  ['trash_curb_day', 'Curb day'],
-  ['thermostat_instructions', 'Thermostat'],
-  ['tv_services', 'TV'],
-  ['main_water_shut_off_location', 'Main water shut-off'],
-  ['electric_panel_location', 'Electric panel'],
-  ['emergency_furnace_shut_off_location', 'Furnace shut-off'],
+  ['wifi_name', copy.wifiName],
+  ['wifi_password', copy.wifiPassword],
+  ['front_door_lock_type', copy.frontDoorLock],
+  ['front_door_lock_code', copy.doorCode],
+  ['front_door_lock_instructions', copy.entryInstructions],
+  ['special_parking_details', copy.parking],
+  ['trash_bin_location', copy.bins],
+  ['trash_curb_day', copy.curbDay],
+  ['thermostat_instructions', copy.thermostat],
+  ['tv_services', copy.tv],
+  ['main_water_shut_off_location', copy.mainWater],
+  ['electric_panel_location', copy.electricPanel],
+  ['emergency_furnace_shut_off_location', copy.furnace],
 ];
 
 const wantedArticles: [ArticleSubject, string][] = [
-  ['checkin', 'Check-in'],
-  ['checkout', 'Check-out'],
+  ['checkin', copy.checkIn],
+  ['checkout', copy.checkOut],
 ];
 
 /** What guests can be told of a property, by its fields and by the articles about it. */

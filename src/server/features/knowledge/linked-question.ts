@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerArticle, LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
@@ -19,7 +20,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
       limit: { name: 'answer-link', max: 60, windowSeconds: 60 },
       links: context.deps.links.answer,
       find: findAsked,
-      gone: 'This link does not open a question any more. Sign in to see what is open.',
+      gone: copy.linkIsOld,
     },
     token,
   );
@@ -42,7 +43,7 @@ export async function answerLinked(
   return once(context.deps, access.actor, async (unit) => {
     const before = await findQuestion(unit, access.id);
     if (before.answer === given.answer) return view(unit, access);
-    if (before.answered_at) throw conflict('This was answered already.');
+    if (before.answered_at) throw conflict(copy.alreadyAnswered);
     const way = { ...given, via: 'link' as const };
     await answerQuestions(unit, context.deps.vault, access.customerId, [access.id], way);
     return view(unit, access);

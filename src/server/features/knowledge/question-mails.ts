@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/knowledge/question-mails.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
@@ -18,23 +20,23 @@ export async function questionMail(unit: UnitOfWork, questionId: string): Promis
   if ((await askedToday(unit, question.conversation_id)) > mailsOfChat) return undefined;
   return compose(unit, question, {
     id: 'asked',
-    subject: (house) => `A guest's question about ${house}`,
-    lead: (house) => `A guest at ${house} asked something we have no answer to:`,
-    end: 'Your reply goes into their chat in your own words. You can keep it as an article, so that the next guest is answered at once.',
+    subject: copy.askedSubject,
+    body: copy.askedBody,
   });
 }
 
 export async function mailReminder(unit: UnitOfWork, question: QuestionRecord): Promise<void> {
   const mail = await compose(unit, question, {
     id: 'reminder',
-    subject: (house) => `Still open: a guest's question about ${house}`,
-    lead: (house) => `A guest at ${house} is still waiting for an answer to this:`,
-    end: 'Without one we tell them that it takes longer, and that they can ask a person.',
+    subject: copy.reminderSubject,
+    body: copy.reminderBody,
   });
   if (mail) await sendToOwner(unit, mail);
 }
 
-type Words = { id: string; subject: (house: string) => string; lead: (house: string) => string; end: string };
+type Words =
+  | { id: 'asked'; subject: typeof copy.askedSubject; body: typeof copy.askedBody }
+  | { id: 'reminder'; subject: typeof copy.reminderSubject; body: typeof copy.reminderBody };
 
 async function compose(unit: UnitOfWork, question: QuestionRecord, words: Words): Promise<OwnerMail | undefined> {
   const [owner] = await unit.tx
@@ -43,15 +45,14 @@ async function compose(unit: UnitOfWork, question: QuestionRecord, words: Words)
     .where(eq(users.id, question.customer_id));
   if (!owner) return undefined;
   const { name, timezone } = await findProperty(unit, question.property_id);
-  const by = question.due_at
-    ? ` The guest was told to expect word by ${clockTime(question.due_at, timezone, { weekday: 'short' })}.`
-    : '';
+  const asked = { property: name, question: quoted(withoutCodes(question.question)), link: links.urlFor(question.id) };
+  const due = question.due_at && clockTime(question.due_at, timezone, { weekday: 'short' });
   return {
     messageId: `question-${question.id}-${words.id}@porchlight`,
     to: owner.email,
     name: owner.name,
-    subject: words.subject(name),
-    body: `${words.lead(name)}\n\n“${quoted(withoutCodes(question.question))}”\n\nAnswer here, no sign-in needed:\n${unit.links.answer.urlFor(question.id)}\n\n${words.end}${by}`,
+    subject: fill(words.subject, { property: name }),
+    body: [fill(words.body, asked), ...(due ? [fill(copy.expectedBy, { time: due })] : [])].join(' '),
     before: question.due_at,
   };
 }

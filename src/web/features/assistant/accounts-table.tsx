@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModelAccounts } from '#contract/assistant/assistant.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,11 +20,11 @@ type Account = ModelAccounts['items'][number];
 const columns: Column<Account>[] = [
   {
     key: 'name',
-    header: 'Owner',
+    header: copy.owner,
     cell: ({ name, at_cap }) => (
       <span className="flex flex-wrap items-center gap-2">
         {name}
-        {at_cap && <Badge tone="warning">At the cap</Badge>}
+        {at_cap && <Badge tone="warning">{copy.atCap}</Badge>}
       </span>
     ),
   },
@@ -38,7 +39,7 @@ export function AccountsTable({ month, onMonth }: { month: string | undefined; o
     <div className="grid gap-4">
       {data && <CapsNote caps={data} />}
       {data && (
-        <Field label="Month" required className="w-56 max-sm:w-full">
+        <Field label={copy.month} required className="w-56 max-sm:w-full">
           <NativeSelect value={data.month} onChange={({ target }) => onMonth(target.value)}>
             {data.months.map((one) => (
               <option key={one} value={one}>
@@ -50,16 +51,12 @@ export function AccountsTable({ month, onMonth }: { month: string | undefined; o
       )}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="The language model by owner"
+        caption={copy.accountsTable}
         columns={columns}
         rows={data?.items ?? []}
         rowKey={({ customer_id }) => customer_id}
         state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
-        empty={
-          <EmptyState title="Nothing used in this month.">
-            Owners whose guests the model answered stand here.
-          </EmptyState>
-        }
+        empty={<EmptyState title={copy.noAccounts}>{copy.noAccountsHint}</EmptyState>}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ModelUsage } from '#contract/assistant/assistant.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { money, number } from './model-words.ts';
 
@@ -7,14 +9,9 @@ type Caps = Pick<ModelUsage, 'model' | 'cap' | 'cap_tokens'>;
 /** Which model is set, and how much a customer may use of it in a month. */
 export function CapsNote({ caps, atCap = false }: { caps: Caps; atCap?: boolean }) {
   const { model, cap, cap_tokens } = caps;
-  if (!model)
-    return <Banner tone="info">No language model is set up here. The built-in engine answers every message.</Banner>;
-  const most = `${money(cap)} or ${number(cap_tokens)} tokens`;
+  if (!model) return <Banner tone="info">{copy.noModel}</Banner>;
+  const most = { model, cost: money(cap), tokens: number(cap_tokens) };
   return (
-    <Banner tone={atCap ? 'warning' : 'info'}>
-      {atCap
-        ? `This month's ${most} are used up: until the month ends (UTC) the built-in engine answers alone.`
-        : `${model} answers beside the built-in engine. Each account may use up to ${most} a month (UTC); after that the built-in engine answers alone.`}
-    </Banner>
+    <Banner tone={atCap ? 'warning' : 'info'}>{atCap ? fill(copy.usedUp, most) : fill(copy.usedUpTo, most)}</Banner>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbacksText, money, monthWords } from './model-words.ts';
 
 test('reasons are told by how often they were, and not at all when there were none', () => {
-  expect(fallbacksText({ cap: 1, slow: 3 })).toBe('Too slow 3, Over a cap 1');
+  expect(fallbacksText({ cap: 1, slow: 3 })).toBe('Too slow 3, Over the cap 1');
   expect(fallbacksText({})).toBeNull();
 });
 

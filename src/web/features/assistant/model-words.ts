@@ -1,22 +1,28 @@
 import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
+import { fill } from '#contract/messages/fill.ts';
 
 /** Why the built-in engine answered in the model's place. */
 export const fallbackWords: Record<ModelFallback, string> = {
-  slow: 'Too slow',
-  down: 'Not reachable',
-  garbage: 'Unreadable answer',
-  refused_tool: 'Asked for what there is not',
-  guarded: 'Held back by the guard',
-  cap: 'Over a cap',
-  withheld: 'Message held a code',
+  slow: copy.tooSlow,
+  down: copy.unreachable,
+  garbage: copy.unreadable,
+  refused_tool: copy.askedForNothing,
+  guarded: copy.heldBack,
+  cap: copy.overCap,
+  withheld: copy.heldCode,
 };
 
-export const outcomeWords: Record<ModelOutcome, string> = { answered: 'Answered', ...fallbackWords };
+export const outcomeWords: Record<ModelOutcome, string> = { answered: copy.answered, ...fallbackWords };
 
-/** "Too slow 3, Over a cap 1", the most frequent first; null when it never happened. */
+/** "Too slow 3, Over the cap 1", the most frequent first; null when it never happened. */
 export function fallbacksText(fallbacks: Partial<Record<ModelFallback, number>>): string | null {
   const counted = Object.entries(fallbacks).sort(([, a], [, b]) => b - a);
-  return counted.map(([reason, times]) => `${fallbackWords[reason as ModelFallback]} ${times}`).join(', ') || null; // keys of that list
+  return (
+    counted
+      .map(([reason, times]) => fill(copy.reasonTimes, { reason: fallbackWords[reason as ModelFallback], times }))
+      .join(', ') || null
+  ); // keys of that list
 }
 
 /** "November 2026", of a month's first day in UTC. */

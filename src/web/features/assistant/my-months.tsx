@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModelMonth } from '#contract/assistant/assistant.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -12,7 +13,7 @@ import { countColumns } from './count-columns.tsx';
 import { monthWords } from './model-words.ts';
 
 const columns: Column<ModelMonth>[] = [
-  { key: 'month', header: 'Month', cell: ({ month }) => monthWords(month) },
+  { key: 'month', header: copy.month, cell: ({ month }) => monthWords(month) },
   ...countColumns,
 ];
 
@@ -25,12 +26,12 @@ export function MyMonths() {
       {data && <CapsNote caps={data} atCap={data.at_cap} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="The language model by month"
+        caption={copy.monthsTable}
         columns={columns}
         rows={data?.months ?? []}
         rowKey={({ month }) => month}
         state={tableStateOf({ ...query, isFetchingNextPage: false }, (error) => messageOf(error))}
-        empty={<EmptyState title="Nothing used yet.">Each month in which the model was asked stands here.</EmptyState>}
+        empty={<EmptyState title={copy.noMonths}>{copy.noMonthsHint}</EmptyState>}
       />
     </div>
   );

@@ -2,6 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -31,13 +34,13 @@ export default function TranscriptDialog({
       open={id !== null}
       onClose={onClose}
       wide
-      title="Call of the model"
+      title={copy.callTitle}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close}</Button>
           {data && (
             <Button variant="primary" busy={replay.isPending} onClick={() => replay.mutate({ id: lastId })}>
-              Replay
+              {copy.replay}
             </Button>
           )}
         </>
@@ -48,14 +51,14 @@ export default function TranscriptDialog({
           tone="danger"
           action={
             <Button size="compact" onClick={() => void refetch()}>
-              Retry
+              {copy.retry}
             </Button>
           }
         >
           {messageOf(error)}
         </Banner>
       )}
-      {!data && !error && <Skeleton className="h-64" label="Loading the call" />}
+      {!data && !error && <Skeleton className="h-64" label={copy.loadingCall} />}
       {data && (
         <div className="grid gap-6">
           <div aria-live="polite" className="empty:hidden">
@@ -73,49 +76,49 @@ function Said({ transcript }: { transcript: Transcript }) {
   const { answer, turns, system, problem } = transcript;
   return (
     <>
-      <FactSection title="The call">
+      <FactSection title={copy.call}>
         <Facts
           facts={[
-            { label: 'When', value: <DateTime at={transcript.at} /> },
-            { label: 'Owner', value: transcript.customer_name },
-            { label: 'Model', value: transcript.model },
-            { label: 'How it ended', value: [outcomeWords[transcript.outcome], problem].filter(Boolean).join(': ') },
-            { label: 'Tokens in', value: number(transcript.input_tokens) },
-            { label: 'Tokens out', value: number(transcript.output_tokens) },
-            { label: 'Took', value: `${(transcript.milliseconds / 1000).toFixed(1)} s` },
+            { label: common.when, value: <DateTime at={transcript.at} /> },
+            { label: copy.owner, value: transcript.customer_name },
+            { label: copy.model, value: transcript.model },
+            { label: copy.outcome, value: [outcomeWords[transcript.outcome], problem].filter(Boolean).join(': ') },
+            { label: copy.tokensIn, value: number(transcript.input_tokens) },
+            { label: copy.tokensOut, value: number(transcript.output_tokens) },
+            { label: copy.took, value: fill(copy.seconds, { seconds: (transcript.milliseconds / 1000).toFixed(1) }) },
             {
-              label: 'Chat',
+              label: copy.chat,
               value: (
                 <Link
                   to={`/console?thread=${transcript.conversation_id}`}
                   className="text-primary-text underline touch:inline-block touch:py-2.5"
                 >
-                  Open it in the console
+                  {copy.openInConsole}
                 </Link>
               ),
             },
           ]}
         />
       </FactSection>
-      <FactSection title="What it was asked">
+      <FactSection title={copy.asked}>
         <ul className="grid gap-2">
           {turns.map(({ by, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a record that does not change
             <li key={at}>
-              <span className="text-meta text-ink-3">{by === 'guest' ? 'Guest' : 'House'}</span>
+              <span className="text-meta text-ink-3">{by === 'guest' ? common.guest : copy.house}</span>
               <p className="break-words whitespace-pre-line">{text}</p>
             </li>
           ))}
         </ul>
         <details>
           <summary className="inline-flex min-h-7 items-center text-meta text-ink-2 underline touch:min-h-11">
-            What it was told of the house and its work
+            {copy.told}
           </summary>
           <Raw>{system}</Raw>
         </details>
       </FactSection>
-      <FactSection title="What it answered">
-        {!answer && <p className="text-ink-2">No answer came.</p>}
+      <FactSection title={copy.answer}>
+        {!answer && <p className="text-ink-2">{copy.noAnswer}</p>}
         {answer?.text && <p className="break-words whitespace-pre-line">{answer.text}</p>}
         {answer?.calls.map(({ tool, input }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a record that does not change
@@ -140,13 +143,10 @@ function ReplayResult({ replay }: { replay: TranscriptReplay }) {
   const { by, problem, said, sources, will } = replay;
   const own = by === 'model';
   return (
-    <Banner
-      tone={own ? 'success' : 'warning'}
-      title={own ? 'Now its answer would be sent' : 'Now the built-in engine would answer'}
-    >
+    <Banner tone={own ? 'success' : 'warning'} title={own ? copy.wouldBeSent : copy.builtInWouldAnswer}>
       <div className="grid gap-2">
         {problem && <p className="text-meta text-ink-2">{problem}</p>}
-        <p className="break-words whitespace-pre-line">{said || 'Nothing would be said.'}</p>
+        <p className="break-words whitespace-pre-line">{said || copy.nothingSaid}</p>
         {will.length > 0 && (
           <ul className="list-disc pl-5">
             {will.map((one) => (
@@ -154,10 +154,10 @@ function ReplayResult({ replay }: { replay: TranscriptReplay }) {
             ))}
           </ul>
         )}
-        {sources.length > 0 && <p className="text-meta text-ink-2">Taken from: {sources.join(', ')}</p>}
-        <p className="text-meta text-ink-2">
-          Read again with the house and the stay as they are now. Nothing was sent, and the model was not asked.
-        </p>
+        {sources.length > 0 && (
+          <p className="text-meta text-ink-2">{fill(copy.takenFrom, { sources: sources.join(', ') })}</p>
+        )}
+        <p className="text-meta text-ink-2">{copy.replayHint}</p>
       </div>
     </Banner>
   );

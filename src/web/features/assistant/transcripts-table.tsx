@@ -2,6 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ModelCallRow } from '#contract/assistant/assistant.ts';
 import { type ModelOutcome, modelOutcomes } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
+import * as common from '#contract/messages/en/common.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
@@ -33,12 +36,12 @@ export function TranscriptsTable({
   const columns = columnsWith(useDialogLink('model-call'));
   return (
     <div className="grid gap-4">
-      <Field label="How it ended" required className="w-64 max-sm:w-full">
+      <Field label={copy.outcome} required className="w-64 max-sm:w-full">
         <NativeSelect
           value={outcome ?? ''}
           onChange={({ target }) => onOutcome(modelOutcomes.find((one) => one === target.value))}
         >
-          <option value="">All</option>
+          <option value="">{copy.all}</option>
           {modelOutcomes.map((one) => (
             <option key={one} value={one}>
               {outcomeWords[one]}
@@ -48,19 +51,15 @@ export function TranscriptsTable({
       </Field>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption="Calls of the model"
+        caption={copy.callsTable}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         state={tableStateOf(query, (error) => messageOf(error))}
-        empty={
-          <EmptyState title="No calls are kept.">
-            What was said to the model and by it is kept for some days.
-          </EmptyState>
-        }
+        empty={<EmptyState title={copy.noCalls}>{copy.noCallsHint}</EmptyState>}
         filtered={
           outcome && {
-            text: `No calls that ended so: ${outcomeWords[outcome]}.`,
+            text: fill(copy.noCallsOfOutcome, { outcome: outcomeWords[outcome] }),
             onClear: () => onOutcome(undefined),
           }
         }
@@ -68,7 +67,7 @@ export function TranscriptsTable({
       {query.hasNextPage && (
         <div className="grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {common.loadMore}
           </Button>
         </div>
       )}
@@ -79,26 +78,31 @@ export function TranscriptsTable({
 const columnsWith = (linkTo: ReturnType<typeof useDialogLink>): Column<ModelCallRow>[] => [
   {
     key: 'at',
-    header: 'When',
+    header: common.when,
     cell: ({ id, at }) => (
       <Link {...linkTo(id)} className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5">
         <DateTime at={at} />
       </Link>
     ),
   },
-  { key: 'owner', header: 'Owner', cell: ({ customer_name }) => customer_name },
+  { key: 'owner', header: copy.owner, cell: ({ customer_name }) => customer_name },
   {
     key: 'outcome',
-    header: 'How it ended',
+    header: copy.outcome,
     cell: ({ outcome }) => (
       <StatusBadge tone={outcome === 'answered' ? 'success' : 'warning'}>{outcomeWords[outcome]}</StatusBadge>
     ),
   },
   {
     key: 'tokens',
-    header: 'Tokens',
+    header: copy.tokens,
     align: 'end',
     cell: ({ input_tokens, output_tokens }) => number(input_tokens + output_tokens),
   },
-  { key: 'took', header: 'Took', align: 'end', cell: ({ milliseconds }) => `${(milliseconds / 1000).toFixed(1)} s` },
+  {
+    key: 'took',
+    header: copy.took,
+    align: 'end',
+    cell: ({ milliseconds }) => fill(copy.seconds, { seconds: (milliseconds / 1000).toFixed(1) }),
+  },
 ];

@@ -1,5 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { Message } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bodyParts } from './message-parts.ts';
 
@@ -12,7 +14,7 @@ export function BodyWords(text: Pick<Message, 'body' | 'secrets'>) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
       <span key={index} className="inline-flex items-center gap-1 rounded-check border border-current px-1.5">
         <Icon of={EyeOff} size={14} />
-        {part.label}, hidden here
+        {fill(copy.secretHiddenHere, { label: part.label })}
       </span>
     ),
   );

@@ -1,5 +1,7 @@
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { ConversationState } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 
 /** Who has a chat, or that it rests. `toOwner` names no agent: to owners they are the Porchlight team. */
@@ -15,14 +17,14 @@ export function ConversationStateBadge({
 
 function stateWords({ state, assigned_name }: Pick<ConversationRow, 'state' | 'assigned_name'>, toOwner: boolean) {
   if (state !== 'assigned') return words[state];
-  return toOwner || !assigned_name ? 'With the Porchlight team' : `With ${assigned_name}`;
+  return toOwner || !assigned_name ? copy.withTeam : fill(copy.withAgent, { name: assigned_name });
 }
 
 const words: Record<Exclude<ConversationState, 'assigned'>, string> = {
-  assistant: 'With the assistant',
-  waiting: 'Waiting for a person',
-  snoozed: 'Snoozed',
-  done: 'Done',
+  assistant: copy.withAssistant,
+  waiting: copy.waitingForPerson,
+  snoozed: copy.snoozed,
+  done: copy.done,
 };
 
 const tones: Record<ConversationState, Tone> = {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ChatBubble, type Speaker } from '../../ui/chat/chat-bubble.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { BodyWords } from './body-words.tsx';
@@ -44,7 +46,7 @@ function SentPhoto({ url, by }: { url: string; by: string }) {
     <a href={url} target="_blank" rel="noreferrer">
       <img
         src={url}
-        alt={`Sent by ${by}`}
+        alt={fill(copy.photoBy, { name: by })}
         loading="lazy"
         className="h-40 w-auto max-w-full rounded-control border border-line object-cover"
       />

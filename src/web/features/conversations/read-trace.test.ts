@@ -13,7 +13,7 @@ test('what a decision weighed reads as words and scores', () => {
   });
   expect(view.facts).toEqual([
     { label: 'How sure', value: 'Sure enough to answer, 91%' },
-    { label: 'Trouble seen', value: 'Pest Control, Low, 50%' },
+    { label: "What's wrong", value: 'Pest Control, Low, 50%' },
     { label: 'Rules', value: 'fact.parking' },
   ]);
   expect(view.candidates).toEqual([{ title: 'Parking', score: 7.31 }]);
@@ -22,9 +22,9 @@ test('what a decision weighed reads as words and scores', () => {
 test('what was refused is said, and why', () => {
   expect(readTrace({ guarded: ['secret', 'promise'], spoke: false }).facts).toEqual([
     {
-      label: 'Not said',
+      label: 'Left out',
       value:
-        'a code or password was taken out, a promise of money or of law was taken out, nothing was sent: a person answers here',
+        'a code or password was taken out, a promise about money or the law was taken out, nothing was sent: a person answers here',
     },
   ]);
 });
@@ -35,10 +35,10 @@ test('a record of another shape says nothing rather than failing', () => {
 
 test.each([
   ['answer.article', 'One of your articles answers it.'],
-  ['danger.gas_smell', 'A smell of gas: the fixed safety instructions were given at once.'],
-  ['order.no_hot_water.after_steps', 'It needs a visit: no hot water, since the steps did not help.'],
+  ['danger.gas_smell', 'A smell of gas: the guest got the fixed safety instructions right away.'],
+  ['order.no_hot_water.after_steps', "It needs a visit, since the steps didn't help: no hot water."],
   ['order.pest_control', 'It needs a visit: Pest Control.'],
-  ['handoff.money', 'It is about money.'],
+  ['handoff.money', "It's about money."],
   ['something.new', 'something.new'],
 ])('the reason %s is said in words', (code, words) => {
   expect(answerReason(code)).toBe(words);

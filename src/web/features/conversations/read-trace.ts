@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/conversations/why-answer.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { bandWords, guardWords, serviceWords, urgencyWords } from './answer-reasons.ts';
 
 /** What a decision's record says, in the parts a person can read. */
@@ -9,11 +11,11 @@ export type TraceView = {
 /** The record is open: engines add to it. What is known gets words, what is not is left out. */
 export function readTrace(trace: Record<string, unknown>): TraceView {
   const facts = [
-    fact('How sure', sureness(trace)),
-    fact('Steps used', text(trace.playbook)),
-    fact('Trouble seen', trouble(trace.triage)),
-    fact('Rules', list(trace.rules)),
-    fact('Not said', refused(trace)),
+    fact(copy.howSure, sureness(trace)),
+    fact(copy.stepsUsed, text(trace.playbook)),
+    fact(copy.troubleFound, trouble(trace.triage)),
+    fact(copy.rules, list(trace.rules)),
+    fact(copy.leftOut, refused(trace)),
   ];
   return {
     facts: facts.filter((one) => one !== null),
@@ -36,8 +38,8 @@ function sureness({ band, confidence }: Record<string, unknown>): string | null 
 
 /** What the guard took out, and a whole answer that was not sent because a person has the chat or answers are off. */
 function refused({ guarded, spoke }: Record<string, unknown>): string | null {
-  const taken = strings(guarded).map((one) => guardWords.get(one) ?? `${one} was taken out`);
-  const kept = spoke === false ? ['nothing was sent: a person answers here'] : [];
+  const taken = strings(guarded).map((one) => guardWords.get(one) ?? fill(copy.takenOut, { what: one }));
+  const kept = spoke === false ? [copy.nothingSent] : [];
   return [...taken, ...kept].join(', ') || null;
 }
 

@@ -1,10 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Fill } from '../../ui/fill.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,14 +42,14 @@ export default function ThreadDialog({
       open={id !== null}
       onClose={onClose}
       wide
-      title={thread ? titleOf(thread) : 'Conversation'}
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={thread ? titleOf(thread) : copy.conversation}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {thread && <Thread thread={thread} card={card} />}
       {!thread && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid h-[60dvh] content-start gap-4">
-          <Skeleton className="h-12 w-2/3" label="Loading the conversation" />
+          <Skeleton className="h-12 w-2/3" label={copy.loadingConversation} />
           <Skeleton className="ml-auto h-16 w-2/3" />
           <Skeleton className="h-12 w-1/2" />
         </div>
@@ -56,7 +60,7 @@ export default function ThreadDialog({
 
 function titleOf(thread: Conversation) {
   const { title, who } = threadTitle(thread);
-  return `${title}, ${who}`;
+  return fill(copy.threadTitle, { title, who });
 }
 
 function Thread({
@@ -76,13 +80,13 @@ function Thread({
       >
         <ConversationStateBadge thread={thread} toOwner />
         <span>
-          Since <DateTime at={thread.created_at} />
+          <Fill of={copy.sinceWhen} with={{ when: <DateTime at={thread.created_at} /> }} />
         </span>
-        {thread.stay && <span>Stay {stayWords(thread.stay)}, confirmed</span>}
+        {thread.stay && <span>{fill(copy.confirmedStay, { days: stayWords(thread.stay) })}</span>}
       </p>
       <ChatLog
         key={thread.id}
-        label="Conversation"
+        label={copy.conversation}
         items={chatItems(thread, { card })}
         className={cx(
           '-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border',
@@ -92,7 +96,7 @@ function Thread({
       <Proposal
         key={thread.id}
         thread={thread}
-        heldBy={thread.assigned_to ? 'The Porchlight team' : null}
+        heldBy={thread.assigned_to ? copy.theTeam : null}
         onSettled={() => head.current?.focus()}
         className="-mx-4 sm:mx-0 sm:rounded-card sm:border"
       />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
@@ -28,16 +30,12 @@ export function ThreadList({
   if (query.isLoadingError) {
     return (
       <LoadFailed className="py-3" onRetry={() => void query.refetch()}>
-        Couldn't load your conversations.
+        {copy.listFailed}
       </LoadFailed>
     );
   }
   if (rows.length === 0) {
-    return (
-      <EmptyState title="No conversations yet.">
-        When a guest scans the code in your property and writes, you can read along here.
-      </EmptyState>
-    );
+    return <EmptyState title={copy.noConversations}>{copy.noConversationsHint}</EmptyState>;
   }
   return (
     <>
@@ -49,13 +47,13 @@ export function ThreadList({
       </ul>
       {onMore && most !== undefined && rows.length > most && (
         <div className="mt-3 grid justify-center">
-          <Button onClick={onMore}>Show more conversations</Button>
+          <Button onClick={onMore}>{copy.showMore}</Button>
         </div>
       )}
       {most === undefined && query.hasNextPage && (
         <div className="mt-3 grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {common.loadMore}
           </Button>
         </div>
       )}

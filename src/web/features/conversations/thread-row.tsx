@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -25,7 +26,7 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
             <RelativeTime at={row.last_message_at} />
           </span>
         </p>
-        <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
+        <p className="truncate text-ink-2">{plainPreview(row.preview) || copy.noMessages}</p>
         <p className="flex flex-wrap gap-1.5 *:whitespace-normal">
           <ConversationStateBadge thread={row} toOwner />
           {urgency}

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 
 /**
@@ -29,6 +32,11 @@ export function useWaitingReplies() {
   };
 }
 
+/** Which chat a button leads to, for screen readers alone. */
+const OfGuest = (who: { guest: string; property: string }) => (
+  <span className="sr-only"> {fill(copy.ofGuest, who)}</span>
+);
+
 type Waiting = Exclude<WaitingReply['kind'], 'danger'>;
 
 function DangerRow({
@@ -40,40 +48,43 @@ function DangerRow({
   since,
 }: WaitingReply & { danger: SafetyKind }) {
   const linkTo = useDialogLink('chat');
-  const who = `${guest_name ?? 'a guest'} at ${property_name}`;
+  const who = { guest: guest_name ?? copy.someGuest, property: property_name };
+  const when = <RelativeTime at={since} />;
   return (
     <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid min-w-0 gap-1">
         <p className="font-semibold text-danger-text">
-          {dangerWords[danger]}, says {who}
+          {fill(copy.dangerReported, { ...who, danger: dangerWords[danger].toLowerCase() })}
         </p>
         <p className="text-meta text-ink-2">
-          <RelativeTime at={since} />. They were told at once what to do.{' '}
-          {taken_by ? `${taken_by} of the Porchlight team has the chat.` : 'Our people on call are being rung.'}
+          {taken_by ? (
+            <Fill of={copy.dangerTaken} with={{ when, agent: taken_by }} />
+          ) : (
+            <Fill of={copy.dangerRinging} with={{ when }} />
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Link {...linkTo(conversation_id)} className={buttonClass({ variant: 'danger' })}>
-          See the chat
-          <span className="sr-only"> of {who}</span>
+          <Fill of={copy.seeChat} with={{ ofGuest: <OfGuest {...who} /> }} />
         </Link>
       </div>
     </li>
   );
 }
 
-const words: Record<Waiting, { lead: string; what: string; act: string }> = {
+const words = {
   proposal: {
-    lead: 'A guest waits for a reply',
-    what: 'The assistant proposes what to say. Nothing is sent before you or the Porchlight team send it.',
-    act: 'See the reply',
+    lead: copy.waitsForReply,
+    what: copy.waitsForReplyMeans,
+    act: copy.seeReply,
   },
   people: {
-    lead: 'A guest waits for a person',
-    what: 'People answer there, as your rules say. The Porchlight team has been called.',
-    act: 'See the chat',
+    lead: copy.waitsForPerson,
+    what: copy.waitsForPersonMeans,
+    act: copy.seeChat,
   },
-};
+} as const satisfies Record<Waiting, { lead: string; what: string; act: string }>;
 
 function WaitingRow({
   reply: { conversation_id, property_name, guest_name, asked, since },
@@ -84,13 +95,13 @@ function WaitingRow({
 }) {
   const linkTo = useDialogLink('chat');
   const { lead, what, act } = words[kind];
-  const who = `${guest_name ?? 'A guest'} at ${property_name}`;
+  const who = { guest: guest_name ?? copy.someGuest, property: property_name };
   return (
     <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid min-w-0 gap-1">
         <p className="line-clamp-3 break-words">{asked ? `“${asked}”` : lead}</p>
         <p className="text-meta text-ink-2">
-          {who}, <RelativeTime at={since} />. {what}
+          <Fill of={copy.guestSince} with={{ ...who, when: <RelativeTime at={since} /> }} /> {what}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
@@ -98,8 +109,7 @@ function WaitingRow({
           {...linkTo(conversation_id)}
           className={buttonClass({ variant: kind === 'proposal' ? 'primary' : 'secondary' })}
         >
-          {act}
-          <span className="sr-only"> of {who}</span>
+          <Fill of={act} with={{ ofGuest: <OfGuest {...who} /> }} />
         </Link>
       </div>
     </li>

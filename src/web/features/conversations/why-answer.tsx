@@ -1,5 +1,7 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { Source } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/conversations/why-answer.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { answerReason } from './answer-reasons.ts';
 import { readTrace } from './read-trace.ts';
@@ -11,29 +13,31 @@ type Decision = Conversation['decisions'][number];
  */
 export function WhyAnswer({ decision, sources }: { decision: Decision; sources: readonly Source[] }) {
   const { facts, candidates } = readTrace(decision.trace);
-  const kinds = sources.map(({ title, kind }) => (sourceWords[kind] ? `${title} (${sourceWords[kind]})` : title));
+  const kinds = sources.map(({ title, kind }) =>
+    sourceWords[kind] ? fill(copy.sourceOfKind, { title, kind: sourceWords[kind] }) : title,
+  );
   return (
     <details className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3">
       <summary className="inline-flex min-h-7 items-center px-1 text-meta text-ink-2 underline touch:min-h-11">
-        Why this answer
+        {copy.whyThisAnswer}
       </summary>
       <div className="grid gap-3 text-meta">
         <p className="text-ink">{answerReason(decision.reason_code)}</p>
         <Facts
           narrow
           facts={[
-            ...(kinds.length > 0 ? [{ label: 'Taken from', value: kinds.join(', ') }] : []),
+            ...(kinds.length > 0 ? [{ label: copy.takenFrom, value: kinds.join(', ') }] : []),
             ...facts,
-            { label: 'Engine', value: decision.engine === 'embedded' ? 'Built in, without a model' : decision.engine },
+            { label: copy.engine, value: decision.engine === 'embedded' ? copy.builtIn : decision.engine },
           ]}
         />
         {candidates.length > 0 && (
           <table className="w-full border-collapse text-left">
-            <caption className="pb-1 text-left text-ink-3">What it looked at</caption>
+            <caption className="pb-1 text-left text-ink-3">{copy.lookedAt}</caption>
             <thead className="sr-only">
               <tr>
-                <th scope="col">Source</th>
-                <th scope="col">Score</th>
+                <th scope="col">{copy.source}</th>
+                <th scope="col">{copy.score}</th>
               </tr>
             </thead>
             <tbody>
@@ -52,8 +56,8 @@ export function WhyAnswer({ decision, sources }: { decision: Decision; sources: 
 }
 
 const sourceWords: Partial<Record<Source['kind'], string>> = {
-  fact: 'a field of the property',
-  article: 'an article',
-  playbook: 'our steps',
-  safety: 'our safety rules',
+  fact: copy.sourceField,
+  article: copy.sourceArticle,
+  playbook: copy.sourceSteps,
+  safety: copy.sourceSafety,
 };

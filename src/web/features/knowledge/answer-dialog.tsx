@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { api } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -19,7 +20,7 @@ import { useOpenQuestion } from './questions.ts';
 import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
-const heading = 'Answer your guest';
+const heading = copy.answerTitle;
 
 /**
  * One reply, in the owner's own words, into the chats of all who asked. A default export, so that it comes when first
@@ -62,7 +63,7 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
       await api.ownerQuestions.answer({ ids: question.ids, answer, article });
       form.drop();
       refreshKnowledge();
-      showToast({ title: keep ? 'Answer sent and saved as an article' : 'Answer sent' });
+      showToast({ title: keep ? copy.answerSentAndSaved : copy.answerSent });
       onClose();
     });
   };
@@ -72,7 +73,14 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
       onClose={onClose}
       title={heading}
       footer={
-        <FormButtons form={formId} act="Send Answer" doing="Sending..." busy={busy} leave="Later" onLeave={onClose} />
+        <FormButtons
+          form={formId}
+          act={copy.sendAnswer}
+          doing={copy.sending}
+          busy={busy}
+          leave={copy.later}
+          onLeave={onClose}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-4">
@@ -98,12 +106,10 @@ function AnswerFields({ fields, errors, change, isOne }: FieldsProps & { isOne: 
   return (
     <>
       <Field
-        label="Your answer"
+        label={copy.answerLabel}
         required
         error={errors.answer}
-        hint={
-          isOne ? 'Your guest reads it in their chat, as you write it.' : 'Everybody who asked reads it in their chat.'
-        }
+        hint={isOne ? copy.answerHint : copy.answerHintMany}
       >
         <TextArea
           name="answer"
@@ -114,8 +120,8 @@ function AnswerFields({ fields, errors, change, isOne }: FieldsProps & { isOne: 
         />
       </Field>
       <Checkbox
-        label="Save as article"
-        hint="The next guest who asks is answered at once."
+        label={copy.saveAsArticle}
+        hint={copy.saveAsArticleHint}
         checked={fields.keep}
         onChange={({ target }) => change({ keep: target.checked })}
       />
@@ -128,7 +134,7 @@ function ArticleOfAnswer({ fields, errors, change }: FieldsProps) {
   const name = useId();
   return (
     <div className="grid gap-4 border-l-2 border-line pl-4">
-      <Field label="Title" required error={errors.title}>
+      <Field label={copy.titleLabel} required error={errors.title}>
         <TextInput
           name="title"
           value={fields.title}
@@ -139,7 +145,7 @@ function ArticleOfAnswer({ fields, errors, change }: FieldsProps) {
       </Field>
       <AudienceField name={name} value={fields.audience} onChange={(audience) => change({ audience })} guestsOnly />
       <Checkbox
-        label="For all my properties"
+        label={copy.forAll}
         checked={fields.for_all}
         onChange={({ target }) => change({ for_all: target.checked })}
       />
@@ -149,7 +155,7 @@ function ArticleOfAnswer({ fields, errors, change }: FieldsProps) {
 
 function errorsIn({ answer, keep, title }: Fields): Record<string, string> {
   return {
-    ...(!answer.trim() && { answer: 'Write the answer your guest will read.' }),
-    ...(keep && !title.trim() && { title: 'Enter a title guests would look for.' }),
+    ...(!answer.trim() && { answer: copy.answerNeeded }),
+    ...(keep && !title.trim() && { title: copy.titleNeeded }),
   };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -30,8 +31,8 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
     event.preventDefault();
     if (busy) return;
     const wrong = {
-      ...(!answer.trim() && { answer: 'Write the answer your guest will read.' }),
-      ...(keep && !title.trim() && { title: 'Enter a title guests would look for.' }),
+      ...(!answer.trim() && { answer: copy.answerNeeded }),
+      ...(keep && !title.trim() && { title: copy.titleNeeded }),
     };
     setErrors(wrong);
     const [first] = Object.keys(wrong);
@@ -45,12 +46,7 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {failure && <Banner tone="danger">{failure.message}</Banner>}
-      <Field
-        label="Your answer"
-        required
-        error={errors.answer ?? failure?.fields.answer}
-        hint="Your guest reads it in their chat, as you write it."
-      >
+      <Field label={copy.answerLabel} required error={errors.answer ?? failure?.fields.answer} hint={copy.answerHint}>
         <TextArea
           name="answer"
           rows={4}
@@ -60,13 +56,13 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
         />
       </Field>
       <Checkbox
-        label="Save as article"
-        hint="The next guest who asks is answered at once."
+        label={copy.saveAsArticle}
+        hint={copy.saveAsArticleHint}
         checked={keep}
         onChange={({ target }) => change({ keep: target.checked })}
       />
       {keep && (
-        <Field label="Title" required error={errors.title}>
+        <Field label={copy.titleLabel} required error={errors.title}>
           <TextInput
             name="title"
             value={title}
@@ -77,7 +73,7 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
         </Field>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {busy ? 'Sending...' : 'Send Answer'}
+        {busy ? copy.sending : copy.sendAnswer}
       </Button>
     </form>
   );

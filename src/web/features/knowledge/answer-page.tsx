@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { refused, useMailLink } from '../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +12,7 @@ import { AnswerForm } from './answer-form.tsx';
 /** One guest's question, answered from a mail without signing in. */
 export function AnswerPage() {
   const { linked, show } = useMailLink<LinkedQuestion>('answer', (token) => `/answers/${token}`);
-  if (linked.is === 'opening') return <Skeleton className="h-64" label="Loading the question" />;
+  if (linked.is === 'opening') return <Skeleton className="h-64" label={copy.loadingQuestion} />;
   if (linked.is === 'open') return <Open {...linked} onShow={show} />;
   return (
     <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
@@ -45,7 +47,7 @@ function Open({ token, path, thing: question, onShow }: OpenProps) {
     <div className="grid gap-4">
       <div className="grid gap-1 rounded-card border border-line bg-surface-2 p-4">
         <p className="text-body-lg break-words">“{question.question}”</p>
-        <p className="text-meta text-ink-2">A guest at {question.property_name}</p>
+        <p className="text-meta text-ink-2">{fill(copy.askedBy, { property: question.property_name })}</p>
       </div>
       {question.state === 'open' ? (
         <AnswerForm question={question} token={token} busy={busy} failure={failure} onSend={send} />
@@ -60,9 +62,7 @@ function Settled({ question: { state, answer, has_article } }: { question: Linke
   return (
     <>
       <Banner tone={state === 'answered' ? 'success' : 'info'}>
-        {state === 'answered'
-          ? `Your guest has your answer.${has_article ? ' It is an article now: the next guest is answered at once.' : ''}`
-          : 'You put this question aside.'}
+        {state !== 'answered' ? copy.questionIsPutAside : has_article ? copy.answeredByArticle : copy.answered}
       </Banner>
       {answer && <p className="whitespace-pre-wrap break-words">{answer}</p>}
       <KnowledgeLink />
@@ -72,6 +72,6 @@ function Settled({ question: { state, answer, has_article } }: { question: Linke
 
 const KnowledgeLink = () => (
   <a href="/dashboard/knowledge" className="justify-self-start py-2.5 text-primary-text underline">
-    Go to what guests can be told
+    {copy.toKnowledge}
   </a>
 );

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type ArticleAudience, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
@@ -68,7 +69,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
       onClose={onClose}
       title={title}
       description={lead}
-      footer={<FormButtons form={formId} act="Save Article" doing="Saving..." busy={busy} onLeave={cancel} />}
+      footer={<FormButtons form={formId} act={copy.saveArticle} doing={copy.saving} busy={busy} onLeave={cancel} />}
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
@@ -101,7 +102,7 @@ function Words({
 }) {
   return (
     <>
-      <Field label="Title" required error={errors.title} hint="The words a guest would use: “Hot tub”, “Where to eat”.">
+      <Field label={copy.titleLabel} required error={errors.title} hint={copy.titleHint}>
         <TextInput
           name="title"
           value={fields.title}
@@ -111,7 +112,7 @@ function Words({
           onBlur={() => fields.title && check('title')}
         />
       </Field>
-      <Field label="What guests should know" required error={errors.body}>
+      <Field label={copy.bodyLabel} required error={errors.body}>
         <TextArea
           name="body"
           rows={6}
@@ -126,15 +127,15 @@ function Words({
 }
 
 const wrongIn = ({ title, body }: ArticleFields): Wrong => ({
-  ...(!title.trim() && { title: 'Enter a title guests would look for.' }),
-  ...(!body.trim() && { body: 'Enter what guests should know.' }),
+  ...(!title.trim() && { title: copy.titleNeeded }),
+  ...(!body.trim() && { body: copy.bodyNeeded }),
 });
 
 const labels: Record<keyof ArticleFields, string> = {
-  title: 'Title',
-  body: 'What guests should know',
-  property_id: 'For',
-  audience: 'Who may be told',
+  title: copy.titleLabel,
+  body: copy.bodyLabel,
+  property_id: copy.houseLabel,
+  audience: copy.audienceLabel,
 };
 
 /** A change as its field shows it. */
@@ -142,7 +143,7 @@ function saidBy(houses: ReturnType<typeof useHouses>) {
   const words = (name: keyof ArticleFields, value: string): string => {
     if (name === 'audience') return audienceLabels[value as ArticleAudience]; // its field offers no other
     if (name !== 'property_id') return value;
-    return houses.find(({ id }) => id === value)?.name ?? (value === '' ? 'All my properties' : '');
+    return houses.find(({ id }) => id === value)?.name ?? (value === '' ? copy.allProperties : '');
   };
   return ({ name, from, to }: Change<ArticleFields>) => ({
     label: labels[name],

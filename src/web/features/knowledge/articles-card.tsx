@@ -3,6 +3,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import type { Article } from '#contract/knowledge/knowledge.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useClearUrl, useUrlFilter } from '../../lib/address/url-filter.ts';
 import { messageOf } from '../../lib/http/api.ts';
@@ -11,6 +14,7 @@ import { orpc } from '../../lib/http/query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -37,25 +41,25 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
   );
   const rows = useRows(query, false);
   const nameOf = (id: string | null) =>
-    id ? (houses.find((one) => one.id === id)?.name ?? 'One property') : 'All my properties';
+    id ? (houses.find((one) => one.id === id)?.name ?? copy.oneProperty) : copy.allProperties;
   return (
     <Card aria-labelledby="articles">
-      <CardHeader id="articles" title="Articles" actions={actions} />
-      <TableFilters label="Articles">
-        <SearchBox label="Search articles" value={q} onChange={setQ} />
+      <CardHeader id="articles" title={copy.articles} actions={actions} />
+      <TableFilters label={copy.articles}>
+        <SearchBox label={copy.searchArticles} value={q} onChange={setQ} />
         <FilterSelect
-          label="Property"
-          all="Every property"
-          options={[['all', 'For all my properties'] as const, ...houses.map(({ id, name }) => [id, name] as const)]}
+          label={common.property}
+          all={copy.everyProperty}
+          options={[['all', copy.forAll] as const, ...houses.map(({ id, name }) => [id, name] as const)]}
           value={house || null}
           onChange={(next) => setHouse(next ?? '')}
         />
       </TableFilters>
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton className="h-48" label="Loading your articles" />}
+      {query.isPending && <Skeleton className="h-48" label={copy.loadingArticles} />}
       {query.isLoadingError && (
         <LoadFailed className="py-3" onRetry={() => void query.refetch()}>
-          {messageOf(query.error, "Couldn't load your articles.")}
+          {messageOf(query.error, copy.articlesFailed)}
         </LoadFailed>
       )}
       {query.data && rows.length === 0 && (q || house ? <NoMatch onClear={clear} /> : <NoArticles />)}
@@ -67,7 +71,7 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
       {query.hasNextPage && (
         <div className="mt-3 grid justify-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {common.loadMore}
           </Button>
         </div>
       )}
@@ -82,20 +86,22 @@ function ArticleRow({ article, place }: { article: Article; place: string }) {
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <p className="text-label break-words">{title}</p>
-        <p className="line-clamp-2 break-words text-ink-2">
-          {audience === 'verified' ? 'Hidden here. Guests read it after the check of their stay.' : body}
-        </p>
+        <p className="line-clamp-2 break-words text-ink-2">{audience === 'verified' ? copy.bodyHidden : body}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-3">
           <Badge tone={audience === 'verified' ? 'primary' : 'neutral'}>{audienceLabels[audience]}</Badge>
           <span>{place}</span>
           <span>
-            Changed <RelativeTime at={updated_at} />
+            <Fill of={copy.changedAt} with={{ when: <RelativeTime at={updated_at} /> }} />
           </span>
         </p>
       </div>
       <div className="flex shrink-0 gap-1">
-        <IconButton icon={Pencil} label={`Edit “${title}”`} onClick={() => void open(editArticle(id))} />
-        <IconButton icon={Trash2} label={`Remove “${title}”`} onClick={() => removeArticle(article)} />
+        <IconButton
+          icon={Pencil}
+          label={fill(copy.editArticle, { title })}
+          onClick={() => void open(editArticle(id))}
+        />
+        <IconButton icon={Trash2} label={fill(copy.removeArticle, { title })} onClick={() => removeArticle(article)} />
       </div>
     </li>
   );
@@ -104,8 +110,8 @@ function ArticleRow({ article, place }: { article: Article; place: string }) {
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
-      <p>No article matches. Codes and what only confirmed guests read can't be searched, but titles can.</p>
-      <Button onClick={onClear}>Clear filters</Button>
+      <p>{copy.noArticleMatches}</p>
+      <Button onClick={onClear}>{copy.clearFilters}</Button>
     </div>
   );
 }
@@ -114,15 +120,14 @@ function NoArticles() {
   const { open } = useUrlDialog('dialog');
   return (
     <EmptyState
-      title="No articles yet."
+      title={copy.noArticles}
       action={
         <Button variant="primary" onClick={() => void open(newArticle)}>
-          Write the first article
+          {copy.writeFirstArticle}
         </Button>
       }
     >
-      What you write here answers your guests at any hour. For example “Hot tub: heat it for four hours, keep the cover
-      on.”
+      {copy.noArticlesHint}
     </EmptyState>
   );
 }

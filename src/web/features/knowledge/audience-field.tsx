@@ -1,10 +1,11 @@
 import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 
 const hints: Record<ArticleAudience, string> = {
-  anyone: 'Whoever has your guest link.',
-  verified: 'After the check of the stay. For codes, passwords and where a key hangs.',
-  team: 'The Porchlight team, when they help your guests. No guest is told.',
+  anyone: copy.forAnyoneHint,
+  verified: copy.forVerifiedHint,
+  team: copy.forTeamHint,
 };
 
 /** Who may be told an article. */
@@ -22,7 +23,7 @@ export function AudienceField({
 }) {
   return (
     <RadioGroup
-      legend="Who may be told"
+      legend={copy.audienceLabel}
       name={name}
       value={value}
       onChange={onChange}

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { KnowledgeOverview } from '#contract/knowledge/knowledge.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MissingAnswers } from './missing-answers.tsx';
@@ -18,14 +21,12 @@ export function CoverageCard() {
   const { data } = query;
   return (
     <Card aria-labelledby="coverage">
-      <CardHeader id="coverage" title="What guests can be told" />
-      {query.isPending && <Skeleton className="h-32" label="Loading what guests can be told" />}
+      <CardHeader id="coverage" title={copy.coverageTitle} />
+      {query.isPending && <Skeleton className="h-32" label={copy.loadingCoverage} />}
       {query.isLoadingError && (
-        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, copy.coverageFailed)}</LoadFailed>
       )}
-      {data && data.score === null && (
-        <p className="text-ink-2">Once you add a property, this says what its guests can't be told yet.</p>
-      )}
+      {data && data.score === null && <p className="text-ink-2">{copy.noPropertyYet}</p>}
       {data && data.score !== null && <Coverage data={data} />}
     </Card>
   );
@@ -38,13 +39,15 @@ function Coverage({ data }: { data: KnowledgeOverview }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
-        <p>
-          <span className="font-display text-number tabular-nums">{data.score}%</span>{' '}
-          <span className="text-ink-2">of what guests ask most, over all your properties</span>
+        <p className="text-ink-2">
+          <Fill
+            of={copy.filledShareOfAll}
+            with={{ share: <span className="font-display text-number text-ink tabular-nums">{data.score}%</span> }}
+          />
         </p>
-        <progress aria-label="Filled in" max={100} value={data.score ?? 0} className="h-2 w-full accent-primary" />
+        <progress aria-label={copy.filledIn} max={100} value={data.score ?? 0} className="h-2 w-full accent-primary" />
       </div>
-      {lacking.length === 0 && <p className="text-ink-2">Nothing is missing.</p>}
+      {lacking.length === 0 && <p className="text-ink-2">{copy.nothingMissing}</p>}
       <ul className="grid gap-3 empty:hidden">
         {shown.map((item) => (
           <Lacking key={item.property_id} item={item} />
@@ -52,7 +55,7 @@ function Coverage({ data }: { data: KnowledgeOverview }) {
       </ul>
       {shown.length < lacking.length && (
         <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
-          Show {lacking.length - shown.length} more
+          {fill(copy.showMore, { count: lacking.length - shown.length })}
         </Button>
       )}
     </div>
@@ -71,7 +74,11 @@ function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
         </Link>
         <span className="text-meta tabular-nums text-ink-2">{item.score}%</span>
       </p>
-      <MissingAnswers propertyId={item.property_id} missing={item.missing} label={`Missing at ${item.property_name}`} />
+      <MissingAnswers
+        propertyId={item.property_id}
+        missing={item.missing}
+        label={fill(copy.missingAt, { property: item.property_name })}
+      />
     </li>
   );
 }

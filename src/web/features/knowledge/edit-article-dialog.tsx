@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { LoadingDialog } from '../../ui/overlay/loading-dialog.tsx';
@@ -7,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDialog } from './article-dialog.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
 
-const heading = 'Edit article';
+const heading = copy.editArticleTitle;
 
 /** A default export, so that it comes when it is first opened. */
 export default function EditArticleDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
@@ -21,7 +23,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
         failure={error && messageOf(error)}
         onRetry={() => void refetch()}
       >
-        <Skeleton className="h-80" label="Loading the article" />
+        <Skeleton className="h-80" label={copy.loadingArticle} />
       </LoadingDialog>
     );
   }
@@ -36,7 +38,7 @@ export default function EditArticleDialog({ id, open, onClose }: { id: string; o
       onSave={async (article) => {
         const saved = await api.articles.update({ id, ...article, property_id: article.property_id || null });
         refreshKnowledge();
-        showToast({ title: `“${saved.title}” saved` });
+        showToast({ title: fill(copy.articleSaved, { title: saved.title }) });
       }}
     />
   );

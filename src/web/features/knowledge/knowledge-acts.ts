@@ -1,6 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Article } from '#contract/knowledge/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
@@ -21,7 +23,7 @@ export function removeArticle({ id, title }: Article): void {
       data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter((a) => a.id !== id) })) },
   );
   actWithUndo({
-    title: `“${title}” removed`,
+    title: fill(copy.articleRemoved, { title }),
     act: () => api.articles.remove({ id }),
     undo: () => api.articles.restore({ id }),
     putBack,
@@ -37,7 +39,7 @@ export function putAside({ ids }: OpenQuestion): void {
     (data) => data && { items: data.items.filter((one) => !one.ids.some((id) => ids.includes(id))) },
   );
   actWithUndo({
-    title: 'Question put aside',
+    title: copy.questionPutAside,
     act: () => api.ownerQuestions.dismiss({ ids }),
     undo: () => api.ownerQuestions.restore({ ids }),
     putBack: () => queryClient.setQueryData(queryKey, before),

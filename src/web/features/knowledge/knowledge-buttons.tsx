@@ -1,4 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ export function WriteArticleButton() {
   return (
     <Button variant="primary" onClick={() => void open(newArticle)}>
       <Icon of={Plus} />
-      Write an article
+      {copy.writeArticle}
     </Button>
   );
 }
@@ -19,7 +20,7 @@ export function PasteManualButton() {
   return (
     <Button variant="quiet" size="compact" onClick={() => void open(pasteManual)}>
       <Icon of={ClipboardPaste} />
-      Paste a manual
+      {copy.pasteManual}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useId } from 'react';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -7,7 +9,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { HouseField } from './house-field.tsx';
 import { ProposedList } from './proposed-list.tsx';
-import { counted, useManual } from './use-manual.ts';
+import { useManual } from './use-manual.ts';
 
 /** The most that is pasted at once (contract/knowledge/knowledge.ts), in characters. */
 const longest = 100_000;
@@ -28,24 +30,20 @@ export default function ManualDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       wide
-      title="Paste a house manual"
-      description={
-        looking
-          ? 'Look through what each article says before your guests can read it.'
-          : 'The text your guests get on paper or by mail. We split it into articles; nothing is saved before you approve it.'
-      }
+      title={copy.manualTitle}
+      description={looking ? copy.checkProposals : copy.manualLead}
       footer={
         <>
           {looking && (
             <Button variant="quiet" onClick={() => manual.set({ proposals: [] })}>
-              Back to the text
+              {copy.backToText}
             </Button>
           )}
           <FormButtons
             form={formId}
-            act={looking ? `Save ${counted(proposals.length)}` : 'Split into articles'}
+            act={looking ? fill(copy.saveArticles, { count: proposals.length }) : copy.splitManual}
             busy={manual.busy}
-            leave="Later"
+            leave={copy.later}
             onLeave={onClose}
           />
         </>
@@ -74,12 +72,7 @@ function ManualField({
   onChange: (typed: string) => void;
 }) {
   return (
-    <Field
-      label="House manual"
-      required
-      error={error}
-      hint="Headings, blank lines and lists tell us where an article begins."
-    >
+    <Field label={copy.manualLabel} required error={error} hint={copy.manualHint}>
       <TextArea rows={12} value={text} maxLength={longest} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );

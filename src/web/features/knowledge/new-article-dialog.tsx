@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
@@ -16,13 +18,13 @@ export default function NewArticleDialog({ open, onClose, about }: Props) {
     <ArticleDialog
       open={open}
       onClose={onClose}
-      title="Write an article"
+      title={copy.writeArticle}
       initial={{ ...emptyArticle, ...about }}
       draft={about ? `article.new.${about.property_id}.${about.title}` : 'article.new'}
       onSave={async ({ property_id, ...article }) => {
         const { title } = await api.articles.create({ ...article, property_id: property_id || null });
         refreshKnowledge();
-        showToast({ title: `“${title}” saved` });
+        showToast({ title: fill(copy.articleSaved, { title }) });
       }}
     />
   );

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { type ArticleAudience, articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -23,7 +26,10 @@ export function ProposedList({
   const drop = (at: number) => {
     const before = proposals;
     onChange(proposals.filter((_, index) => index !== at));
-    showToast({ title: `“${proposals[at]?.title ?? ''}” dropped`, undo: () => onChange(before) });
+    showToast({
+      title: fill(copy.articleDropped, { title: proposals[at]?.title ?? '' }),
+      undo: () => onChange(before),
+    });
   };
   const merge = (at: number) => {
     const [above, one] = [proposals[at - 1], proposals[at]];
@@ -68,16 +74,16 @@ function ProposedItem({
 }) {
   const heading = useId();
   const { title, body, audience, holds_secret, error } = proposal;
-  const named = `article ${number}, ${title}`;
+  const named = fill(copy.whichArticle, { number, title });
   return (
     <li aria-labelledby={heading} className="grid gap-3 rounded-card border border-line p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={heading} className="text-label">
-          Article {number}
+          {fill(copy.articleNumber, { number })}
         </h3>
-        {holds_secret && <Badge tone="warning">Seems to hold a code</Badge>}
+        {holds_secret && <Badge tone="warning">{copy.seemsSecret}</Badge>}
       </div>
-      <Field label="Title" required unmarked error={error}>
+      <Field label={copy.titleLabel} required unmarked error={error}>
         <TextInput
           value={title}
           maxLength={limits.shortText}
@@ -85,7 +91,7 @@ function ProposedItem({
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
-      <Field label="What guests should know" required unmarked>
+      <Field label={copy.bodyLabel} required unmarked>
         <TextArea
           rows={3}
           value={body}
@@ -94,7 +100,7 @@ function ProposedItem({
         />
       </Field>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Who may be told" required unmarked className="min-w-48">
+        <Field label={copy.audienceLabel} required unmarked className="min-w-48">
           <NativeSelect
             value={audience}
             onChange={({ target }) => onChange({ audience: target.value as ArticleAudience })} // its options are the list
@@ -109,11 +115,11 @@ function ProposedItem({
         <div className="flex flex-wrap gap-2">
           {onMerge && (
             <Button variant="quiet" onClick={onMerge}>
-              Join with the one above<span className="sr-only">: {named}</span>
+              <Fill of={copy.joinWithAbove} with={{ which: <span className="sr-only">: {named}</span> }} />
             </Button>
           )}
           <Button variant="danger-quiet" onClick={onDrop}>
-            Drop<span className="sr-only"> {named}</span>
+            <Fill of={copy.dropArticle} with={{ which: <span className="sr-only"> {named}</span> }} />
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { ArticleDialog, emptyArticle } from './article-dialog.tsx';
@@ -5,7 +7,7 @@ import { refreshKnowledge } from './knowledge-acts.ts';
 import { QuestionState } from './question-state.tsx';
 import { useOpenQuestion } from './questions.ts';
 
-const heading = 'Write an article';
+const heading = copy.writeArticle;
 
 /** An article that answers what guests asked. A default export, so that it comes when it is first opened. */
 export default function QuestionArticleDialog({
@@ -25,7 +27,7 @@ export default function QuestionArticleDialog({
       open={open}
       onClose={onClose}
       title={heading}
-      lead={`“${words}” Whoever asked reads it in their chat, unless it is for the team only.`}
+      lead={fill(copy.questionArticleLead, { question: words })}
       initial={{ ...emptyArticle, title: suggested_title, property_id }}
       draft={`article.about.${id}`}
       onSave={async (article) => {
@@ -35,7 +37,7 @@ export default function QuestionArticleDialog({
           answers: ids,
         });
         refreshKnowledge();
-        showToast({ title: `“${title}” saved` });
+        showToast({ title: fill(copy.articleSaved, { title }) });
       }}
     />
   );

@@ -1,8 +1,10 @@
 import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { answerQuestion } from './dialog-names.ts';
 import { askedWords } from './question-words.ts';
@@ -23,19 +25,22 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
           “{question.question}”
         </p>
         <p className="text-meta text-ink-2">
-          {askedWords(question)}, <RelativeTime at={question.asked_at} />.{' '}
+          <Fill
+            of={copy.askedAt}
+            with={{ asked: askedWords(question), when: <RelativeTime at={question.asked_at} /> }}
+          />{' '}
           <Link
             {...linkTo(question.conversation_id)}
             className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
           >
-            See the chat
+            {copy.seeChat}
           </Link>
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {Acts && <Acts question={question} describedBy={words} />}
         <Button variant="primary" aria-describedby={words} onClick={() => void open(answerQuestion(question.id))}>
-          Answer
+          {copy.answer}
         </Button>
       </div>
     </li>

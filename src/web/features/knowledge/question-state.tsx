@@ -1,4 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -18,9 +20,9 @@ export function QuestionState({
   query: UseQueryResult<unknown>;
 }) {
   return (
-    <Dialog open={open} onClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
-      {query.isPending && <Skeleton className="h-48" label="Loading the question" />}
-      {query.data !== undefined && <p className="text-ink-2">This was answered or put aside already.</p>}
+    <Dialog open={open} onClose={onClose} title={title} footer={<Button onClick={onClose}>{common.close}</Button>}>
+      {query.isPending && <Skeleton className="h-48" label={copy.loadingQuestion} />}
+      {query.data !== undefined && <p className="text-ink-2">{copy.alreadySettled}</p>}
       {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</LoadFailed>}
     </Dialog>
   );

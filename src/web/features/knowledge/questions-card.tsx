@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,13 +24,13 @@ export function QuestionsCard() {
   const shown = all ? items : items.slice(0, shownAtFirst);
   return (
     <Card id="questions" aria-labelledby="open-questions" className="scroll-mt-24">
-      <CardHeader id="open-questions" title="Asked without an answer" />
+      <CardHeader id="open-questions" title={copy.unansweredTitle} />
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton className="h-24" label="Loading what guests asked" />}
+      {query.isPending && <Skeleton className="h-24" label={copy.loadingQuestions} />}
       {query.isLoadingError && (
-        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, "Couldn't load.")}</LoadFailed>
+        <LoadFailed onRetry={() => void query.refetch()}>{messageOf(query.error, copy.questionsFailed)}</LoadFailed>
       )}
-      {query.data && items.length === 0 && <Lamp on words="Every question of the last 30 days had an answer." />}
+      {query.data && items.length === 0 && <Lamp on words={copy.allAnswered} />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {shown.map((question) => (
           <QuestionRow key={question.id} question={question} Acts={QuestionActs} />
@@ -36,7 +38,7 @@ export function QuestionsCard() {
       </ul>
       {shown.length < items.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
-          Show {items.length - shown.length} more
+          {fill(copy.showMore, { count: items.length - shown.length })}
         </Button>
       )}
     </Card>
@@ -49,10 +51,10 @@ function QuestionActs({ question, describedBy }: QuestionActsProps) {
   return (
     <>
       <Button variant="quiet" aria-describedby={describedBy} onClick={() => putAside(question)}>
-        Put aside
+        {copy.putAside}
       </Button>
       <Button aria-describedby={describedBy} onClick={() => void open(articleAbout(question.id))}>
-        Write an article
+        {copy.writeArticle}
       </Button>
     </>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
+import * as copy from '#contract/messages/en/knowledge.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { api } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
@@ -16,7 +18,7 @@ export function useManual(onSaved: () => void) {
   const { busy, failure, setFailure, run } = useAttempt();
   const [textError, setTextError] = useState<string>();
   const split = () => {
-    if (!text.trim()) return setTextError('Paste your house manual first.');
+    if (!text.trim()) return setTextError(copy.manualNeeded);
     void run(async () => {
       const { items } = await api.articles.propose({ text });
       form.set({ proposals: items.map((item, key) => ({ ...item, key })) });
@@ -25,13 +27,13 @@ export function useManual(onSaved: () => void) {
   const save = () => {
     const checked = proposals.map((one) => ({ ...one, error: errorOf(one) }));
     form.set({ proposals: checked });
-    if (checked.some(({ error }) => error)) return setFailure('Please correct the errors noted.');
+    if (checked.some(({ error }) => error)) return setFailure(copy.correctErrors);
     void run(async () => {
       const items = proposals.map(({ title, body, audience }) => ({ title, body, audience }));
       const { written } = await api.articles.createMany({ property_id: property_id || null, items });
       form.drop();
       refreshKnowledge();
-      showToast({ title: `${counted(written)} saved` });
+      showToast({ title: fill(copy.articlesSaved, { count: written }) });
       onSaved();
     });
   };
@@ -43,9 +45,7 @@ export function useManual(onSaved: () => void) {
   return { ...form.fields, set: form.set, setText, textError, looking, busy, failure, next: looking ? save : split };
 }
 
-export const counted = (articles: number) => (articles === 1 ? '1 article' : `${articles} articles`);
-
 const errorOf = ({ title, body }: Proposal): string | undefined => {
-  if (!title.trim()) return 'Enter a title guests would look for.';
-  return body.trim() ? undefined : 'Enter what guests should know.';
+  if (!title.trim()) return copy.titleNeeded;
+  return body.trim() ? undefined : copy.bodyNeeded;
 };

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import * as copy from '#contract/messages/en/reports.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -20,5 +21,7 @@ export function FindButton() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  return <IconButton icon={Search} label="Find" size="large" aria-keyshortcuts="Meta+K Control+K" onClick={open} />;
+  return (
+    <IconButton icon={Search} label={copy.find} size="large" aria-keyshortcuts="Meta+K Control+K" onClick={open} />
+  );
 }

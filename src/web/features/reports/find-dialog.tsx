@@ -1,6 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as copy from '#contract/messages/en/reports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { boxClass } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -27,7 +29,7 @@ export default function FindDialog({
   const input = useRef<HTMLInputElement>(null);
   const none = groups.length === 0 && !busy;
   return (
-    <Dialog open={open} onClose={onClose} title="Find" initialFocus={input}>
+    <Dialog open={open} onClose={onClose} title={copy.find} initialFocus={input}>
       <Autocomplete.Root
         items={groups}
         mode="none"
@@ -40,15 +42,15 @@ export default function FindDialog({
       >
         <Autocomplete.Input
           ref={input}
-          aria-label="Find a property, contractor, work order or page"
-          placeholder="Property, contractor, work order or page"
+          aria-label={copy.findLabel}
+          placeholder={copy.findPlaceholder}
           maxLength={100}
           className={`${boxClass} h-11`}
         />
         <Autocomplete.Status className="py-2 text-meta text-ink-2">
-          {failed ? 'Search is down. Use the menu.' : none ? `Nothing is called “${q.trim()}”.` : ''}
+          {failed ? copy.findFailed : none ? fill(copy.nothingFound, { words: q.trim() }) : ''}
         </Autocomplete.Status>
-        <Autocomplete.List aria-label="Found" className="grid gap-3">
+        <Autocomplete.List aria-label={copy.found} className="grid gap-3">
           {(group: FindGroup) => (
             <Autocomplete.Group key={group.label} items={group.items}>
               <Autocomplete.GroupLabel className="px-3 py-1 text-meta text-ink-2">

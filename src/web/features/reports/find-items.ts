@@ -3,6 +3,8 @@ import { Building2, ClipboardList, CornerDownRight, type LucideIcon, Wrench } fr
 import { useDeferredValue } from 'react';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/reports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Found } from '#contract/reports/find.ts';
 import { orpc } from '../../lib/http/query.ts';
 
@@ -19,7 +21,7 @@ export function useFound(q: string, places: readonly Place[]) {
   );
   const found = wanted === '' || !query.data ? [] : grouped(query.data);
   const isBehind = query.isPlaceholderData || wanted !== q.trim();
-  const groups = [{ label: 'Go to', items: matching(places, q) }, ...(isBehind ? stillFitting(found, q) : found)];
+  const groups = [{ label: copy.goTo, items: matching(places, q) }, ...(isBehind ? stillFitting(found, q) : found)];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     failed: query.isError,
@@ -53,7 +55,7 @@ function matching(places: readonly Place[], q: string): FindItem[] {
 function grouped({ properties, contractors, work_orders }: Found): FindGroup[] {
   return [
     {
-      label: 'Properties',
+      label: copy.properties,
       items: properties.map(({ id, name, address }) => ({
         key: id,
         words: name,
@@ -63,7 +65,7 @@ function grouped({ properties, contractors, work_orders }: Found): FindGroup[] {
       })),
     },
     {
-      label: 'Contractors',
+      label: copy.contractors,
       items: contractors.map(({ id, company_name, service_type }) => ({
         key: id,
         words: company_name,
@@ -73,11 +75,11 @@ function grouped({ properties, contractors, work_orders }: Found): FindGroup[] {
       })),
     },
     {
-      label: 'Work orders',
+      label: copy.workOrders,
       items: work_orders.map((order) => ({
         key: order.id,
-        words: `${order.reference} ${order.subject_line}`,
-        more: `${workOrderStatusLabels[order.status]} at ${order.property_name}`,
+        words: fill(copy.workOrder, { reference: order.reference, subject: order.subject_line }),
+        more: fill(copy.statusAt, { status: workOrderStatusLabels[order.status], property: order.property_name }),
         icon: ClipboardList,
         to: `/dashboard/work-orders?work-order=${order.id}`,
       })),

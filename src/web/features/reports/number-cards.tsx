@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as copy from '#contract/messages/en/reports.ts';
 import { StatCard } from '../../ui/page/stat-card.tsx';
 
 type Shown = Omit<ComponentProps<typeof StatCard>, 'label' | 'href'>;
@@ -12,12 +13,12 @@ export function NumberCards({
   response = unknown,
 }: Partial<Record<'properties' | 'contractors' | 'resolution' | 'response', Shown>>) {
   return (
-    <section aria-label="Numbers" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <h2 className="sr-only">Numbers</h2>
-      <StatCard label="Total Properties" href="#properties" {...properties} />
-      <StatCard label="Total Contractors" href="#contractors" {...contractors} />
-      <StatCard label="Resolution Rate" {...resolution} />
-      <StatCard label="Avg Response Time" {...response} />
+    <section aria-label={copy.numbers} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <h2 className="sr-only">{copy.numbers}</h2>
+      <StatCard label={copy.totalProperties} href="#properties" {...properties} />
+      <StatCard label={copy.totalContractors} href="#contractors" {...contractors} />
+      <StatCard label={copy.resolutionRate} {...resolution} />
+      <StatCard label={copy.responseTime} {...response} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import * as copy from '#contract/messages/en/reports.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { DashboardNumbers } from '#contract/reports/reports.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { NumberCards } from './number-cards.tsx';
@@ -26,15 +28,15 @@ type Shown = { value: string | number | null; hint?: string };
 
 const counted = ({ total, added }: DashboardNumbers['properties']): Shown => ({
   value: total.toLocaleString('en-US'),
-  ...(added > 0 && { hint: `+${added.toLocaleString('en-US')} in the last 30 days` }),
+  ...(added > 0 && { hint: fill(copy.addedRecently, { count: added.toLocaleString('en-US') }) }),
 });
 
 const settled = (rate: DashboardNumbers['resolution_rate']): Shown => ({
   value: rate && `${Math.round(rate.value * 100)}%`,
-  hint: rate ? (changeOfShare(rate) ?? 'Settled without a person') : 'Known 72 hours after the first chat',
+  hint: rate ? (changeOfShare(rate) ?? copy.resolutionHint) : copy.resolutionLater,
 });
 
 const answered = (time: DashboardNumbers['response_seconds']): Shown => ({
   value: time && lengthOfTime(time.value),
-  hint: time ? (changeOfTime(time) ?? 'To the first answer') : 'Known after the first chat',
+  hint: time ? (changeOfTime(time) ?? copy.responseHint) : copy.responseLater,
 });

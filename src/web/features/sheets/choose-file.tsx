@@ -1,6 +1,8 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/sheets.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
 import { RestError } from '../../lib/http/rest.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,31 +13,29 @@ import { DownloadButton } from './download-button.tsx';
 import type { Import } from './use-import.ts';
 
 const leads: Record<ImportKind, string> = {
-  properties:
-    'One property in each row, with its Contact Point Person. Whoever is among your contractors by service type, company and phone is found; anyone else is added.',
-  contractors:
-    'One contractor in each row. Those you have already, by service type, company and phone, are brought up to date.',
-  articles:
-    'One article in each row, for one of your properties by its name, or for all of them. One you have already, by title and property, is brought up to date.',
+  properties: copy.propertiesLead,
+  contractors: copy.contractorsLead,
+  articles: copy.articlesLead,
 };
 
 /** The first step: what the file has to be like, and the file. */
 export function ChooseFile({ kind, it: { look, share } }: { kind: ImportKind; it: Import }) {
-  const words =
-    look.error && (look.error instanceof RestError ? look.error.message : "We couldn't read that file. Try again.");
+  const words = look.error && (look.error instanceof RestError ? look.error.message : copy.fileUnreadable);
   return (
     <div className="grid gap-4">
       <p className="max-w-[68ch] text-ink-2">{leads[kind]}</p>
       <p>
         <DownloadButton path={`/imports/${kind}/template`} icon={Download}>
-          Download template
+          {copy.downloadTemplate}
         </DownloadButton>
       </p>
       <DropArea busy={look.isPending} onPick={(file) => look.mutate(file)} />
       {look.isPending && (
         <div role="status" className="grid gap-1.5 text-meta text-ink-2">
-          <progress aria-label="Sending the file" max={1} value={share} className="h-1.5 w-full accent-primary" />
-          {share < 1 ? `Sending ${look.variables.name}` : `Checking ${look.variables.name}`}
+          <progress aria-label={copy.sendingFile} max={1} value={share} className="h-1.5 w-full accent-primary" />
+          {share < 1
+            ? fill(copy.sendingNamed, { file: look.variables.name })
+            : fill(copy.checkingNamed, { file: look.variables.name })}
         </div>
       )}
       {words && (
@@ -62,7 +62,7 @@ function DropArea({ busy, onPick }: { busy: boolean; onPick: (file: File) => voi
   };
   return (
     <fieldset
-      aria-label="File to import"
+      aria-label={copy.fileLabel}
       onDragOver={hover(true)}
       onDragLeave={hover(false)}
       onDrop={(event) => {
@@ -78,7 +78,7 @@ function DropArea({ busy, onPick }: { busy: boolean; onPick: (file: File) => voi
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        aria-label="CSV file"
+        aria-label={copy.csvFile}
         tabIndex={-1}
         className="hidden"
         onChange={({ currentTarget }) => {
@@ -88,11 +88,11 @@ function DropArea({ busy, onPick }: { busy: boolean; onPick: (file: File) => voi
       />
       <Icon of={FileSpreadsheet} size={20} className="text-ink-2" />
       <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
-        Choose a CSV file
+        {copy.chooseCsv}
       </Button>
       <p className="text-meta text-ink-2">
-        <span className="max-sm:hidden">Or drop it here. </span>
-        Up to {limits.importRows.toLocaleString('en-US')} rows, under 5 MB. Nothing is saved before you have seen it.
+        <span className="max-sm:hidden">{copy.orDropIt} </span>
+        {fill(copy.fileLimits, { rows: limits.importRows.toLocaleString('en-US') })}
       </p>
     </fieldset>
   );

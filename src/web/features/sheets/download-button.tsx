@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as copy from '#contract/messages/en/sheets.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
@@ -26,8 +27,7 @@ export function DownloadButton({
     // What fetches it comes with the first press.
     mutationFn: async (wanted: string) => (await import('../../lib/http/download.ts')).downloadFile(wanted),
     onSuccess: onDone,
-    onError: (error) =>
-      showToast({ title: 'status' in error ? error.message : "We couldn't make that file. Try again.", tone: 'error' }),
+    onError: (error) => showToast({ title: 'status' in error ? error.message : copy.fileFailed, tone: 'error' }),
   });
   return (
     <Button variant={variant} size={size} busy={fetching.isPending} onClick={() => fetching.mutate(path)}>

@@ -1,7 +1,9 @@
 import { Upload } from 'lucide-react';
+import * as copy from '#contract/messages/en/sheets.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { importDialog } from './import-names.ts';
 
@@ -10,7 +12,13 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
   return (
     <Button variant="quiet" size="compact" onClick={() => void open(importDialog(kind))}>
       <Icon of={Upload} />
-      Import<span className="sr-only"> {kind} from CSV</span>
+      <Fill of={copy.importButton} with={{ fromCsv: <span className="sr-only"> {fromCsv[kind]}</span> }} />
     </Button>
   );
 }
+
+const fromCsv: Record<ImportKind, string> = {
+  properties: copy.propertiesFromCsv,
+  contractors: copy.contractorsFromCsv,
+  articles: copy.articlesFromCsv,
+};

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/sheets.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +32,7 @@ function Opened({ kind, open, onClose }: Props) {
       open={open}
       onClose={close}
       wide
-      title={`Import ${kind}`}
+      title={titles[kind]}
       footer={<Buttons it={it} kind={kind} onClose={close} />}
     >
       {!preview && <ChooseFile kind={kind} it={it} />}
@@ -38,6 +41,12 @@ function Opened({ kind, open, onClose }: Props) {
     </Dialog>
   );
 }
+
+const titles: Record<ImportKind, string> = {
+  properties: copy.importProperties,
+  contractors: copy.importContractors,
+  articles: copy.importArticles,
+};
 
 function Buttons({
   it: { look, write, startAgain },
@@ -49,18 +58,18 @@ function Buttons({
   onClose: () => void;
 }) {
   const { data: preview } = look;
-  if (write.isSuccess || write.isPending) return <Button onClick={onClose}>Close</Button>;
-  if (!preview) return <Button onClick={onClose}>Cancel</Button>;
+  if (write.isSuccess || write.isPending) return <Button onClick={onClose}>{common.close}</Button>;
+  if (!preview) return <Button onClick={onClose}>{common.cancel}</Button>;
   const id = preview.id;
   return (
     <>
       <Button variant="quiet" onClick={startAgain}>
-        Choose another file
+        {copy.chooseAnother}
       </Button>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{common.cancel}</Button>
       {id && (
         <Button variant="primary" onClick={() => write.mutate(id)}>
-          Import {counted(preview.rows, kind)}
+          {fill(copy.importCounted, { what: counted(preview.rows, kind) })}
         </Button>
       )}
     </>
@@ -73,15 +82,15 @@ function ImportResult({ preview, it: { write, written } }: { preview: ImportPrev
   if (!write.isSuccess)
     return (
       <div className="grid gap-2">
-        <progress aria-label="Importing" max={rows} value={written} className="h-2 w-full accent-primary" />
+        <progress aria-label={copy.importing} max={rows} value={written} className="h-2 w-full accent-primary" />
         <p role="status">
-          {written.toLocaleString('en-US')} of {counted(rows, kind)}. You can close this; it goes on.
+          {fill(copy.importProgress, { written: written.toLocaleString('en-US'), what: counted(rows, kind) })}
         </p>
       </div>
     );
   return (
-    <Banner tone="success" title={`${counted(rows, kind)} imported`}>
-      {adds.toLocaleString('en-US')} added, {updates.toLocaleString('en-US')} brought up to date.
+    <Banner tone="success" title={fill(copy.imported, { what: counted(rows, kind) })}>
+      {fill(copy.importedParts, { adds: adds.toLocaleString('en-US'), updates: updates.toLocaleString('en-US') })}
     </Banner>
   );
 }

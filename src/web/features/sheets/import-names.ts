@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/sheets.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
 
 /** What opens over the owner's screens by the address, `?dialog=…`. */
@@ -6,12 +8,15 @@ const names: Record<ImportKind, string> = {
   contractors: 'import-contractors',
   articles: 'import-articles',
 };
-const singles: Record<ImportKind, string> = { properties: 'property', contractors: 'contractor', articles: 'article' };
+const counts = {
+  properties: copy.propertyCount,
+  contractors: copy.contractorCount,
+  articles: copy.articleCount,
+} as const satisfies Record<ImportKind, string>;
 
 export const importDialog = (kind: ImportKind): string => names[kind];
 export const importIn = (dialog: string | null): ImportKind | null =>
   (Object.entries(names).find(([, name]) => name === dialog)?.[0] as ImportKind | undefined) ?? null; // its keys are the kinds
 
 /** "1 property", "12 contractors". */
-export const counted = (count: number, kind: ImportKind): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? singles[kind] : kind}`;
+export const counted = (count: number, kind: ImportKind): string => fill(counts[kind], { count });

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/sheets.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImportPreview, PreviewRow } from '#contract/sheets/imports.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,25 +14,26 @@ export function ImportPreviewView({ preview, it: { write } }: { preview: ImportP
   return (
     <div className="grid gap-4">
       {write.error && (
-        <Banner tone="danger" title="Nothing was imported.">
+        <Banner tone="danger" title={copy.nothingImported}>
           {messageOf(write.error)}
         </Banner>
       )}
       {wrong > 0 ? <Wrong preview={preview} /> : <Right preview={preview} />}
-      {ignored.length > 0 && <p className="text-ink-2">Columns we don't know, left out: {ignored.join(', ')}.</p>}
+      {ignored.length > 0 && <p className="text-ink-2">{fill(copy.columnsLeftOut, { columns: ignored.join(', ') })}</p>}
       {wrong === 0 && <FirstRows preview={preview} rows={shown.slice(0, 5)} />}
     </div>
   );
 }
 
 function Right({ preview: { adds, updates, kind, file_name } }: { preview: ImportPreview }) {
-  const parts = [
-    adds > 0 && `${counted(adds, kind)} will be added`,
-    updates > 0 && `${counted(updates, kind)} will be brought up to date`,
-  ];
+  const [added, updated] = [counted(adds, kind), counted(updates, kind)];
   return (
-    <Banner tone="success" title={`${file_name} is fine.`}>
-      {parts.filter(Boolean).join(', ')}. Nothing is saved yet.
+    <Banner tone="success" title={fill(copy.fileIsFine, { file: file_name })}>
+      {updates === 0
+        ? fill(copy.willAdd, { added })
+        : adds === 0
+          ? fill(copy.willUpdate, { updated })
+          : fill(copy.willAddAndUpdate, { added, updated })}
     </Banner>
   );
 }
@@ -52,54 +55,51 @@ function Wrong({ preview: { wrong, rows, columns, shown, file_name } }: { previe
   const hidden = wrong - shown.filter(({ errors }) => errors.length > 0).length;
   return (
     <>
-      <Banner
-        tone="danger"
-        title={`${wrong} of ${rows} ${rows === 1 ? 'row' : 'rows'} ${wrong === 1 ? 'needs' : 'need'} a change.`}
-      >
-        Nothing was imported. Correct {file_name} and choose it again.
+      <Banner tone="danger" title={fill(copy.rowsToCorrect, { wrong, rows })}>
+        {fill(copy.correctFile, { file: file_name })}
       </Banner>
       <DataTable
-        caption="What is wrong"
+        caption={copy.faults}
         columns={faultColumns}
         rows={faults}
         rowKey={({ key }) => key}
         state={{ is: 'ready' }}
         empty={null}
       />
-      {hidden > 0 && (
-        <p className="text-meta text-ink-2">
-          {hidden} more {hidden === 1 ? 'row needs' : 'rows need'} a change.
-        </p>
-      )}
+      {hidden > 0 && <p className="text-meta text-ink-2">{fill(copy.moreToCorrect, { count: hidden })}</p>}
     </>
   );
 }
 
 const faultColumns: Column<Fault>[] = [
-  { key: 'row', header: 'Row', cell: ({ row }) => row },
-  { key: 'column', header: 'Column', isName: true, cell: ({ column }) => column },
-  { key: 'cell', header: 'In the file', cell: ({ cell }) => cell || <span className="text-ink-2">empty</span> },
-  { key: 'message', header: "What's wrong", cell: ({ message }) => message },
+  { key: 'row', header: copy.row, cell: ({ row }) => row },
+  { key: 'column', header: copy.column, isName: true, cell: ({ column }) => column },
+  {
+    key: 'cell',
+    header: copy.inFile,
+    cell: ({ cell }) => cell || <span className="text-ink-2">{copy.emptyCell}</span>,
+  },
+  { key: 'message', header: copy.whatsWrong, cell: ({ message }) => message },
 ];
 
 /** Columns in which these rows have anything, scrolled sideways where they are many. */
 function FirstRows({ preview: { columns, rows }, rows: shown }: { preview: ImportPreview; rows: PreviewRow[] }) {
   const used = columns.flatMap((name, at) => (shown.some(({ cells }) => cells[at]) ? [{ name, at }] : []));
-  const words = rows > shown.length ? `The first ${shown.length} of ${rows} rows` : 'What was understood';
+  const words = rows > shown.length ? fill(copy.firstRows, { shown: shown.length, rows }) : copy.understoodRows;
   return (
     <div className="grid gap-2">
       <h3 className="text-label">{words}</h3>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
         tabIndex={0}
-        aria-label={`${words}, scrolls sideways`}
+        aria-label={fill(copy.scrollsSideways, { table: words })}
         className="overflow-x-auto rounded-control border border-line"
       >
         <table className="w-full border-collapse text-left text-meta">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className={cell}>
-                Row
+                {copy.row}
               </th>
               {used.map(({ name }) => (
                 <th key={name} scope="col" className={cell}>

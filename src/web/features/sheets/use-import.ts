@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as copy from '#contract/messages/en/sheets.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -22,7 +24,7 @@ export function useImport(kind: ImportKind) {
         void queryClient.invalidateQueries({ queryKey: noun.key() });
     },
     // The dialog may be closed by now.
-    onError: (error) => showToast({ title: `Nothing was imported. ${messageOf(error)}`, tone: 'error' }),
+    onError: (error) => showToast({ title: fill(copy.importFailed, { reason: messageOf(error) }), tone: 'error' }),
   });
   const drop = useMutation({ mutationFn: (id: string) => api.imports.discard({ id }) });
   const id = look.data?.id ?? null;

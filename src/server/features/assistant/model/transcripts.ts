@@ -1,7 +1,9 @@
 // What was said to the model and by it, for finding out why; kept for some days.
+
 import { and, desc, eq } from 'drizzle-orm';
 import type { ModelCallRow, Transcript } from '#contract/assistant/assistant.ts';
 import type { ModelOutcome } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/assistant/model.ts';
 import { z } from '#contract/z.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
@@ -45,7 +47,7 @@ export async function findTranscript(unit: UnitOfWork, id: string): Promise<Tran
     .from(modelCalls)
     .innerJoin(users, eq(users.id, modelCalls.customer_id))
     .where(eq(modelCalls.id, id));
-  if (!row) throw notFound('This call is not kept any more.');
+  if (!row) throw notFound(copy.callGone);
   const { customer_id: customerId, conversation_id: subject } = row.call;
   await unit.audit({ kind: 'thread.read', customerId, subject, joined: true }); // the guest's words stand in it
   const answer = row.call.answer === null ? null : KeptAnswer.parse(row.call.answer);

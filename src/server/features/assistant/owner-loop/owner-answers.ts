@@ -1,4 +1,5 @@
 // What the owner answered, or that no answer came in time, is told in the chat where it was asked.
+import * as knowledge from '#contract/messages/en/knowledge.ts';
 import { type ConversationRecord, findThread, isVerifiedNow, messagesOf, postMessage } from '#features/conversations';
 import { articlesFor, findQuestion } from '#features/knowledge';
 import { findProperty, openSecrets } from '#features/properties';
@@ -66,9 +67,7 @@ async function refuseCodes(unit: UnitOfWork, vault: Vault, thread: ConversationR
   if (thread.kind !== 'guest' || (await isVerifiedNow(unit, thread))) return;
   const secrets = Object.values(openSecrets(vault, await findProperty(unit, thread.property_id)));
   if (!secrets.some((secret) => secret !== null && leaks(text, secret))) return;
-  const message =
-    "This holds a code or a password, and this guest's stay isn't confirmed. Leave it out: confirmed guests get it from us.";
-  throw invalid({ answer: message, body: message }, message);
+  throw invalid({ answer: knowledge.answerHoldsCode, body: knowledge.answerHoldsCode }, knowledge.answerHoldsCode);
 }
 
 type Sources = { kind: 'article'; id: string; title: string }[];

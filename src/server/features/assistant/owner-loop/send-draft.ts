@@ -1,4 +1,6 @@
 // A person sends what the assistant proposed, as it is or edited, or throws it away.
+import * as desk from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import {
   afterDraft,
   findGuestThread,
@@ -45,6 +47,6 @@ export async function dropDraft(unit: UnitOfWork, who: Owner | Staff, id: string
 async function takeDraft(unit: UnitOfWork, who: Owner | Staff, id: string) {
   const held = await lockThread(unit, await threadOfDraft(unit, id));
   if (held.assigned_to && held.assigned_to !== who.userId)
-    throw conflict(`${held.assigned_name ?? 'A colleague'} has this chat.`);
+    throw conflict(fill(desk.hasChat, { name: held.assigned_name ?? desk.someColleague }));
   return { draft: await openDraft(unit, id), thread: await findGuestThread(unit, held.id) };
 }

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FactSection, Facts } from '../../../ui/facts.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -30,12 +34,12 @@ export function FactsPane({
   return (
     <div className="grid content-start gap-4 overflow-y-auto p-4">
       <div className="flex items-center gap-2 lg:sr-only">
-        <IconButton icon={ArrowLeft} label="Back to the chat" className="-ml-2 lg:hidden" onClick={onBack} />
-        <h2 className="text-title">Facts</h2>
+        <IconButton icon={ArrowLeft} label={copy.backToChat} className="-ml-2 lg:hidden" onClick={onBack} />
+        <h2 className="text-title">{copy.facts}</h2>
       </div>
       {isPending && (
         <>
-          <Skeleton className="h-5 w-1/3" label="Loading the facts" />
+          <Skeleton className="h-5 w-1/3" label={copy.loadingFacts} />
           <Skeleton className="h-20 w-full" />
           <Skeleton className="h-5 w-1/3" />
           <Skeleton className="h-32 w-full" />
@@ -47,7 +51,7 @@ export function FactsPane({
           {thread.kind === 'support' ? <OwnerFacts thread={thread} /> : <PropertyAndPeople thread={thread} />}
           {thread.kind === 'guest' && <WorkOrders thread={thread} card={card} onOpen={onOpenWorkOrder} />}
           {thread.facts.length > 0 && (
-            <FactSection title="Facts at hand">
+            <FactSection title={copy.factsAtHand}>
               <Facts narrow facts={thread.facts} />
             </FactSection>
           )}
@@ -67,19 +71,20 @@ function WorkOrders({
   onOpen: () => void;
 }) {
   return (
-    <FactSection title="Work orders">
+    <FactSection title={copy.workOrders}>
       {thread.work_orders.map((order) => (
         <div key={order.id}>{card(order, thread.timezone)}</div>
       ))}
-      {thread.work_orders.length === 0 && <p className="text-ink-2">None in this chat yet.</p>}
-      {thread.can.open_work_order && <Button onClick={onOpen}>Open a work order</Button>}
+      {thread.work_orders.length === 0 && <p className="text-ink-2">{copy.noWorkOrders}</p>}
+      {thread.can.open_work_order && <Button onClick={onOpen}>{copy.openWorkOrder}</Button>}
     </FactSection>
   );
 }
 
 function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff']> }) {
+  const asked = <DateTime at={handoff.created_at} />;
   return (
-    <FactSection title="Why a person was asked for">
+    <FactSection title={copy.whyPerson}>
       <p>{reasonWords(handoff.reason)}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {handoff.summary.map((line) => (
@@ -88,7 +93,7 @@ function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff'
       </ul>
       {handoff.tried.length > 0 && (
         <div className="grid gap-1">
-          <p className="text-meta text-ink-3">Already tried</p>
+          <p className="text-meta text-ink-3">{copy.alreadyTried}</p>
           <ul className="grid list-disc gap-1 pl-5">
             {handoff.tried.map((line) => (
               <li key={line}>{line}</li>
@@ -97,8 +102,11 @@ function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff'
         </div>
       )}
       <p className="text-meta text-ink-3">
-        Asked <DateTime at={handoff.created_at} />
-        {handoff.accepted_by && `, taken over by ${handoff.accepted_by}`}
+        {handoff.accepted_by ? (
+          <Fill of={copy.askedAndTaken} with={{ when: asked, agent: handoff.accepted_by }} />
+        ) : (
+          <Fill of={copy.askedWhen} with={{ when: asked }} />
+        )}
       </p>
     </FactSection>
   );
@@ -106,20 +114,20 @@ function HandoffFacts({ handoff }: { handoff: NonNullable<Conversation['handoff'
 
 function OwnerFacts({ thread }: { thread: Conversation }) {
   return (
-    <FactSection title="Owner">
+    <FactSection title={copy.owner}>
       <Facts
         narrow
         facts={[
-          { label: 'Name', value: thread.guest_name },
+          { label: common.name, value: thread.guest_name },
           {
-            label: 'Phone',
+            label: common.phone,
             value: thread.guest_phone && (
               <PhoneLink href={callOf(thread.guest_phone)}>
                 <PhoneWords of={thread.guest_phone} />
               </PhoneLink>
             ),
           },
-          { label: 'Email', value: thread.guest_email },
+          { label: common.email, value: thread.guest_email },
         ]}
       />
     </FactSection>
@@ -129,36 +137,43 @@ function OwnerFacts({ thread }: { thread: Conversation }) {
 function PropertyAndPeople({ thread }: { thread: Conversation }) {
   const { stay, contact_point: contact } = thread;
   return (
-    <FactSection title="Property and people">
+    <FactSection title={copy.propertyAndPeople}>
       <Facts
         narrow
         facts={[
-          { label: 'Property', value: thread.property_name },
-          { label: 'Address', value: thread.property_address },
+          { label: common.property, value: thread.property_name },
+          { label: common.address, value: thread.property_address },
           {
-            label: 'Stay',
-            value: stay ? `${stay.guest_name ?? 'Guest'}, ${stayWords(stay)}, confirmed` : 'Not confirmed yet',
+            label: copy.stay,
+            value: stay
+              ? fill(copy.stayOfGuest, { guest: stay.guest_name ?? common.guest, days: stayWords(stay) })
+              : copy.stayNotConfirmed,
           },
           {
-            label: 'Guest phone',
+            label: copy.guestPhone,
             value: thread.guest_phone && (
               <PhoneLink href={callOf(thread.guest_phone)}>
                 <PhoneWords of={thread.guest_phone} />
               </PhoneLink>
             ),
           },
-          { label: 'Guest email', value: thread.guest_email },
+          { label: copy.guestEmail, value: thread.guest_email },
           {
-            label: 'Contact point',
+            label: copy.contactPoint,
             value: contact ? (
-              <>
-                {contact.company_name},{' '}
-                <PhoneLink href={callOf(contact.phone)}>
-                  <PhoneWords of={contact.phone} />
-                </PhoneLink>
-              </>
+              <Fill
+                of={copy.companyAndPhone}
+                with={{
+                  company: contact.company_name,
+                  phone: (
+                    <PhoneLink href={callOf(contact.phone)}>
+                      <PhoneWords of={contact.phone} />
+                    </PhoneLink>
+                  ),
+                }}
+              />
             ) : (
-              'Not Set'
+              copy.notSet
             ),
           },
         ]}

@@ -1,21 +1,23 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 const keys: { keys: string[]; does: string }[] = [
-  { keys: ['J'], does: 'Next chat in the list' },
-  { keys: ['K'], does: 'Chat before it' },
-  { keys: ['R'], does: 'Reply to the guest' },
-  { keys: ['P'], does: 'Go to what the assistant proposes' },
-  { keys: ['N'], does: 'Write an internal note' },
-  { keys: ['A'], does: 'Take the chat over, or ask the colleague who has it' },
-  { keys: ['C'], does: 'Open a work order' },
-  { keys: ['H'], does: 'Hand back to the assistant' },
-  { keys: ['E'], does: 'Close the chat (asks first while somebody waits)' },
-  { keys: ['⌘', 'Enter'], does: 'Send (Ctrl+Enter and Enter do too)' },
-  { keys: ['Esc'], does: 'Leave the field, back to these keys' },
-  { keys: ['?'], does: 'Show this list' },
+  { keys: ['J'], does: copy.keyNext },
+  { keys: ['K'], does: copy.keyPrevious },
+  { keys: ['R'], does: copy.keyReply },
+  { keys: ['P'], does: copy.keyProposal },
+  { keys: ['N'], does: copy.keyNote },
+  { keys: ['A'], does: copy.keyTakeOver },
+  { keys: ['C'], does: copy.openWorkOrder },
+  { keys: ['H'], does: copy.handBackToAssistant },
+  { keys: ['E'], does: copy.keyClose },
+  { keys: ['⌘', 'Enter'], does: copy.keySend },
+  { keys: ['Esc'], does: copy.keyEscape },
+  { keys: ['?'], does: copy.keyList },
 ];
 
 /**
@@ -33,10 +35,15 @@ export default function KeysDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.keysTitle}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
+    >
       <Switch
-        label="Single-key shortcuts"
-        hint="They rest while you write."
+        label={copy.singleKeys}
+        hint={copy.singleKeysHint}
         checked={on}
         onChange={(event) => onSwitch(event.target.checked)}
       />

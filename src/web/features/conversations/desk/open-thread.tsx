@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as conversationsCopy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
@@ -23,7 +26,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
   const [assignedAtFirst] = useState(thread.assigned_to);
   const { field, title, mode, draftKey, write, takeAsReply, readAgain } = useWriting(thread);
   const sending = useSending(thread.id, (message) => {
-    setRefusal(`${message} What you wrote is kept as a draft.`);
+    setRefusal(fill(copy.keptAsDraft, { refusal: message }));
     readAgain();
   });
   const acts = useThreadActs(thread, sending.unsent, setRefusal);
@@ -42,7 +45,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onFacts={around.onFacts}
         onOpenWorkOrder={around.onOpenWorkOrder}
       />
-      <ChatLog label="Conversation" items={itemsOf(thread, sending, around)} className="grow" />
+      <ChatLog label={copy.conversation} items={itemsOf(thread, sending, around)} className="grow" />
       {refusal && (
         <div className="p-3">
           <Banner tone="info" onDismiss={() => setRefusal(null)}>
@@ -53,7 +56,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
       <Proposal
         thread={thread}
         cardRef={proposal}
-        heldBy={thread.assigned_to && !can.reply ? (thread.assigned_name ?? 'A colleague') : null}
+        heldBy={thread.assigned_to && !can.reply ? (thread.assigned_name ?? copy.someColleague) : null}
         onSettled={() => title.current?.focus()}
         onUseAsReply={can.reply ? takeAsReply : undefined}
       />
@@ -95,19 +98,17 @@ function SureDialog({ thread, acts }: { thread: Conversation; acts: ReturnType<t
   return (
     <ConfirmDialog
       open={acts.sure !== null}
-      title={closes ? 'Close a chat that waits?' : 'Hand back a chat that waits?'}
-      confirm={closes ? 'Close chat' : 'Hand back'}
-      cancel="Go on with it"
+      title={closes ? copy.closeWaitingTitle : copy.handBackWaitingTitle}
+      confirm={closes ? copy.closeChat : copy.handBack}
+      cancel={copy.keepChat}
       onConfirm={acts.doIt}
       onClose={acts.leaveIt}
     >
-      {name} {waited ? `has waited ${waited} for an answer` : 'waits for an answer'}. {closes ? closed : handedBack}
+      {waited ? fill(copy.hasWaited, { name, time: waited }) : fill(copy.isWaiting, { name })}{' '}
+      {closes ? copy.closingMeans : copy.handingBackMeans}
     </ConfirmDialog>
   );
 }
-
-const closed = 'Closed, nobody is called for it any more until they write again.';
-const handedBack = 'The assistant answers what they write from now on, and not what they have written.';
 
 /** A line of one's own that the server has not confirmed; it stands in the thread from the press of the button on. */
 function unsentItem(line: UnsentAtDesk, onRetry: () => void): ChatItem {
@@ -119,7 +120,7 @@ function unsentItem(line: UnsentAtDesk, onRetry: () => void): ChatItem {
     node: (
       <ChatBubble
         from={note ? 'note' : 'own'}
-        name={note ? 'Internal note, you' : 'You'}
+        name={note ? copy.noteByYou : conversationsCopy.you}
         state={line.state}
         onRetry={onRetry}
       >

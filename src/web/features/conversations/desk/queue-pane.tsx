@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
@@ -46,7 +49,7 @@ export function QueuePane({
   const counts = useQuery(orpc.conversations.counts.queryOptions()).data;
   return (
     <>
-      <nav aria-label="Queues">
+      <nav aria-label={copy.queues}>
         <div className="grid grid-cols-5 border-b border-line px-1">
           {deskQueues.map((one) => (
             <Link
@@ -67,10 +70,10 @@ export function QueuePane({
         </div>
         {otherTab}
       </nav>
-      <Announcer text={counts ? `${counts.waiting} waiting` : ''} />
+      <Announcer text={counts ? fill(copy.waitingCount, { count: counts.waiting }) : ''} />
       {queue === 'all' && (
-        <search aria-label="Chats" className="grid border-b border-line p-3">
-          <SearchBox label="Search by property or guest" value={find.q} onChange={find.setQ} />
+        <search aria-label={copy.chats} className="grid border-b border-line p-3">
+          <SearchBox label={copy.searchChats} value={find.q} onChange={find.setQ} />
         </search>
       )}
       {queue ? <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} find={find} /> : children}
@@ -85,7 +88,7 @@ function QueueRows({ queue, openId, links, urgency, find }: RowsProps & { queue:
   if (query.isLoadingError) {
     return (
       <LoadFailed className="p-4" onRetry={() => void query.refetch()}>
-        Couldn't load the queue.
+        {copy.queueFailed}
       </LoadFailed>
     );
   }
@@ -113,7 +116,7 @@ function QueueRows({ queue, openId, links, urgency, find }: RowsProps & { queue:
       {isEndless(queue) && query.hasNextPage && (
         <div className="grid justify-center p-3">
           <Button size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {common.loadMore}
           </Button>
         </div>
       )}
@@ -126,28 +129,24 @@ const urgencyOf = (row: ConversationRow, urgency: (level: Urgency) => ReactNode)
 function EmptyQueue({ queue, q }: { queue: DeskQueue; q: string }) {
   if (queue === 'all')
     return (
-      <EmptyState title={q ? `No chat matches “${q}”.` : 'No chats yet.'}>
-        {q
-          ? 'Try fewer words: a part of the property, its town or the guest is enough.'
-          : 'Every chat stands here, whoever has it.'}
+      <EmptyState title={q ? fill(copy.noChatMatches, { words: q }) : copy.noChats}>
+        {q ? copy.noChatMatchesHint : copy.noChatsHint}
       </EmptyState>
     );
   if (queue === 'waiting') {
     return (
-      <EmptyState title="All quiet. 0 waiting.">
-        <Lamp on words="The house assistant is on." />
+      <EmptyState title={copy.noneWaiting}>
+        <Lamp on words={copy.noneWaitingHint} />
       </EmptyState>
     );
   }
   return (
-    <EmptyState
-      title={{ mine: 'No chats are yours.', snoozed: 'Nothing is snoozed.', done: 'Nothing is done yet.' }[queue]}
-    >
+    <EmptyState title={{ mine: copy.noneMine, snoozed: copy.noneSnoozed, done: copy.noneDone }[queue]}>
       {
         {
-          mine: 'Take one over from Waiting and it stands here.',
-          snoozed: 'A snoozed chat comes back at its time, or when the guest writes.',
-          done: 'Closed chats are kept here.',
+          mine: copy.noneMineHint,
+          snoozed: copy.noneSnoozedHint,
+          done: copy.noneDoneHint,
         }[queue]
       }
     </EmptyState>
@@ -159,7 +158,7 @@ function RowSkeletons() {
     <div className="grid content-start">
       {[0, 1, 2, 3, 4].map((row) => (
         <div key={row} className="grid h-27 content-start gap-2 border-b border-line p-3">
-          <Skeleton className="h-5 w-2/3" label={row === 0 ? 'Loading the queue' : undefined} />
+          <Skeleton className="h-5 w-2/3" label={row === 0 ? copy.loadingQueue : undefined} />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-5 w-1/2" />
         </div>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { plainPreview } from '../message-parts.ts';
@@ -40,7 +43,7 @@ export function QueueRow({
         </Link>
         <span className="shrink-0 text-meta text-ink-2">{who}</span>
       </p>
-      <p className="truncate text-ink-2">{plainPreview(row.preview) || 'No message yet'}</p>
+      <p className="truncate text-ink-2">{plainPreview(row.preview) || conversationsCopy.noMessages}</p>
       <p className="mt-1 flex flex-wrap items-center gap-1.5 text-meta text-ink-2">
         {stands && <ConversationStateBadge thread={row} />}
         {urgency}
@@ -48,7 +51,7 @@ export function QueueRow({
         {waiting && <span>{waiting}</span>}
         {row.snoozed_until && (
           <span>
-            Until <DateTime at={row.snoozed_until} />
+            <Fill of={copy.untilWhen} with={{ when: <DateTime at={row.snoozed_until} /> }} />
           </span>
         )}
         {!waiting && !row.snoozed_until && <DateTime at={row.last_message_at} />}

@@ -1,4 +1,5 @@
 import type { Queue } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { useConversations } from '../conversations.ts';
 import { inWorkingOrder } from './working-order.ts';
 
@@ -7,11 +8,11 @@ export const deskQueues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const
 export type DeskQueue = (typeof deskQueues)[number];
 
 export const queueLabels: Record<DeskQueue, string> = {
-  waiting: 'Waiting',
-  mine: 'Mine',
-  snoozed: 'Snoozed',
-  done: 'Done',
-  all: 'All',
+  waiting: copy.waiting,
+  mine: copy.mine,
+  snoozed: copy.snoozed,
+  done: copy.done,
+  all: copy.all,
 };
 
 /** These grow without end and come a page at a time; nobody counts them. */

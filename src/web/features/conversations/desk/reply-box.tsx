@@ -2,6 +2,9 @@ import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as conversationsCopy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Composer } from '../../../ui/chat/composer.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -29,7 +32,7 @@ export function ReplyBox({
   onTypeReply: () => void;
   onLeave: () => void;
 }) {
-  const to = thread.kind === 'support' ? 'owner' : 'guest';
+  const to = thread.kind === 'support' ? toOwner : toGuest;
   const taken = mode === 'reply' && !thread.can.reply;
   const type = (text: string) => {
     keepDraft(thread.id, mode, text);
@@ -42,22 +45,26 @@ export function ReplyBox({
   return (
     <div>
       <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5">
-        <ModeButton label={`Reply to ${to}`} on={mode === 'reply'} onPress={() => onMode('reply')} />
-        <ModeButton label="Internal note" on={mode === 'note'} onPress={() => onMode('note')} />
-        {taken && <p className="ml-auto text-meta text-ink-2">{thread.assigned_name ?? 'A colleague'} is answering.</p>}
+        <ModeButton label={to.mode} on={mode === 'reply'} onPress={() => onMode('reply')} />
+        <ModeButton label={conversationsCopy.note} on={mode === 'note'} onPress={() => onMode('note')} />
+        {taken && (
+          <p className="ml-auto text-meta text-ink-2">
+            {fill(copy.isAnswering, { name: thread.assigned_name ?? copy.someColleague })}
+          </p>
+        )}
         {mode === 'note' && (
           <p className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-2">
             <Icon of={Lock} size={14} />
-            The {to} never sees notes.
+            {to.neverSees}
           </p>
         )}
       </div>
       <Composer
         key={`${thread.id} ${mode} ${draftKey}`}
-        label={mode === 'note' ? 'Internal note' : `Reply to the ${to}`}
-        placeholder={mode === 'note' ? 'A note for the Porchlight team' : `Write to the ${to}`}
+        label={mode === 'note' ? conversationsCopy.note : to.label}
+        placeholder={mode === 'note' ? copy.notePlaceholder : to.placeholder}
         tone={mode}
-        sendLabel={mode === 'note' ? 'Add note' : 'Send reply'}
+        sendLabel={mode === 'note' ? copy.addNote : copy.sendReply}
         maxLength={mode === 'note' ? limits.noteLength : limits.messageLength}
         defaultValue={readDraft(thread.id, mode)}
         fieldRef={fieldRef}
@@ -69,6 +76,19 @@ export function ReplyBox({
     </div>
   );
 }
+
+const toGuest: Record<'mode' | 'label' | 'placeholder' | 'neverSees', string> = {
+  mode: copy.replyToGuestMode,
+  label: copy.replyToGuest,
+  placeholder: copy.writeToGuest,
+  neverSees: copy.guestNeverSees,
+};
+const toOwner: typeof toGuest = {
+  mode: copy.replyToOwnerMode,
+  label: copy.replyToOwner,
+  placeholder: copy.writeToOwner,
+  neverSees: copy.ownerNeverSees,
+};
 
 function ModeButton({ label, on, onPress }: { label: string; on: boolean; onPress: () => void }) {
   return (

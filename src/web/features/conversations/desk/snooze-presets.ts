@@ -1,12 +1,14 @@
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+
 /** When a chat may come back, in the agent's own time. */
 export function snoozePresets(now: Date): { label: string; until: Date }[] {
   const tomorrow = morning(now, 1);
   const daysToMonday = (8 - now.getDay()) % 7 || 7;
   const presets = [
-    { label: 'For 30 minutes', until: later(now, 30) },
-    { label: 'For 2 hours', until: later(now, 120) },
-    { label: 'Until tomorrow, 9 AM', until: tomorrow },
-    { label: 'Until Monday, 9 AM', until: morning(now, daysToMonday) },
+    { label: copy.for30Minutes, until: later(now, 30) },
+    { label: copy.for2Hours, until: later(now, 120) },
+    { label: copy.untilTomorrow, until: tomorrow },
+    { label: copy.untilMonday, until: morning(now, daysToMonday) },
   ];
   return presets.filter(({ until }, index) => index < 3 || until.getTime() !== tomorrow.getTime());
 }

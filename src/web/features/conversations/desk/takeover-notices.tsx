@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
 import type { Takeover } from '#contract/conversations/takeovers.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { takeoverWords } from './takeover-words.ts';
 export function TakeoverNotices({ toThread }: { toThread: (id: string) => To }) {
   const { data } = useQuery(orpc.takeovers.list.queryOptions());
   return (
-    <ul aria-label="Chats between colleagues" aria-live="polite">
+    <ul aria-label={copy.takeovers} aria-live="polite">
       {data?.items.map((takeover) => (
         <TakeoverNotice
           key={`${takeover.id} ${takeover.state}`}
@@ -36,27 +37,27 @@ function TakeoverNotice({ takeover, to }: { takeover: Takeover; to: To }) {
       <p className="min-w-0 grow basis-64">
         {takeoverWords(takeover, due_at ? formatInstant(due_at, { format: 'time' }) : '')}{' '}
         <Link to={to} className="underline touch:inline-block touch:py-2.5">
-          Open chat
+          {copy.openChat}
         </Link>
       </p>
       {state === 'asked' && from_me && (
         <>
           <Button size="compact" variant="primary" busy={busy} onClick={say(true)}>
-            Hand over
+            {copy.handOver}
           </Button>
           <Button size="compact" disabled={busy} onClick={say(false)}>
-            Keep it
+            {copy.keepIt}
           </Button>
         </>
       )}
       {state === 'asked' && !from_me && (
         <Button size="compact" busy={busy} onClick={() => withdraw.mutate({ id: conversation_id })}>
-          Withdraw
+          {copy.withdraw}
         </Button>
       )}
       {state !== 'asked' && (
         <Button size="compact" busy={busy} onClick={() => seen.mutate({ id })}>
-          Dismiss
+          {copy.dismiss}
         </Button>
       )}
     </li>

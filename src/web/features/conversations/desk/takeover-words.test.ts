@@ -17,14 +17,14 @@ const chat: Takeover = {
 };
 
 test.each([
-  ['asked', true, 'Noor asks for your chat: Cedar Cottage, Pat. Please answer by 6:02 PM.'],
+  ['asked', true, 'Noor is asking for your chat: Cedar Cottage, Pat. Please answer by 6:02 PM.'],
   ['asked', false, 'You asked Maya for a chat: Cedar Cottage, Pat. They have until 6:02 PM.'],
-  ['handed_over', false, 'A chat is yours now: Cedar Cottage, Pat. Maya had it.'],
-  ['handed_over', true, 'Noor has a chat of yours now: Cedar Cottage, Pat. They asked for it, and you were away.'],
+  ['handed_over', false, 'You have a new chat: Cedar Cottage, Pat. Maya had it before.'],
+  ['handed_over', true, 'Noor now has your chat: Cedar Cottage, Pat. They asked for it, and you were away.'],
   ['kept', false, 'Maya keeps the chat: Cedar Cottage, Pat.'],
   ['lapsed', false, "Maya hasn't answered and keeps the chat: Cedar Cottage, Pat."],
-  ['taken', true, 'Noor took a chat over from you: Cedar Cottage, Pat.'],
-  ['returned', true, 'A chat of yours went back to Waiting while you were away: Cedar Cottage, Pat.'],
+  ['taken', true, 'Noor took over your chat: Cedar Cottage, Pat.'],
+  ['returned', true, 'While you were away, your chat went back to Waiting: Cedar Cottage, Pat.'],
 ] as const)('%s, of mine: %s', (state, from_me, words) => {
   expect(takeoverWords({ ...chat, state, from_me }, '6:02 PM')).toBe(words);
 });

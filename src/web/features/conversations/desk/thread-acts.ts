@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
@@ -25,12 +26,12 @@ export function useThreadActs(
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
-      orpc.conversations.handBack.mutationOptions(answering(onRefusal, 'Handed back to the assistant', undo(takeBack))),
+      orpc.conversations.handBack.mutationOptions(answering(onRefusal, copy.handedBack, undo(takeBack))),
     ),
-    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, 'Chat snoozed'))),
-    close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, 'Chat closed', undo(reopen)))),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, copy.chatSnoozed))),
+    close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, copy.chatClosed, undo(reopen)))),
     ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
-    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, 'Chat taken over'))),
+    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, copy.chatTakenOver))),
   };
   const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
   const [sure, setSure] = useState<Ending | null>(null);

@@ -1,6 +1,8 @@
 import { ArrowLeft, Clock, EllipsisVertical, Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -37,35 +39,35 @@ export function ThreadHeader({
   return (
     <header className="grid grid-cols-1 gap-2 border-b border-line p-3 sm:px-4">
       <div className="flex items-center gap-2">
-        <IconButton icon={ArrowLeft} label="Back to the list" className="-ml-2 lg:hidden" onClick={onBack} />
+        <IconButton icon={ArrowLeft} label={copy.backToList} className="-ml-2 lg:hidden" onClick={onBack} />
         <h2 ref={titleRef} tabIndex={-1} className="min-w-0 grow truncate text-title outline-none">
           {title}
           <span className="font-normal text-ink-2"> · {who}</span>
         </h2>
-        <IconButton icon={Info} label="Facts" className="lg:hidden" onClick={onFacts} />
+        <IconButton icon={Info} label={copy.facts} className="lg:hidden" onClick={onFacts} />
         <MoreMenu thread={thread} acts={acts} onOpenWorkOrder={onOpenWorkOrder} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <span className="mr-auto flex flex-wrap items-center gap-2">
           <ConversationStateBadge thread={thread} />
           {urgency}
-          {joined && <Lamp on lit words={`${joined} joined`} />}
+          {joined && <Lamp on lit words={fill(copy.joined, { name: joined })} />}
         </span>
         {can.claim && (
           <Button variant="primary" size="compact" busy={acts.claiming} onClick={acts.claim}>
-            Take over
+            {copy.takeOver}
           </Button>
         )}
         <FromColleague thread={thread} acts={acts} />
         {can.hand_back && (
           <Button size="compact" busy={acts.handingBack} onClick={acts.handBack}>
-            Hand back
+            {copy.handBack}
           </Button>
         )}
         {can.put_away && <SnoozeMenu acts={acts} />}
         {can.put_away && (
           <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
-            Close chat
+            {copy.closeChat}
           </Button>
         )}
       </div>
@@ -79,16 +81,17 @@ function FromColleague({ thread, acts }: { thread: Conversation; acts: ReturnTyp
   if (can.take) {
     return (
       <Button size="compact" busy={acts.taking} onClick={acts.take}>
-        Take over
+        {copy.takeOver}
       </Button>
     );
   }
-  if (asked?.to_me) return <span className="text-meta text-ink-2">Asked {asked.from_name} for it</span>;
+  if (asked?.to_me)
+    return <span className="text-meta text-ink-2">{fill(copy.youAsked, { name: asked.from_name })}</span>;
   if (!can.ask) return null;
-  if (asked) return <span className="text-meta text-ink-2">{asked.to_name} asks for it</span>;
+  if (asked) return <span className="text-meta text-ink-2">{fill(copy.isAsking, { name: asked.to_name })}</span>;
   return (
     <Button size="compact" busy={acts.asking} onClick={acts.ask}>
-      Ask for this chat
+      {copy.askForChat}
     </Button>
   );
 }
@@ -99,7 +102,7 @@ function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
       trigger={
         <Button size="compact">
           <Icon of={Clock} />
-          Snooze
+          {copy.snooze}
         </Button>
       }
     >
@@ -128,16 +131,16 @@ function MoreMenu({
 }) {
   const { can } = thread;
   return (
-    <Menu trigger={<IconButton icon={EllipsisVertical} label="More" className="-mr-2" />}>
-      {can.claim && <MenuItem onSelect={acts.claim}>Take over</MenuItem>}
-      {can.take && <MenuItem onSelect={acts.take}>Take over</MenuItem>}
-      {can.ask && !thread.asked && !can.take && <MenuItem onSelect={acts.ask}>Ask for this chat</MenuItem>}
-      {can.hand_back && <MenuItem onSelect={acts.handBack}>Hand back to the assistant</MenuItem>}
-      {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>Open a work order</MenuItem>}
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={copy.more} className="-mr-2" />}>
+      {can.claim && <MenuItem onSelect={acts.claim}>{copy.takeOver}</MenuItem>}
+      {can.take && <MenuItem onSelect={acts.take}>{copy.takeOver}</MenuItem>}
+      {can.ask && !thread.asked && !can.take && <MenuItem onSelect={acts.ask}>{copy.askForChat}</MenuItem>}
+      {can.hand_back && <MenuItem onSelect={acts.handBack}>{copy.handBackToAssistant}</MenuItem>}
+      {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>{copy.openWorkOrder}</MenuItem>}
       {can.put_away && (
         <>
           <MenuSeparator />
-          <MenuItem onSelect={acts.close}>Close chat</MenuItem>
+          <MenuItem onSelect={acts.close}>{copy.closeChat}</MenuItem>
         </>
       )}
     </Menu>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageFailed } from '../../../ui/page/page-failed.tsx';
@@ -28,7 +29,7 @@ export function ThreadPane({ id, ...surroundings }: ThreadSurroundings & { id: s
     return <ThreadFailed error={query.error} onRetry={() => void query.refetch()} onBack={surroundings.onBack} />;
   return (
     <div className="grid content-start gap-4 p-4">
-      <Skeleton className="h-7 w-1/2" label="Loading the chat" />
+      <Skeleton className="h-7 w-1/2" label={copy.loadingChat} />
       <Skeleton className="mt-6 h-12 w-2/3" />
       <Skeleton className="ml-auto h-16 w-2/3" />
       <Skeleton className="h-12 w-1/2" />
@@ -40,11 +41,11 @@ function ThreadFailed({ error, onRetry, onBack }: { error: Error; onRetry: () =>
   return (
     <div className="p-4">
       <PageFailed
-        title="We couldn't show this chat."
+        title={copy.chatFailed}
         onRetry={onRetry}
         way={
           <Button size="compact" className="lg:hidden" onClick={onBack}>
-            Back to the list
+            {copy.backToList}
           </Button>
         }
       >

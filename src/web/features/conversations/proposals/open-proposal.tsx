@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { ProposalActs } from './proposal-acts.tsx';
 import { ProposalEditor } from './proposal-editor.tsx';
 import { ProposalText } from './proposal-text.tsx';
@@ -47,9 +49,7 @@ export function OpenProposal({
     <>
       <ProposalText body={draft.body} will={draft.will} />
       {heldBy ? (
-        <p className="text-meta text-ink-2">
-          {heldBy} has this chat.{edit && ' What you wrote is kept.'}
-        </p>
+        <p className="text-meta text-ink-2">{fill(edit ? copy.heldByAndKept : copy.heldBy, { name: heldBy })}</p>
       ) : (
         <ProposalActs
           sending={sending}

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** What somebody had written when the proposal they edited was replaced, sent or dropped elsewhere. */
@@ -15,20 +16,16 @@ export function OvertakenWords({
 }) {
   return (
     <div className="grid gap-2 rounded-control border border-line bg-surface p-3">
-      <p className="text-meta text-ink-2">
-        {newer
-          ? 'There is a newer proposal. Your words for the one before were not sent; they are kept here:'
-          : 'This proposal is no longer open. Your words were not sent; they are kept here:'}
-      </p>
+      <p className="text-meta text-ink-2">{newer ? copy.overtakenByNewer : copy.overtaken}</p>
       <p className="whitespace-pre-wrap">{text}</p>
       <div className="flex flex-wrap gap-2">
         {onUse && (
           <Button size="compact" onClick={onUse}>
-            {newer ? 'Use my words' : 'Use as reply'}
+            {newer ? copy.useMyWords : copy.useAsReply}
           </Button>
         )}
         <Button size="compact" variant="quiet" onClick={onGiveUp}>
-          Discard my words
+          {copy.discardMyWords}
         </Button>
       </div>
     </div>

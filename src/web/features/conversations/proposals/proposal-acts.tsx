@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Send, Edit, Drop. Dropping says first what becomes of the guest. */
@@ -22,7 +24,7 @@ export function ProposalActs({
   if (asking) {
     return (
       <div className="grid gap-2">
-        <p>Drop this proposal? Nothing is sent, nothing is opened, and the guest goes on waiting for a person.</p>
+        <p>{copy.dropQuestion}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             ref={takeFocus}
@@ -32,10 +34,10 @@ export function ProposalActs({
               onKeep();
             }}
           >
-            Keep it
+            {copy.keepIt}
           </Button>
           <Button size="compact" variant="danger" busy={dropping} onClick={onDrop}>
-            Drop proposal
+            {copy.dropProposal}
           </Button>
         </div>
       </div>
@@ -44,15 +46,15 @@ export function ProposalActs({
   return (
     <div className="sticky -bottom-3 -mx-1 -mb-3 flex flex-wrap gap-2 bg-surface-2 px-1 pt-1 pb-3">
       <Button size="compact" variant="primary" busy={sending} onClick={onSend}>
-        Send
+        {copy.send}
       </Button>
       {onEdit && (
         <Button size="compact" disabled={sending} onClick={onEdit}>
-          Edit
+          {common.edit}
         </Button>
       )}
       <Button size="compact" variant="quiet" disabled={sending} onClick={() => setAsking(true)}>
-        Drop
+        {copy.drop}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -47,14 +49,10 @@ export function ProposalEditor({
   return (
     <>
       <Field
-        label="Your reply"
+        label={copy.replyLabel}
         unmarked
-        hint={
-          gaps.length > 0
-            ? 'What stands in [brackets] is filled in when it is sent; only the guest sees it.'
-            : undefined
-        }
-        error={tried && empty ? 'Write a message first.' : undefined}
+        hint={gaps.length > 0 ? copy.gapsHint : undefined}
+        error={tried && empty ? copy.replyNeeded : undefined}
       >
         <TextArea
           ref={takesFocus ? takeFocus : undefined}
@@ -68,19 +66,19 @@ export function ProposalEditor({
       {gone.map((gap) => (
         <p key={gap.name} role="status" className="flex flex-wrap items-center gap-2 text-meta">
           <Icon of={EyeOff} size={14} />
-          {gap.label} is left out.
+          {fill(copy.gapLeftOut, { label: gap.label })}
           <Button size="compact" variant="quiet" onClick={() => onText(putBack(text, gap))}>
-            Put it back
+            {copy.putBack}
           </Button>
         </p>
       ))}
       <WhatSendingDoes will={will} />
       <div className="sticky -bottom-3 -mx-1 -mb-3 flex flex-wrap gap-2 bg-surface-2 px-1 pt-1 pb-3">
         <Button size="compact" variant="primary" busy={busy} onClick={send}>
-          Send
+          {copy.send}
         </Button>
         <Button size="compact" variant="quiet" disabled={busy} onClick={onGiveUp}>
-          Discard my changes
+          {copy.discardChanges}
         </Button>
       </div>
     </>

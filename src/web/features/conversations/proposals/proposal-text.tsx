@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
 import { BodyWords } from '../body-words.tsx';
 import { gapsOf } from './proposal-words.ts';
 
@@ -18,7 +19,7 @@ export function WhatSendingDoes({ will }: { will: readonly string[] }) {
   if (will.length === 0) return null;
   return (
     <div className="grid gap-1 text-meta text-ink-2">
-      <p>Sending also does this:</p>
+      <p>{copy.sendingAlsoDoes}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {will.map((sentence) => (
           <li key={sentence}>{sentence}</li>

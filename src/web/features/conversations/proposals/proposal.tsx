@@ -1,5 +1,7 @@
 import { type Ref, useId, useRef } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { StatusDot } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -44,12 +46,12 @@ export function Proposal({
   };
   return (
     <>
-      <Announcer text={draft ? `The assistant proposes: ${toEditable(draft.body)}` : ''} />
+      <Announcer text={draft ? fill(copy.proposesText, { text: toEditable(draft.body) }) : ''} />
       {(draft ?? overtaken ?? refusal) !== null && (
         <section ref={cardRef} tabIndex={-1} aria-labelledby={titleId} className={cx(cardClass, className)}>
           <h3 ref={heading} id={titleId} tabIndex={-1} className="flex items-center gap-2 text-label outline-none">
             <StatusDot tone="lamp" />
-            The assistant proposes
+            {copy.proposes}
           </h3>
           {refusal && (
             <Banner tone="warning" onDismiss={proposal.forgetRefusal}>

@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/proposals.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -32,8 +33,8 @@ export function useProposal(threadId: string, onSettled: () => void) {
       void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
     },
   });
-  const send = useMutation(orpc.replyDrafts.send.mutationOptions(settling('Reply sent')));
-  const drop = useMutation(orpc.replyDrafts.drop.mutationOptions(settling('Proposal dropped')));
+  const send = useMutation(orpc.replyDrafts.send.mutationOptions(settling(copy.replySent)));
+  const drop = useMutation(orpc.replyDrafts.drop.mutationOptions(settling(copy.proposalDropped)));
   const busy = send.isPending || drop.isPending;
   return {
     edit,

@@ -2,6 +2,9 @@ import type { Ref } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
 import type { SupportThread } from '#contract/conversations/support.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/conversations/support.ts';
+import * as conversationsCopy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../../ui/chat/chat-log.tsx';
@@ -25,14 +28,12 @@ export function SupportChat({ ownerId, fieldRef }: { ownerId: string; fieldRef?:
   return (
     <div className="flex min-h-0 flex-col">
       <div className="min-h-10 border-b border-line px-4 py-2.5">{thread && <Presence thread={thread} />}</div>
-      {thread && (
-        <ChatLog label="Chat with the Porchlight team" items={itemsOf(thread, unsent, retry)} className="grow" />
-      )}
+      {thread && <ChatLog label={copy.chatTitle} items={itemsOf(thread, unsent, retry)} className="grow" />}
       {!thread && query.error && <NotLoaded error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
       <Composer
-        label="Your message to the Porchlight team"
-        placeholder="Write to the Porchlight team"
+        label={copy.messageLabel}
+        placeholder={copy.messagePlaceholder}
         maxLength={limits.messageLength}
         defaultValue={readDraft(ownerId, 'support')}
         fieldRef={fieldRef}
@@ -59,11 +60,11 @@ function presenceWords(
   state: SupportThread['state'] | 'new',
   { people_on, help_returns_at }: SupportThread['presence'],
 ) {
-  if (state === 'assigned') return 'The Porchlight team is here.';
-  const waits = state === 'waiting' ? 'Your message is with us. ' : '';
-  if (people_on) return waits ? `${waits}Somebody answers here soon.` : 'The Porchlight team is here, day and night.';
-  const back = help_returns_at ? ` We're back on ${formatInstant(help_returns_at)}.` : '';
-  return `${waits}Nobody is at the desk right now.${back}`;
+  if (state === 'assigned') return copy.teamIsHere;
+  const waits = state === 'waiting';
+  if (people_on) return waits ? copy.waitsForTeam : copy.teamIsOn;
+  if (!help_returns_at) return waits ? copy.waitsForNobody : copy.nobodyIsOn;
+  return fill(waits ? copy.waitsUntilBack : copy.backOn, { when: formatInstant(help_returns_at) });
 }
 
 function itemsOf(thread: SupportThread, unsent: Unsent<Line>[], retry: (line: Unsent<Line>) => void): ChatItem[] {
@@ -78,7 +79,7 @@ function itemsOf(thread: SupportThread, unsent: Unsent<Line>[], retry: (line: Un
         own: true,
         said: null,
         node: (
-          <ChatBubble from="own" name="You" state={line.state} onRetry={() => retry(line)}>
+          <ChatBubble from="own" name={conversationsCopy.you} state={line.state} onRetry={() => retry(line)}>
             {line.message}
           </ChatBubble>
         ),
@@ -91,8 +92,8 @@ const greeting: ChatItem = {
   own: false,
   said: null,
   node: (
-    <ChatBubble from="other" name="Porchlight team">
-      Hello. Ask us anything about your account, your properties or a repair. People answer here.
+    <ChatBubble from="other" name={conversationsCopy.team}>
+      {copy.greeting}
     </ChatBubble>
   ),
 };
@@ -101,7 +102,7 @@ const greeting: ChatItem = {
 function itemOf(message: Message): ChatItem {
   const own = message.author === 'owner';
   const from = message.kind === 'event' ? 'system' : own ? 'own' : 'other';
-  const name = own ? 'You' : speakerName(message);
+  const name = own ? conversationsCopy.you : speakerName(message);
   return {
     id: message.client_id ?? message.id,
     own,
@@ -117,7 +118,7 @@ function itemOf(message: Message): ChatItem {
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="grow p-4">
-      <PageFailed title="We couldn't show your chat." onRetry={onRetry}>
+      <PageFailed title={copy.chatFailed} onRetry={onRetry}>
         {messageOf(error)}
       </PageFailed>
     </div>
@@ -127,7 +128,7 @@ function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Waiting() {
   return (
     <div className="grid grow content-start gap-4 p-4">
-      <Skeleton className="h-12 w-2/3" label="Loading your chat" />
+      <Skeleton className="h-12 w-2/3" label={copy.loadingChat} />
       <Skeleton className="ml-auto h-12 w-1/2" />
     </div>
   );

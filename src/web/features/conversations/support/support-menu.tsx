@@ -1,5 +1,6 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import * as copy from '#contract/messages/en/conversations/support.ts';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { useMe } from '../../../lib/session/me.ts';
@@ -11,10 +12,10 @@ export default function SupportMenu() {
   const { support } = useMe();
   const linkTo = useDialogLink('dialog');
   return (
-    <Menu defaultOpen trigger={<IconButton icon={LifeBuoy} label="Support" size="large" />}>
-      <MenuNote>We're glad to help.</MenuNote>
+    <Menu defaultOpen trigger={<IconButton icon={LifeBuoy} label={copy.support} size="large" />}>
+      <MenuNote>{copy.gladToHelp}</MenuNote>
       <MenuLink icon={MessageCircle} render={<Link {...linkTo('support-chat')} />}>
-        Chat with us
+        {copy.chatWithUs}
       </MenuLink>
       <MenuLink icon={Mail} href={`mailto:${support.email}`}>
         {support.email}
@@ -24,7 +25,7 @@ export default function SupportMenu() {
       </MenuLink>
       <MenuSeparator />
       <MenuLink icon={LifeBuoy} render={<Link to="/support" />}>
-        Hours and useful questions
+        {copy.supportPage}
       </MenuLink>
     </Menu>
   );

@@ -1,0 +1,74 @@
+// A table as a file. {asCsv} is the line below, for screen readers alone.
+export const exportTable = 'Export{asCsv}';
+export const exportShown = 'Export shown{asCsv}';
+export const exportAll = 'Export all{asCsv}';
+export const propertiesAsCsv = 'properties as CSV';
+export const contractorsAsCsv = 'contractors as CSV';
+export const workOrdersAsCsv = 'work orders as CSV';
+export const conversationsAsCsv = 'conversations as CSV';
+export const staysAsCsv = 'stays as CSV';
+export const fileFailed = "We couldn't make that file. Try again.";
+
+// An import: the file. {fromCsv} is for screen readers alone.
+export const importButton = 'Import{fromCsv}';
+export const propertiesFromCsv = 'properties from CSV';
+export const contractorsFromCsv = 'contractors from CSV';
+export const articlesFromCsv = 'articles from CSV';
+export const importProperties = 'Import properties';
+export const importContractors = 'Import contractors';
+export const importArticles = 'Import articles';
+export const propertiesLead =
+  "One property per row, with its Contact Point Person. We look for that person among your contractors by service type, company and phone, and add anyone we don't find.";
+export const contractorsLead =
+  'One contractor per row. If you already have one with the same service type, company and phone, we update it.';
+export const articlesLead =
+  'One article per row, for one of your properties by its name, or for all of them. If you already have one with the same title and property, we update it.';
+export const downloadTemplate = 'Download template';
+export const fileLabel = 'File to import';
+export const csvFile = 'CSV file';
+export const chooseCsv = 'Choose a CSV file';
+export const orDropIt = 'Or drop it here.';
+export const fileLimits = "Up to {rows} rows, under 5 MB. Nothing is saved until you've checked it.";
+export const sendingFile = 'Sending the file';
+export const sendingNamed = 'Sending {file}';
+export const checkingNamed = 'Checking {file}';
+export const fileUnreadable = "We couldn't read that file. Try again.";
+
+// Why a file is refused.
+export const fileTooLarge = 'File size must be less than 5MB';
+export const fileEmpty = 'There are no rows in this file.';
+export const tooManyRows = 'A file can have {rows} rows at most. Split it into several.';
+export const isWorkbook = 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.';
+export const notCsv = 'File must be a CSV file';
+
+// What it would do, or what is wrong with it. {added}, {updated} and {what} are one of the counts.
+export const propertyCount = '{count, plural, one {# property} other {# properties}}';
+export const contractorCount = '{count, plural, one {# contractor} other {# contractors}}';
+export const articleCount = '{count, plural, one {# article} other {# articles}}';
+export const fileIsFine = '{file} looks good.';
+export const willAdd = '{added} will be added. Nothing is saved yet.';
+export const willUpdate = '{updated} will be updated. Nothing is saved yet.';
+export const willAddAndUpdate = '{added} will be added and {updated} will be updated. Nothing is saved yet.';
+export const columnsLeftOut = "Columns we don't know, left out: {columns}.";
+export const rowsToCorrect = 'Rows to correct: {wrong} of {rows}.';
+export const moreToCorrect = '{count, plural, one {# more row needs} other {# more rows need}} a change.';
+export const correctFile = 'Nothing was imported. Correct {file} and choose it again.';
+export const faults = 'What is wrong';
+export const row = 'Row';
+export const column = 'Column';
+export const inFile = 'In the file';
+export const emptyCell = 'empty';
+export const whatsWrong = "What's wrong";
+export const firstRows = 'The first {shown} of {rows} rows';
+export const understoodRows = 'What we read';
+export const scrollsSideways = '{table}, scrolls sideways';
+export const chooseAnother = 'Choose another file';
+export const importCounted = 'Import {what}';
+
+// While it is written, and after.
+export const importing = 'Importing';
+export const importProgress = '{written} of {what}. You can close this. The import goes on.';
+export const imported = '{what} imported';
+export const importedParts = '{adds} added, {updates} updated.';
+export const nothingImported = 'Nothing was imported.';
+export const importFailed = 'Nothing was imported. {reason}';
