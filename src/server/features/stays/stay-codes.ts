@@ -10,6 +10,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stayChecks, stayCodes, stays } from '#server/db/tables/stays.ts';
+import { sayByMail } from '#server/kernel/guest-words.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -28,7 +29,7 @@ export async function sendStayCode(
   unit: UnitOfWork,
   vault: Vault,
   subject: CheckSubject,
-  house: string,
+  { house, language }: { house: string; language: string },
   asked: CodeTo,
 ) {
   const stay = await stayWith(unit, subject, asked);
@@ -44,18 +45,22 @@ export async function sendStayCode(
     expires_at: new Date(unit.now.getTime() + limits.stayCode.minutes * 60_000),
     created_at: unit.now,
   });
-  const words = `${code} is your code for the chat at ${house}. It is good for ${limits.stayCode.minutes} minutes.`;
+  const codeIs = sayByMail(language, 'codeIs', { code, house, minutes: limits.stayCode.minutes });
   const messageId = `stay-code-${id}@porchlight`;
   if (asked.by === 'phone' && stay.guest_phone)
-    return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: words });
+    return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: codeIs });
   if (!stay.guest_email) return;
   await unit.enqueue('mail.send', {
     messageId,
     to: stay.guest_email,
-    subject: `Your code for ${house}`,
-    text: `Hello ${stay.guest_name ?? 'there'},\n\n${words}\n\nNobody will ask you for it outside of that chat. If you didn't ask for it, you can leave this mail be.\n\nPorchlight\n`,
+    subject: sayByMail(language, 'codeSubject', { house }),
+    text: sayByMail(language, 'codeText', { hello: helloTo(stay, language), codeIs }),
   });
 }
+
+/** Whose stay it is, by name where that is known. */
+export const helloTo = ({ guest_name: name }: StayRecord, language: string): string =>
+  name ? sayByMail(language, 'hello', { name }) : sayByMail(language, 'helloThere');
 
 /** As it is kept, or as it is dialed within the country of the stay's own number: `020 7946 0958` for +442079460958. */
 function isPhone(typed: string) {

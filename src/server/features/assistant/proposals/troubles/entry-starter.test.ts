@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { starters } from '#contract/conversations/guest.ts';
+import * as starters from '#contract/messages/en/starters.ts';
 import { kindsOf, Thread, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
 
 test('the starter "Can\'t get in" asks what keeps the guest out, offers the check, and opens nothing', async () => {

@@ -1,0 +1,42 @@
+export const order = "Demande d'intervention {reference}";
+export const orderSaid = "Demande d'intervention {reference} : {subject}. {progress}";
+export const cancelled = 'Annulée';
+export const urgencyUrgent = 'Urgent';
+export const urgencyHigh = 'Haute';
+export const urgencyMedium = 'Moyenne';
+export const urgencyLow = 'Basse';
+export const urgencyNonUrgent = 'Sans urgence';
+
+export const reported = 'Signalée';
+export const asked = 'Technicien contacté';
+export const accepted = 'Acceptée';
+export const onTheWay = 'En route';
+export const onSite = 'Sur place';
+export const finished = 'Terminée';
+export const findingContractor = 'Signalée, nous cherchons un technicien';
+export const waitingForOwner = "Signalée, en attente de l'accord du propriétaire";
+export const visitAgreed = 'Visite convenue';
+export const waitingForParts = 'En attente de pièces';
+export const finishedIsItFixed = 'Terminée. Est-ce réparé ?';
+export const fixed = 'Réparé';
+export const stepOf = 'Étape {step} sur {steps}';
+export const arriving = 'Arrivée';
+
+export const isItFixed = 'Est-ce réparé ?';
+export const yesFixed = "Oui, c'est réparé";
+export const notYet = 'Non, pas encore';
+export const chooseTimeOf = 'Choisir un horaire {reference}';
+export const isItFixedOf = 'Est-ce réparé ? {reference}';
+export const whenShouldCome = 'Quand {contractor} doit-il venir ?';
+export const theContractor = 'le technicien';
+export const timesPassed = 'Les horaires proposés sont passés. Dites quand cela vous conviendrait.';
+export const anotherTime = 'Un autre horaire';
+export const whenSuits = 'Quand cela vous conviendrait-il ?';
+export const whenSuitsMissing = 'Dites quand cela vous conviendrait.';
+export const whenSuitsExample = "N'importe quel jour après 17 heures";
+export const askForTime = 'Demander cet horaire';
+
+export const howWas = 'Comment était {contractor} ?';
+export const stars = '{count, plural, one {# étoile} other {# étoiles}}';
+export const starsGiven = 'Votre note : {contractor}, {count, plural, one {# étoile} other {# étoiles}}.';
+export const starsThanks = "Merci. Vous pouvez changer les étoiles jusqu'à votre départ.";
