@@ -14,7 +14,8 @@ const others = guestLanguages.filter((language) => language !== 'en');
 const translated = globSync('*.ts', { cwd: join(folder, 'es') }).sort();
 
 /** The slots of a sentence, each once, and the counts by which a plural of it is chosen. */
-const slotsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(String))].sort();
+const slotsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(String))].sort();
 
 describe.each(others)('in "%s"', (language) => {
   test('every catalogue of guests is there', () => {
@@ -25,7 +26,8 @@ describe.each(others)('in "%s"', (language) => {
     const english = await read('en', noun);
     const sentences = await read(language, noun);
     expect(Object.keys(sentences).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, text] of Object.entries(english)) expect(slotsOf(sentences[key] ?? ''), key).toEqual(slotsOf(text));
+    for (const [key, text] of Object.entries(english))
+      expect(slotsOf(sentences[key] ?? ''), key).toEqual(slotsOf(text));
   });
 
   test('a sentence that names the stay check names its button', async () => {
