@@ -56,7 +56,7 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await expectAccessible(page);
     await page.reload();
     await expect(chat(page).getByText('Ich bin der Hausassistent. Was gibt es?')).toBeVisible();
-    await page.getByRole('button', { name: 'Mensch gewünscht' }).click();
+    await page.getByRole('button', { name: 'Menschen fragen' }).click();
     await expect(chat(page).getByText(/^Ich habe einen Menschen gebeten zu übernehmen\./)).toBeVisible();
     await expectNothingWide(page);
     await picture(page, 'guest-de-390');

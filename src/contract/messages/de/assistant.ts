@@ -1,5 +1,3 @@
-export const introduce =
-  'Sie sind in {house}. Ich bin der Hausassistent. Sie können jederzeit nach einem Menschen fragen.';
 export const greeting =
   'Hallo. Ich bin der Hausassistent von {house}. Worum geht es? Sie können jederzeit nach einem Menschen fragen.';
 export const how = 'Hier ist alles gut, danke. Was kann ich in {house} für Sie tun?';
@@ -67,7 +65,6 @@ export const secretPast =
 export const secretUpcoming = '{label} gebe ich Ihnen kurz vor Ihrer Anreise, noch nicht jetzt.';
 export const secretFault =
   'Dieses Schloss wurde als defekt gemeldet; seinen Code gebe ich erst wieder heraus, wenn jemand nachgesehen hat.';
-export const secretNone = '{label} habe ich nicht notiert. Ich habe den Eigentümer gefragt und antworte hier.';
 
 export const peopleAnswer =
   'Danke für Ihre Nachricht. Hier antwortet ein Mensch aus dem Porchlight-Team; Ihre Nachricht liegt dort vor. Die Antwort kommt in diesem Chat.';

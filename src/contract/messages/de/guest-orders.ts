@@ -1,24 +1,9 @@
-export const order = 'Auftrag {reference}';
-export const orderSaid = 'Auftrag {reference}: {subject}. {progress}';
 export const cancelled = 'Abgesagt';
 export const urgencyUrgent = 'Dringend';
 export const urgencyHigh = 'Hoch';
 export const urgencyMedium = 'Mittel';
 export const urgencyLow = 'Niedrig';
 export const urgencyNonUrgent = 'Ohne Eile';
-
-export const reported = 'Gemeldet';
-export const asked = 'Handwerker angefragt';
-export const accepted = 'Angenommen';
-export const onTheWay = 'Unterwegs';
-export const onSite = 'Vor Ort';
-export const finished = 'Fertig';
-export const findingContractor = 'Gemeldet, wir suchen einen Handwerker';
-export const waitingForOwner = 'Gemeldet, der Eigentümer muss noch zustimmen';
-export const visitAgreed = 'Termin vereinbart';
-export const waitingForParts = 'Warten auf Ersatzteile';
-export const finishedIsItFixed = 'Fertig. Ist es behoben?';
-export const fixed = 'Behoben';
 export const stepOf = 'Schritt {step} von {steps}';
 export const arriving = 'Ankunft';
 

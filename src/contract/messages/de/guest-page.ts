@@ -5,7 +5,7 @@ export const stayChecked = 'Aufenthalt geprüft';
 export const language = 'Sprache';
 export const help = 'Hilfe';
 export const dangerCall = 'Gefahr? {number} anrufen';
-export const askPerson = 'Mensch gewünscht';
+export const askPerson = 'Menschen fragen';
 
 export const agentHere = '{name} vom Porchlight-Team ist da';
 export const inLine = 'Sie sind in der Warteschlange.';
@@ -61,3 +61,19 @@ export const lockBoxCode = 'Code der Schlüsselbox';
 export const wifiPassword = 'WLAN-Passwort';
 export const streetAddress = 'Adresse';
 export const forConfirmed = 'Für bestätigte Gäste';
+
+export const order = 'Auftrag {reference}';
+export const orderSaid = 'Auftrag {reference}: {subject}. {progress}';
+
+export const reported = 'Gemeldet';
+export const asked = 'Handwerker angefragt';
+export const accepted = 'Angenommen';
+export const onTheWay = 'Unterwegs';
+export const onSite = 'Vor Ort';
+export const finished = 'Fertig';
+export const findingContractor = 'Gemeldet, wir suchen einen Handwerker';
+export const waitingForOwner = 'Gemeldet, der Eigentümer muss noch zustimmen';
+export const visitAgreed = 'Termin vereinbart';
+export const waitingForParts = 'Warten auf Ersatzteile';
+export const finishedIsItFixed = 'Fertig. Ist es behoben?';
+export const fixed = 'Behoben';

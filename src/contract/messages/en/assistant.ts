@@ -1,5 +1,4 @@
 // Small talk.
-export const introduce = "You're at {house}. I'm the house assistant. You can ask for a person any time.";
 export const greeting = "Hi. I'm the house assistant for {house}. What's going on? You can ask for a person any time.";
 export const how = 'All well here, thank you. What can I do for you at {house}?';
 export const thanks = "You're welcome. I'm here if anything comes up.";
@@ -70,7 +69,6 @@ export const secretPast =
 export const secretUpcoming = 'I can give you {label} shortly before your check-in, not yet.';
 export const secretFault =
   "That lock was reported as not working, so I'm not giving out its code until somebody has looked at it.";
-export const secretNone = "I don't have {label} written down. I've asked the owner and will answer here.";
 
 // A person takes over; how long that takes.
 export const peopleAnswer =

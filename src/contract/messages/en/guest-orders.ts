@@ -1,26 +1,10 @@
-// The card of a work order in the chat. {reference} is its number ("WO-1A2B3C").
-export const order = 'Work order {reference}';
-export const orderSaid = 'Work order {reference}: {subject}. {progress}';
+// The card of a work order in the chat. {reference} is its number ("WO-1A2B3C"). Its steps stand in guest-page.ts.
 export const cancelled = 'Cancelled';
 export const urgencyUrgent = 'Urgent';
 export const urgencyHigh = 'High';
 export const urgencyMedium = 'Medium';
 export const urgencyLow = 'Low';
 export const urgencyNonUrgent = 'Non-urgent';
-
-// Its steps.
-export const reported = 'Reported';
-export const asked = 'Contractor asked';
-export const accepted = 'Accepted';
-export const onTheWay = 'On the way';
-export const onSite = 'On site';
-export const finished = 'Finished';
-export const findingContractor = 'Reported, finding a contractor';
-export const waitingForOwner = "Reported, waiting for the owner's go-ahead";
-export const visitAgreed = 'Visit agreed';
-export const waitingForParts = 'Waiting for parts';
-export const finishedIsItFixed = 'Finished. Is it fixed?';
-export const fixed = 'Fixed';
 export const stepOf = 'Step {step} of {steps}';
 export const arriving = 'Arriving';
 

@@ -67,3 +67,21 @@ export const lockBoxCode = 'Lock box code';
 export const wifiPassword = 'Wi-Fi password';
 export const streetAddress = 'Street address';
 export const forConfirmed = 'For confirmed guests';
+
+// A work order, as it is read out. {reference} is its number ("WO-1A2B3C").
+export const order = 'Work order {reference}';
+export const orderSaid = 'Work order {reference}: {subject}. {progress}';
+
+// Its steps.
+export const reported = 'Reported';
+export const asked = 'Contractor asked';
+export const accepted = 'Accepted';
+export const onTheWay = 'On the way';
+export const onSite = 'On site';
+export const finished = 'Finished';
+export const findingContractor = 'Reported, finding a contractor';
+export const waitingForOwner = "Reported, waiting for the owner's go-ahead";
+export const visitAgreed = 'Visit agreed';
+export const waitingForParts = 'Waiting for parts';
+export const finishedIsItFixed = 'Finished. Is it fixed?';
+export const fixed = 'Fixed';

@@ -1,4 +1,3 @@
-export const introduce = 'Está en {house}. Soy el asistente de la casa. Puede pedir una persona cuando quiera.';
 export const greeting = 'Hola. Soy el asistente de {house}. ¿Qué necesita? Puede pedir una persona cuando quiera.';
 export const how = 'Todo bien por aquí, gracias. ¿En qué le ayudo en {house}?';
 export const thanks = 'De nada. Aquí estoy si surge algo.';
@@ -63,7 +62,6 @@ export const secretPast =
   'Su estancia ya terminó, así que no puedo darle {label}. Si olvidó algo, ya avisé al propietario, que le responderá aquí.';
 export const secretUpcoming = 'Le daré {label} poco antes de su llegada; todavía no.';
 export const secretFault = 'Esa cerradura está avisada como averiada; no doy su código hasta que alguien la revise.';
-export const secretNone = 'No tengo anotado {label}. Se lo he preguntado al propietario y le responderé aquí.';
 
 export const peopleAnswer =
   'Gracias por escribir. Aquí responde una persona del equipo de Porchlight y ya tiene su mensaje. Le contestará en este chat.';

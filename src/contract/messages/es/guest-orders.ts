@@ -1,24 +1,9 @@
-export const order = 'Orden de trabajo {reference}';
-export const orderSaid = 'Orden de trabajo {reference}: {subject}. {progress}';
 export const cancelled = 'Cancelada';
 export const urgencyUrgent = 'Urgente';
 export const urgencyHigh = 'Alta';
 export const urgencyMedium = 'Media';
 export const urgencyLow = 'Baja';
 export const urgencyNonUrgent = 'Sin prisa';
-
-export const reported = 'Comunicada';
-export const asked = 'Técnico avisado';
-export const accepted = 'Aceptada';
-export const onTheWay = 'En camino';
-export const onSite = 'En la casa';
-export const finished = 'Terminada';
-export const findingContractor = 'Comunicada, buscamos un técnico';
-export const waitingForOwner = 'Comunicada, esperamos el visto bueno del propietario';
-export const visitAgreed = 'Visita acordada';
-export const waitingForParts = 'A la espera de piezas';
-export const finishedIsItFixed = 'Terminada. ¿Está arreglado?';
-export const fixed = 'Arreglado';
 export const stepOf = 'Paso {step} de {steps}';
 export const arriving = 'Llegada';
 

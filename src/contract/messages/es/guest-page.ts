@@ -61,3 +61,19 @@ export const lockBoxCode = 'Código de la caja de llaves';
 export const wifiPassword = 'Contraseña del Wi-Fi';
 export const streetAddress = 'Dirección';
 export const forConfirmed = 'Para huéspedes confirmados';
+
+export const order = 'Orden de trabajo {reference}';
+export const orderSaid = 'Orden de trabajo {reference}: {subject}. {progress}';
+
+export const reported = 'Comunicada';
+export const asked = 'Técnico avisado';
+export const accepted = 'Aceptada';
+export const onTheWay = 'En camino';
+export const onSite = 'En la casa';
+export const finished = 'Terminada';
+export const findingContractor = 'Comunicada, buscamos un técnico';
+export const waitingForOwner = 'Comunicada, esperamos el visto bueno del propietario';
+export const visitAgreed = 'Visita acordada';
+export const waitingForParts = 'A la espera de piezas';
+export const finishedIsItFixed = 'Terminada. ¿Está arreglado?';
+export const fixed = 'Arreglado';

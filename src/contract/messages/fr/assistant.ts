@@ -1,5 +1,3 @@
-export const introduce =
-  "Vous êtes à {house}. Je suis l'assistant de la maison. Vous pouvez demander une personne à tout moment.";
 export const greeting =
   "Bonjour. Je suis l'assistant de {house}. Que se passe-t-il ? Vous pouvez demander une personne à tout moment.";
 export const how = 'Tout va bien ici, merci. Que puis-je faire pour vous à {house} ?';
@@ -69,7 +67,6 @@ export const secretPast =
 export const secretUpcoming = 'Je vous donnerai {label} peu avant votre arrivée, pas encore.';
 export const secretFault =
   "Cette serrure a été signalée en panne ; je ne donne pas son code avant que quelqu'un l'ait vérifiée.";
-export const secretNone = "Je n'ai pas {label}. J'ai demandé au propriétaire et je vous répondrai ici.";
 
 export const peopleAnswer =
   "Merci de votre message. Ici, c'est une personne de l'équipe Porchlight qui répond ; elle a votre message et vous répondra dans ce chat.";

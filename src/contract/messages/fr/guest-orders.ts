@@ -1,24 +1,9 @@
-export const order = "Demande d'intervention {reference}";
-export const orderSaid = "Demande d'intervention {reference} : {subject}. {progress}";
 export const cancelled = 'Annulée';
 export const urgencyUrgent = 'Urgent';
 export const urgencyHigh = 'Haute';
 export const urgencyMedium = 'Moyenne';
 export const urgencyLow = 'Basse';
 export const urgencyNonUrgent = 'Sans urgence';
-
-export const reported = 'Signalée';
-export const asked = 'Technicien contacté';
-export const accepted = 'Acceptée';
-export const onTheWay = 'En route';
-export const onSite = 'Sur place';
-export const finished = 'Terminée';
-export const findingContractor = 'Signalée, nous cherchons un technicien';
-export const waitingForOwner = "Signalée, en attente de l'accord du propriétaire";
-export const visitAgreed = 'Visite convenue';
-export const waitingForParts = 'En attente de pièces';
-export const finishedIsItFixed = 'Terminée. Est-ce réparé ?';
-export const fixed = 'Réparé';
 export const stepOf = 'Étape {step} sur {steps}';
 export const arriving = 'Arrivée';
 

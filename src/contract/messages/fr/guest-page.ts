@@ -61,3 +61,19 @@ export const lockBoxCode = 'Code de la boîte à clés';
 export const wifiPassword = 'Mot de passe Wi-Fi';
 export const streetAddress = 'Adresse';
 export const forConfirmed = 'Pour les voyageurs confirmés';
+
+export const order = "Demande d'intervention {reference}";
+export const orderSaid = "Demande d'intervention {reference} : {subject}. {progress}";
+
+export const reported = 'Signalée';
+export const asked = 'Technicien contacté';
+export const accepted = 'Acceptée';
+export const onTheWay = 'En route';
+export const onSite = 'Sur place';
+export const finished = 'Terminée';
+export const findingContractor = 'Signalée, nous cherchons un technicien';
+export const waitingForOwner = "Signalée, en attente de l'accord du propriétaire";
+export const visitAgreed = 'Visite convenue';
+export const waitingForParts = 'En attente de pièces';
+export const finishedIsItFixed = 'Terminée. Est-ce réparé ?';
+export const fixed = 'Réparé';

@@ -1,4 +1,3 @@
-export const introduce = 'Você está em {house}. Sou o assistente da casa. Pode pedir uma pessoa a qualquer momento.';
 export const greeting =
   'Olá. Sou o assistente de {house}. O que está acontecendo? Pode pedir uma pessoa a qualquer momento.';
 export const how = 'Tudo bem por aqui, obrigado. Em que posso ajudar em {house}?';
@@ -64,7 +63,6 @@ export const secretPast =
   'A sua estadia aqui terminou, por isso não posso dar {label}. Se esqueceu algo, avisei o proprietário, que responderá aqui.';
 export const secretUpcoming = 'Dou-lhe {label} pouco antes da sua chegada; ainda não.';
 export const secretFault = 'Essa fechadura foi dada como defeituosa; não dou o código até alguém a verificar.';
-export const secretNone = 'Não tenho {label} anotado. Perguntei ao proprietário e respondo aqui.';
 
 export const peopleAnswer =
   'Obrigado por escrever. Aqui responde uma pessoa da equipe Porchlight, que já tem a sua mensagem. A resposta virá neste chat.';

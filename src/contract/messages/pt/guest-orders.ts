@@ -1,24 +1,9 @@
-export const order = 'Ordem de serviço {reference}';
-export const orderSaid = 'Ordem de serviço {reference}: {subject}. {progress}';
 export const cancelled = 'Cancelada';
 export const urgencyUrgent = 'Urgente';
 export const urgencyHigh = 'Alta';
 export const urgencyMedium = 'Média';
 export const urgencyLow = 'Baixa';
 export const urgencyNonUrgent = 'Sem pressa';
-
-export const reported = 'Comunicada';
-export const asked = 'Técnico chamado';
-export const accepted = 'Aceita';
-export const onTheWay = 'A caminho';
-export const onSite = 'No local';
-export const finished = 'Concluída';
-export const findingContractor = 'Comunicada, procuramos um técnico';
-export const waitingForOwner = 'Comunicada, aguardamos a autorização do proprietário';
-export const visitAgreed = 'Visita combinada';
-export const waitingForParts = 'Aguardando peças';
-export const finishedIsItFixed = 'Concluída. Está resolvido?';
-export const fixed = 'Resolvido';
 export const stepOf = 'Passo {step} de {steps}';
 export const arriving = 'Chegada';
 

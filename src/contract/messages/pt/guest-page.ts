@@ -61,3 +61,19 @@ export const lockBoxCode = 'Código da caixa de chaves';
 export const wifiPassword = 'Senha do Wi-Fi';
 export const streetAddress = 'Endereço';
 export const forConfirmed = 'Para hóspedes confirmados';
+
+export const order = 'Ordem de serviço {reference}';
+export const orderSaid = 'Ordem de serviço {reference}: {subject}. {progress}';
+
+export const reported = 'Comunicada';
+export const asked = 'Técnico chamado';
+export const accepted = 'Aceita';
+export const onTheWay = 'A caminho';
+export const onSite = 'No local';
+export const finished = 'Concluída';
+export const findingContractor = 'Comunicada, procuramos um técnico';
+export const waitingForOwner = 'Comunicada, aguardamos a autorização do proprietário';
+export const visitAgreed = 'Visita combinada';
+export const waitingForParts = 'Aguardando peças';
+export const finishedIsItFixed = 'Concluída. Está resolvido?';
+export const fixed = 'Resolvido';

@@ -9,6 +9,7 @@ import type { GuestChat } from './chat.ts';
 import type { CodeAsked } from './guest-api.ts';
 import { useGuestWords } from './guest-words.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { useStayCheckWords } from './stay-check-words.ts';
 
 type CodeFormProps = {
   chat: GuestChat;
@@ -26,7 +27,7 @@ export function CodeForm({ chat, codeBy, id, onBusy, onAction, onClose }: CodeFo
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const words = useGuestWords();
-  const { say } = words;
+  const say = useStayCheckWords();
   const during = async (work: () => Promise<void>) => {
     onBusy(true);
     setRefusal(undefined);

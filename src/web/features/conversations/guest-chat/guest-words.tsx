@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { type GuestLanguage, localeOf, type Say, sayFrom } from '#contract/messages/languages.ts';
 import { stayCheckNames } from '#contract/messages/stay-check-names.ts';
 import { PartWordsContext } from '../../../ui/words.ts';
-import { type Catalogues, type English, english } from './catalogues.ts';
+import { type Catalogues, type English, english, type LaterWords } from './catalogues.ts';
 
 /** The words of the guest's page in the language that is shown. */
 export type GuestWords = {
@@ -13,12 +13,17 @@ export type GuestWords = {
   sayOfPhoto: Say<English['photos']>;
   /** The sentences themselves, for those that hold an element (`<Fill>`). */
   sentences: Catalogues['guest'];
+  /** null in English. */
+  later: LaterWords | null;
   /** The name of the stay check, on each of its buttons. */
   stayCheck: string;
   parts: { locale: string; say: Say<English['parts']> };
 };
 
-export function wordsOf(language: GuestLanguage, { guest, parts, photos }: Catalogues): GuestWords {
+export function wordsOf(
+  language: GuestLanguage,
+  { guest, parts, photos, later }: Omit<Catalogues, 'later'> & { later: LaterWords | null },
+): GuestWords {
   const locale = localeOf(language);
   return {
     language,
@@ -26,12 +31,13 @@ export function wordsOf(language: GuestLanguage, { guest, parts, photos }: Catal
     say: sayFrom<English['guest']>(language, guest),
     sayOfPhoto: sayFrom<English['photos']>(language, photos),
     sentences: guest,
+    later,
     stayCheck: stayCheckNames[language],
     parts: { locale, say: sayFrom<English['parts']>(language, parts) },
   };
 }
 
-export const englishWords = wordsOf('en', english);
+export const englishWords = wordsOf('en', { ...english, later: null });
 
 const GuestWordsContext = createContext(englishWords);
 

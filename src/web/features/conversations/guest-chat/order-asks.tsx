@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import type { GuestChat } from './chat.ts';
 import type { OrderAnswer } from './guest-api.ts';
-import { useGuestWords } from './guest-words.tsx';
 import { orderAnchor, orderQuestion } from './order-question.ts';
+import { useOrderWords } from './order-words.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -15,7 +15,7 @@ import { useAnswer } from './use-answer.ts';
  */
 export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: string; chat: GuestChat }) {
   const { id, contractor_name } = order;
-  const { say } = useGuestWords();
+  const say = useOrderWords();
   // The buttons are gone once they are answered: who stood on them stays at the card.
   const answer = async (given: OrderAnswer) => {
     await chat.answer(id, given);
@@ -48,7 +48,7 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
 
 /** Asked after the contractor has finished. */
 function FixedQuestion({ onAnswer }: { onAnswer: (fixed: boolean) => Promise<void> }) {
-  const { say } = useGuestWords();
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'yes' | 'no'>();
   return (
     <section aria-label={say('isItFixed')} className="grid gap-3 border-t border-line pt-3">

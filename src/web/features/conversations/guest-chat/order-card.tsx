@@ -9,6 +9,7 @@ import { useGuestWords } from './guest-words.tsx';
 import { OrderAsks } from './order-asks.tsx';
 import { orderAnchor } from './order-question.ts';
 import { orderProgress, orderSteps } from './order-steps.ts';
+import { useOrderWords } from './order-words.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
 export type UrgencyView = ComponentType<{ urgency: Urgency; label?: string }>;
@@ -25,6 +26,7 @@ export type OrderCardProps = {
 /** A repair inside the chat; it changes there as the job goes on. */
 export function OrderCard({ order, subject, zone, chat, UrgencyBadge }: OrderCardProps) {
   const { say } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const cancelled = order.status === 'cancelled';
   return (
     <article
@@ -36,9 +38,9 @@ export function OrderCard({ order, subject, zone, chat, UrgencyBadge }: OrderCar
       <p className="flex flex-wrap items-center justify-between gap-2 text-meta text-ink-2">
         {order.reference}
         {cancelled ? (
-          <StatusBadge tone="danger-soft">{say('cancelled')}</StatusBadge>
+          <StatusBadge tone="danger-soft">{sayOfOrder('cancelled')}</StatusBadge>
         ) : (
-          <UrgencyBadge urgency={order.urgency_level} label={say(urgencyWords[order.urgency_level])} />
+          <UrgencyBadge urgency={order.urgency_level} label={sayOfOrder(urgencyWords[order.urgency_level])} />
         )}
       </p>
       <h2 className="text-label">{subject}</h2>
@@ -59,6 +61,7 @@ const urgencyWords = {
 
 function Steps({ state }: { state: string }) {
   const { say } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const { step, said } = orderProgress(state);
   return (
     <div className="grid gap-2">
@@ -75,7 +78,9 @@ function Steps({ state }: { state: string }) {
       </ol>
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="text-label">{say(said)}</span>
-        <span className="text-meta text-ink-2">{say('stepOf', { step: step + 1, steps: orderSteps.length })}</span>
+        <span className="text-meta text-ink-2">
+          {sayOfOrder('stepOf', { step: step + 1, steps: orderSteps.length })}
+        </span>
       </p>
     </div>
   );
@@ -89,6 +94,7 @@ function Coming({
   zone: string;
 }) {
   const { say, parts } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const stillToCome = orderProgress(dispatch_state).step < 4;
   const arriving =
     arrival_from && stillToCome && arrivalWords(arrival_from, arrival_to, { zone, now: new Date(), words: parts });
@@ -103,7 +109,7 @@ function Coming({
       )}
       {arriving && (
         <>
-          <dt className="text-ink-2">{say('arriving')}</dt>
+          <dt className="text-ink-2">{sayOfOrder('arriving')}</dt>
           <dd className="first-letter:uppercase">{arriving}</dd>
         </>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGuestWords } from './guest-words.tsx';
+import { useOrderWords } from './order-words.ts';
 import { refusalWords } from './refusal-words.ts';
 
 const counts = [1, 2, 3, 4, 5];
@@ -24,7 +25,7 @@ export function Stars({ contractor, given, onRate }: Props) {
   const name = useId();
   const { stars, state, problem, rate } = useRating(onRate);
   const words = useGuestWords();
-  const { say } = words;
+  const say = useOrderWords();
   if (before !== null) return <GivenStars stars={before} contractor={contractor} />;
   return (
     <div className="grid gap-2 border-t border-line pt-3">
@@ -58,7 +59,7 @@ export function Stars({ contractor, given, onRate }: Props) {
         <div role="alert" className="grid justify-items-start gap-2">
           <FieldError>{problem && refusalWords(words, problem)}</FieldError>
           <Button size="large" onClick={() => rate(stars)}>
-            {say('tryAgain')}
+            {words.say('tryAgain')}
           </Button>
         </div>
       )}
@@ -67,7 +68,7 @@ export function Stars({ contractor, given, onRate }: Props) {
 }
 
 function GivenStars({ stars, contractor }: { stars: number; contractor: string }) {
-  const { say } = useGuestWords();
+  const say = useOrderWords();
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-ink-2">
       <span aria-hidden="true" className="flex">

@@ -7,6 +7,7 @@ import { NativeDialog } from '../../../ui/overlay/native-dialog.tsx';
 import type { GuestChat } from './chat.ts';
 import { CodeForm } from './code-form.tsx';
 import { useGuestWords } from './guest-words.tsx';
+import { useStayCheckWords } from './stay-check-words.ts';
 import { useStayForm } from './use-stay-form.ts';
 
 export type StayCheckProps = {
@@ -24,7 +25,8 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
   const canSend = codeBy.length > 0;
   const [way, setWay] = useState<'dates' | 'code'>(canSend ? 'code' : 'dates');
   const [busy, setBusy] = useState(false);
-  const { say, stayCheck: check } = useGuestWords();
+  const { stayCheck: check } = useGuestWords();
+  const say = useStayCheckWords();
   const sendCode = say('sendCode');
   const [action, setAction] = useState(canSend ? sendCode : check);
   const id = useId();
@@ -80,7 +82,7 @@ function DatesForm({
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }) {
-  const { say } = useGuestWords();
+  const say = useStayCheckWords();
   const { form, errors, refusal, submit, field } = useStayForm({
     onClose,
     onBusy,

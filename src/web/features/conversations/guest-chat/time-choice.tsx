@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useGuestWords } from './guest-words.tsx';
+import { useOrderWords } from './order-words.ts';
 import { useAnswer } from './use-answer.ts';
 
 type TimeChoiceProps = {
@@ -23,7 +24,8 @@ type TimeChoiceProps = {
  * The times a contractor proposed, each a button, and a way to ask for another. Those that have passed are left out.
  */
 export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) {
-  const { say, parts } = useGuestWords();
+  const { parts } = useGuestWords();
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<string>();
   const [asksOther, setAsksOther] = useState(false);
   const now = new Date();
@@ -57,7 +59,7 @@ export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) 
 
 /** When it would suit the guest, in their words; what is typed stays until it is sent, over a reload too. */
 function OtherTime({ orderId, onSend }: { orderId: string; onSend: (words: string) => Promise<void> }) {
-  const { say } = useGuestWords();
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'send'>();
   const draft = `other-time.${orderId}`;
   const [words, setWords] = useState(() => readDraft(draft).words ?? '');

@@ -1,8 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { RestError } from '../../../lib/http/rest.ts';
 import type { StayCheck } from './guest-api.ts';
-import { type GuestWords, useGuestWords } from './guest-words.tsx';
+import { useGuestWords } from './guest-words.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { type SayInStayCheck, useStayCheckWords } from './stay-check-words.ts';
 
 type FormProps = {
   onClose: () => void;
@@ -15,6 +16,7 @@ type FormProps = {
 export function useStayForm({ onClose, onBusy, onCheck }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = useGuestWords();
+  const say = useStayCheckWords();
   const [errors, setErrors] = useState<StayErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,10 +33,10 @@ export function useStayForm({ onClose, onBusy, onCheck }: FormProps) {
     try {
       const left = await onCheck(check);
       if (left === null) onClose();
-      else setRefusal(words.say('noMatch', { count: left }));
+      else setRefusal(say('noMatch', { count: left }));
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      if (error.status === 422) complain(refusedFields(words, error.fields));
+      if (error.status === 422) complain(words.later ? refusedFields(say, error.fields) : error.fields);
       else setRefusal(refusalWords(words, error, 'dates'));
     } finally {
       setBusy(false);
@@ -44,9 +46,9 @@ export function useStayForm({ onClose, onBusy, onCheck }: FormProps) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const check = valuesOf(event.currentTarget);
-    if (complain(stayErrors(words, check)) && !busy) void send(check);
+    if (complain(stayErrors(say, check)) && !busy) void send(check);
   };
-  return { form, errors, refusal, submit, field: fieldOf(form, errors, setErrors, words) };
+  return { form, errors, refusal, submit, field: fieldOf(form, errors, setErrors, say) };
 }
 
 /** A field complains first when it is left, then as long as it is wrong. */
@@ -54,11 +56,11 @@ function fieldOf(
   form: { readonly current: HTMLFormElement | null },
   errors: StayErrors,
   setErrors: (change: (known: StayErrors) => StayErrors) => void,
-  words: GuestWords,
+  say: SayInStayCheck,
 ) {
   const judge = (name: keyof StayCheck) => {
     if (!form.current) return;
-    const found = stayErrors(words, valuesOf(form.current))[name];
+    const found = stayErrors(say, valuesOf(form.current))[name];
     setErrors((known) => ({ ...known, [name]: found }));
   };
   return (name: keyof StayCheck) => ({
@@ -75,7 +77,7 @@ type StayErrors = Partial<Record<string, string>>;
 const order = ['check_in', 'check_out', 'phone_last4'] as const;
 
 /** What is wrong with each field, in the words shown at it. */
-function stayErrors({ say }: GuestWords, { check_in, check_out, phone_last4 }: StayCheck): StayErrors {
+function stayErrors(say: SayInStayCheck, { check_in, check_out, phone_last4 }: StayCheck): StayErrors {
   const checkOut = checkOutError(check_in, check_out);
   return {
     check_in: check_in ? undefined : say('checkInMissing'),
@@ -91,11 +93,9 @@ function checkOutError(checkIn: string, checkOut: string) {
 
 const missing = { check_in: 'checkInMissing', check_out: 'checkOutMissing', phone_last4: 'digitsMissing' } as const;
 
-/** What the server found wrong, by its field; its own sentences are English. */
-const refusedFields = ({ language, say }: GuestWords, fields: Record<string, string>): StayErrors =>
-  language === 'en'
-    ? fields
-    : Object.fromEntries(order.filter((name) => fields[name]).map((name) => [name, say(missing[name])]));
+/** What the server found wrong, by its field. */
+const refusedFields = (say: SayInStayCheck, fields: Record<string, string>): StayErrors =>
+  Object.fromEntries(order.filter((name) => fields[name]).map((name) => [name, say(missing[name])]));
 
 /** The first field to go back to. */
 const firstBad = (errors: StayErrors) => order.find((name) => errors[name]);

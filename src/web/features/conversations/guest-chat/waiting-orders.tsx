@@ -1,8 +1,8 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useGuestWords } from './guest-words.tsx';
 import { orderAnchor, orderQuestion } from './order-question.ts';
+import { useOrderWords } from './order-words.ts';
 
 /** A way to each repair that cannot go on without the guest's word. */
 export function WaitingOrders({ thread: { messages } }: { thread: GuestThread }) {
@@ -14,7 +14,7 @@ export function WaitingOrders({ thread: { messages } }: { thread: GuestThread })
 
 /** The card that asks may be far above: a way to it. */
 function ToCard({ order }: { order: WorkOrderCard }) {
-  const { say } = useGuestWords();
+  const say = useOrderWords();
   const show = () => {
     const card = document.getElementById(orderAnchor(order.id));
     card?.scrollIntoView({ block: 'center' });
