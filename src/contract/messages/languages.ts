@@ -35,7 +35,10 @@ export type Say<English> = <Key extends keyof English>(key: Key, ...values: Valu
 export const sayFrom =
   <English>(language: string, sentences: Translated<English>): Say<English> =>
   (key, ...[values]) =>
-    fill<string>(sentences[key], values ?? {}, language);
+    fill<string>(language === 'fr' ? withFirmSpaces(sentences[key]) : sentences[key], values ?? {}, language);
+
+/** French has a space before each of these signs, at which no line may end. */
+const withFirmSpaces = (text: string): string => text.replace(/ ([?!:;»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 
 /** A catalogue in each language, which the compiler checks against the English one. */
 export type Spoken<English> = { en: English & Translated<English> } & Record<

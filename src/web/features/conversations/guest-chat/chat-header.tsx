@@ -78,13 +78,13 @@ export function HelpBar({
     >
       <a
         href={`tel:${number}`}
-        className="inline-flex min-h-11 items-center gap-2 text-label whitespace-nowrap text-danger-text underline"
+        className="inline-flex min-h-11 items-center gap-2 text-label text-danger-text underline"
       >
         <Icon of={Phone} />
         {say('dangerCall', { number })}
       </a>
       {page && !asked && (
-        <Button variant="quiet" size="large" className="-mr-3 px-3!" onClick={onAskPerson}>
+        <Button variant="quiet" size="large" className="-mr-3 shrink-[99] px-3!" onClick={onAskPerson}>
           <Icon of={UserRound} className="max-[22rem]:hidden" />
           {say('askPerson')}
         </Button>
