@@ -26,6 +26,8 @@ export function refusalTeller(language: GuestLanguage, sentences: Translated<typ
         return say(place === 'code' ? 'noTexts' : 'changed');
       case 'INTERNAL':
         return say('ourFault');
+      case 'TOO_LARGE':
+        return say('fileTooBig');
       default:
         return say(fields.file ? 'fileTooBig' : 'notTaken');
     }
