@@ -25,7 +25,7 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await page.getByRole('button', { name: 'Wi-Fi', exact: true }).click();
     await expect(chat(page).getByText(/^De: /).first()).toBeVisible();
     await checkStay(page, server);
-    await say(page, 'hay otra fuga, sale agua debajo del fregadero de la cocina');
+    await say(page, 'hay otra fuga debajo del fregadero de la cocina');
     const card = chat(page).getByRole('article', { name: /^Orden de trabajo WO-/ });
     await expect(card.getByText('Técnico avisado', { exact: true }).last()).toBeVisible();
     await expect(card.getByRole('heading')).toHaveText(/^Fuga/);
@@ -54,6 +54,11 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await expect(page.getByRole('link', { name: 'Gefahr? 911 anrufen' })).toBeVisible();
     expect(await language(page)).toBe('de');
     await expectAccessible(page);
+    await expectNothingWide(page);
+    await say(page, 'die Toilette ist verstopft, bitte schicken Sie jemanden');
+    await expect(chat(page).getByRole('article', { name: /^Auftrag WO-/ })).toBeVisible();
+    await expectNothingWide(page);
+    await picture(page, 'guest-de-390-order');
     await page.reload();
     await expect(chat(page).getByText('Ich bin der Hausassistent. Was gibt es?')).toBeVisible();
     await page.getByRole('button', { name: 'Menschen fragen' }).click();
