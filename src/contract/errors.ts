@@ -2,12 +2,14 @@ import { oc } from '@orpc/contract';
 import * as copy from '#contract/messages/en/errors.ts';
 import { z } from './z.ts';
 
-/** One shape everywhere: `{ code, message, fields?, request_id }`; `fields` maps a field's path to its message. */
+/** One shape everywhere: `{ code, message, fields?, retry_after_seconds?, request_id }`; `fields` maps a field's path to its message. */
 export const ErrorBody = z
   .object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** Of what is refused for a while alone. */
+    retry_after_seconds: z.number().int().optional(),
     request_id: z.string(),
   })
   .meta({ id: 'Error' });

@@ -10,6 +10,7 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'GET /guest/{token}/conversations/{id}/events': { for: 'guest', id: 'conversation' },
   'POST /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation', body: { message: 'hello' } },
   'POST /guest/{token}/conversations/{id}/photos': { for: 'guest', id: 'conversation' },
+  'POST /guest/{token}/conversations/{id}/language': { for: 'guest', id: 'conversation', body: { language: 'es' } },
   'POST /guest/{token}/conversations/{id}/verify-link': {
     for: 'guest',
     id: 'conversation',

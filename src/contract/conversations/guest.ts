@@ -1,6 +1,7 @@
 import { conversationStates } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { Message, MessageText } from './messages.ts';
@@ -26,9 +27,6 @@ export type Presence = z.infer<typeof Presence>;
 /** Where a stay's one-time code goes. */
 const codeWays = ['email', 'phone'] as const;
 
-/** What a guest may tap instead of writing a first message. */
-export const starters = { entry: "Can't get in", broken: "Something's broken", wifi: 'Wi-Fi', checkout: 'Checkout' };
-
 /** What the guest page may show to anybody who holds the link: no code, no password, no street. */
 export const GuestPage = z
   .object({
@@ -38,6 +36,7 @@ export const GuestPage = z
     presence: Presence,
     emergency_number: z.string(),
     support_phone: z.string(),
+    /** What may be tapped instead of writing a first message, in the language that the device asks for. */
     starters: z.array(z.string()),
     /** How a one-time code can be sent to a stay's own address here. */
     code_by: z.array(z.enum(codeWays)),
@@ -49,6 +48,8 @@ export const GuestThread = z
   .object({
     id: Id,
     state: z.enum(conversationStates),
+    /** ISO 639-1: what the guest writes in, or has chosen; at first what their device asks for. */
+    language: z.string(),
     verified: z.boolean(),
     agent_name: z.string().nullable(),
     /** From then on it is not given to this browser any more: its stay is over. Null where that was not looked up. */
@@ -112,6 +113,15 @@ export const guest = {
       }),
     )
     .output(Message),
+  setLanguage: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/language',
+      tags: ['guest'],
+      summary: 'Choose the language of what is written to the guest',
+    })
+    .input(thread.extend({ language: z.enum(guestLanguages) }))
+    .output(GuestThread),
   verifyLink: base
     .route({
       method: 'POST',

@@ -40,6 +40,4 @@ test('the compiler reads the slots out of a sentence', () => {
   expect(fill('{who} wrote to {to}', { who: 'Ada' })).toBe('Ada wrote to {to}');
   // @ts-expect-error the slot inside a form is one too
   fill(jobs, { count: 1, who: 'Ada' });
-  // @ts-expect-error no such slot
-  fill('Hello', { who: 'Ada' });
 });

@@ -1,5 +1,7 @@
+import { subjectIn } from '#features/assistant';
 import { requestPerson } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
+import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 
 const askForPerson: Handler<'dispatch.exhausted'> = async (unit, { work_order_id, conversation_id, payload }) => {
@@ -11,7 +13,8 @@ const askForPerson: Handler<'dispatch.exhausted'> = async (unit, { work_order_id
     tried: order.attempted_fix ? [order.attempted_fix] : [],
     urgency: order.urgency_level,
     cause: 'dispatch',
-    tellGuest: `I've asked a person on the Porchlight team to arrange “${order.subject_line}” for you. They will write here.`,
+    tellGuest: (language) =>
+      sayInChat(language, 'personArranges', { subject: subjectIn(language, order.subject_line) }),
   });
 };
 

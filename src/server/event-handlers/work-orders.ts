@@ -1,9 +1,11 @@
 import type { DispatchState } from '#contract/enumerations/work-orders.ts';
+import { subjectIn } from '#features/assistant';
 import { findThread, postMessage } from '#features/conversations';
-import { goOnAfterCheck, overtakeApprovals, revokeOffers, startDispatch, visitWords } from '#features/dispatch';
-import { attachThreadPhotos, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { goOnAfterCheck, overtakeApprovals, revokeOffers, startDispatch } from '#features/dispatch';
+import { attachThreadPhotos, findWorkOrder } from '#features/work-orders';
 import type { Handler, HandlersOf } from './handlers.ts';
-import { tellGuests, whoComes } from './tell-guests.ts';
+import { type Telling, tellGuests } from './tell-guests.ts';
+import { agreedLine } from './times-told.ts';
 
 const showInChat: Handler<'work_order.opened' | 'work_order.joined'> = async (
   unit,
@@ -12,7 +14,9 @@ const showInChat: Handler<'work_order.opened' | 'work_order.joined'> = async (
   if (!conversation_id) return;
   await attachThreadPhotos(unit, conversation_id, work_order_id);
   const thread = await findThread(unit, conversation_id);
-  await postMessage(unit, thread, { author: 'system', kind: 'card', body: 'Work order opened.', work_order_id });
+  const { subject_line } = await findWorkOrder(unit, work_order_id);
+  const body = subjectIn(thread.language, subject_line);
+  await postMessage(unit, thread, { author: 'system', kind: 'card', body, work_order_id });
 };
 
 /** A second chat told of the same trouble, and its guest is checked: the job, which waited for that, goes on. */
@@ -35,34 +39,29 @@ const tellGuestsOfMove: Handler<'work_order.changed'> = async (unit, event) => {
 };
 
 /** Undefined for a step that guests do not hear of by a line of its own. */
-function wordsOfMove(
-  from: DispatchState | undefined,
-  to: DispatchState,
-): ((order: WorkOrderRecord, timeZone: string) => string) | undefined {
-  if (to === 'en_route') return (order) => `${whoComes(order)} is on the way.`;
-  if (to === 'scheduled') return (order, zone) => `The visit is agreed: ${whoComes(order)}${visitWords(order, zone)}.`;
+function wordsOfMove(from: DispatchState | undefined, to: DispatchState): ((telling: Telling) => string) | undefined {
+  if (to === 'en_route') return ({ say, contractor }) => say('onTheWay', { contractor });
+  if (to === 'scheduled') return agreedLine;
   if (to === 'accepted' && from === 'pending_confirmation')
-    return (order) => `I've asked ${whoComes(order)} to come back for “${order.subject_line}”.`;
-  if (to === 'awaiting_parts') return (order) => `${whoComes(order)} has to come again for “${order.subject_line}”.`;
-  if (to === 'on_site') return (order) => `${whoComes(order)} has started work.`;
-  if (to === 'closed') return closingWords;
+    return ({ say, contractorWithin: contractor, subject }) => say('askedBack', { contractor, subject });
+  if (to === 'awaiting_parts') return ({ say, contractor, subject }) => say('comesAgain', { contractor, subject });
+  if (to === 'on_site') return ({ say, contractor }) => say('started', { contractor });
+  if (to === 'closed') return closingLine;
   return undefined;
 }
 
-function closingWords(order: WorkOrderRecord): string {
-  return order.status === 'cancelled' ? `“${order.subject_line}” was cancelled.` : 'Thank you. I marked it as fixed.';
+const closingLine = ({ say, subject, order }: Telling): string =>
+  order.status === 'cancelled' ? say('cancelled', { subject }) : say('markedFixed');
+
+function finishedLine({ say, contractor, order, watches }: Telling): string {
+  const notes = order.resolution_notes?.trim();
+  if (!notes) return say(watches ? 'finished' : 'finishedAsk', { contractor });
+  return say(watches ? 'finishedNotes' : 'finishedNotesAsk', { contractor, notes });
 }
 
 export const onWorkOrder: HandlersOf<'work_order'> = {
   'work_order.opened': [showInChat, (unit, { work_order_id }) => startDispatch(unit, work_order_id)],
   'work_order.joined': [showInChat, goOnIfConfirmed],
   'work_order.changed': [settleWhatWasAsked, tellGuestsOfMove],
-  'work_order.completed': [
-    (unit, event) =>
-      tellGuests(unit, event, (order, _, watches) =>
-        `${whoComes(order)} has finished. ${order.resolution_notes ?? ''} ${watches ? '' : 'Is it fixed?'}`
-          .replace(/ {2,}/g, ' ')
-          .trim(),
-      ),
-  ],
+  'work_order.completed': [(unit, event) => tellGuests(unit, event, finishedLine)],
 };

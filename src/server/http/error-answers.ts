@@ -58,10 +58,10 @@ export function withRequestId(error: ORPCError<string, unknown>, requestId: stri
   });
 }
 
-const ErrorData = z.object({ fields: ErrorBody.shape.fields, request_id: z.string() }).partial();
+const ErrorData = ErrorBody.omit({ code: true, message: true }).partial();
 
 /** The one shape of errors: `{ code, message, fields?, request_id }`. */
 export function errorBody(error: ORPCError<string, unknown>, requestId?: string): ErrorBody {
-  const { fields, request_id = '' } = ErrorData.safeParse(error.data).data ?? {};
-  return { code: error.code, message: error.message, ...(fields && { fields }), request_id: requestId ?? request_id };
+  const { request_id = '', ...more } = ErrorData.safeParse(error.data).data ?? {};
+  return { code: error.code, message: error.message, ...more, request_id: requestId ?? request_id };
 }

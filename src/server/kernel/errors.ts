@@ -18,7 +18,8 @@ export const invalid = (fields: Record<string, string>, message = copy.invalid) 
   new ORPCError('INVALID', { status: 422, message, data: { fields } });
 export const overLimit = (message: string, fields: Record<string, string>) =>
   new ORPCError('OVER_LIMIT', { status: 422, message, data: { fields } });
-export const locked = (message: string) => new ORPCError('LOCKED', { status: 423, message });
+export const locked = (message: string, seconds?: number) =>
+  new ORPCError('LOCKED', { status: 423, message, data: seconds && { retry_after_seconds: seconds } });
 /** The payment provider did not do what it was asked, or nobody has set one up. */
 export const paymentsFailed = (message: string) => new ORPCError('PAYMENTS_FAILED', { status: 502, message });
 export const unavailable = (message: string) => new ORPCError('UNAVAILABLE', { status: 503, message });

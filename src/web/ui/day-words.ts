@@ -1,23 +1,27 @@
 import { isForeign } from './time.tsx';
+import { inEnglish, type PartWords } from './words.ts';
 
-type When = { zone: string; now: Date };
+/** `words`: the language that it is said in, English if it is not named. */
+type When = { zone: string; now: Date; words?: PartWords };
 
 /**
  * "7:00 AM", "tomorrow, 7:00 AM", "Mon, 7:00 AM", "Mar 3, 7:00 AM" on that zone's calendar; the zone is named when it
  * is not the reader's.
  */
-export function dayAndTime(at: string, { zone, now }: When): string {
+export function dayAndTime(at: string, { zone, now, words = inEnglish }: When): string {
   const date = new Date(at);
-  return [dayWord(date, { zone, now }), clockTime(date, zone)].filter(Boolean).join(', ');
+  return [dayWord(date, { zone, now, words }), clockFormat(date, zone, words).format(date)].filter(Boolean).join(', ');
 }
 
 /** "today, 9:00 – 11:00 AM", or "about 9:00 AM" when no end was named or it can't be meant. */
-export function arrivalWords(from: string, to: string | null, { zone, now }: When): string {
+export function arrivalWords(from: string, to: string | null, { zone, now, words = inEnglish }: When): string {
   const start = new Date(from);
-  const day = dayWord(start, { zone, now }) || 'today';
+  const day = dayWord(start, { zone, now, words }) || nearDay(0, words);
   const end = to && new Date(to);
-  if (!end || end <= start || dayIn(zone, end) !== dayIn(zone, start)) return `${day}, about ${clockTime(start, zone)}`;
-  return `${day}, ${clockFormat(start, zone).formatRange(start, end)}`;
+  const clock = clockFormat(start, zone, words);
+  if (!end || end <= start || dayIn(zone, end) !== dayIn(zone, start))
+    return words.say('about', { day, time: clock.format(start) });
+  return `${day}, ${clock.formatRange(start, end)}`;
 }
 
 /** "38 minutes", "2 hours 5 minutes"; at least a minute while anything is left. */
@@ -37,10 +41,8 @@ export const calendarDay = (day: string): string =>
 export const dayIn = (zone: string, date: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 
-const clockTime = (date: Date, zone: string) => clockFormat(date, zone).format(date);
-
-const clockFormat = (date: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
+const clockFormat = (date: Date, timeZone: string, { locale }: PartWords) =>
+  new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
@@ -48,11 +50,15 @@ const clockFormat = (date: Date, timeZone: string) =>
   });
 
 /** Empty for today. */
-function dayWord(date: Date, { zone, now }: When): string {
+function dayWord(date: Date, { zone, now, words }: Required<When>): string {
   const days = Math.round((Date.parse(dayIn(zone, date)) - Date.parse(dayIn(zone, now))) / 86_400_000);
   if (days === 0) return '';
-  if (days === 1) return 'tomorrow';
+  if (days === 1) return nearDay(days, words);
   const near = days > 1 && days < 7;
   const format: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
-  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: zone }).format(date);
+  return new Intl.DateTimeFormat(words.locale, { ...format, timeZone: zone }).format(date);
 }
+
+/** "today", "tomorrow". */
+const nearDay = (days: number, { locale }: PartWords): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');

@@ -39,11 +39,15 @@ const betweenDayAndHour = /(?<=,)\s(?=\d+:)/;
 
 export function formatInstant(
   at: string,
-  { zone = ownZone, format = 'dateTime' }: { zone?: string; format?: keyof typeof formats } = {},
+  {
+    zone = ownZone,
+    format = 'dateTime',
+    locale = 'en-US',
+  }: { zone?: string; format?: keyof typeof formats; locale?: string } = {},
 ) {
   const date = new Date(at);
   const named = format !== 'date' && isForeign(date, zone);
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     ...formats[format],
     timeZone: zone,
     ...(named && { timeZoneName: 'short' }),

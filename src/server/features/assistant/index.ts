@@ -13,4 +13,5 @@ export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { purgeExpiredModelCalls } from './model/usage.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
+export { subjectIn } from './playbooks/subject-in.ts';
 export { tellStillRinging } from './replies/still-ringing.ts';

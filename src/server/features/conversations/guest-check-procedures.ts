@@ -80,7 +80,7 @@ function orLocked(way: 'dates' | 'code', deps: Pick<Deps, 'clock'>, { verified, 
   const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - deps.clock.now().getTime()) / 1000) : 0;
   if (verified || seconds <= 0) return { verified, tries_left };
   const instead = way === 'dates' ? 'get a code on the email of your booking' : 'use your dates';
-  throw locked(`Too many tries. Try again in ${waitWords(seconds)}, ${instead}, or ask for a person.`);
+  throw locked(`Too many tries. Try again in ${waitWords(seconds)}, ${instead}, or ask for a person.`, seconds);
 }
 
 const waitWords = (seconds: number): string => {
@@ -96,6 +96,6 @@ export const sendCodeOfThread = (
 ) =>
   withActor(deps.store, system, async (unit) => {
     const thread = await findGuestThread(unit, conversationId);
-    const { name } = await findProperty(unit, thread.property_id);
-    await sendStayCode(unit, deps.vault, subjectOf(thread, null), name, asked);
+    const { name: house } = await findProperty(unit, thread.property_id);
+    await sendStayCode(unit, deps.vault, subjectOf(thread, null), { house, language: thread.language }, asked);
   });

@@ -1,4 +1,4 @@
-import { type GuestThread, starters } from '#contract/conversations/guest.ts';
+import type { GuestThread } from '#contract/conversations/guest.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
@@ -20,6 +20,8 @@ import { viewMessages } from './message-view.ts';
 import { presenceNow } from './presence.ts';
 import { findGuestThread, messagesOf } from './queries.ts';
 import { receiveInThread } from './receive-in-thread.ts';
+import { setLanguage } from './set-language.ts';
+import { startersIn } from './starters.ts';
 import { type GuestThreadRecord, openThread } from './threads.ts';
 
 const perAddress = { name: 'guest', max: 240, windowSeconds: 60 };
@@ -28,7 +30,7 @@ const reading = { name: 'guest-read', max: 240, windowSeconds: 60 };
 const writing = { name: 'guest-write', max: 30, windowSeconds: 60 };
 
 export const guestProcedures = {
-  page: os.guest.page.handler(async ({ input, context: { deps, ip } }) => {
+  page: os.guest.page.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, perAddress, ip);
     const property = await openGuestLink(deps, input.token);
     return {
@@ -39,7 +41,7 @@ export const guestProcedures = {
       emergency_number: deps.settings.EMERGENCY_NUMBER,
       support_phone: deps.settings.SUPPORT_PHONE,
       code_by: codeWaysOf(deps.settings),
-      starters: Object.values(starters),
+      starters: startersIn(deviceLanguage(headers) ?? 'en'),
     };
   }),
 
@@ -82,6 +84,15 @@ export const guestProcedures = {
       if (!own) throw notFound();
       return { message: own, replies: replies.filter((reply) => reply.author !== 'guest') };
     });
+  }),
+
+  setLanguage: os.guest.setLanguage.handler(async ({ input, context }) => {
+    const access = await openGuestThread(context, input, writing);
+    await once(context.deps, access.service, async (unit) => {
+      await setLanguage(unit, access.thread.id, input.language);
+      return { id: access.thread.id };
+    });
+    return showThread(context.deps, access);
   }),
 
   addPhoto: os.guest.addPhoto.handler(({ input, context }) => takePhoto(context, input)),
@@ -154,6 +165,7 @@ async function guestView(
   return {
     id: thread.id,
     state: thread.state,
+    language: thread.language,
     verified,
     agent_name: thread.assigned_name,
     ends_at: endsAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
+import { sayInChat } from '#server/kernel/guest-words.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
@@ -39,8 +40,8 @@ export type PersonRequest = {
   summary: string[];
   tried: string[];
   urgency?: Urgency | null;
-  /** What the guest is told: handover is never silent. */
-  tellGuest?: string;
+  /** What the guest is told, in their language: handover is never silent. */
+  tellGuest?: (language: string) => string;
   /** What it follows from, when the owner hears of that anyway. */
   cause?: 'emergency' | 'dispatch';
 };
@@ -48,7 +49,8 @@ export type PersonRequest = {
 /** Asks for a person. Asking again while one is on the way only adds the reason's line. */
 export async function requestPerson(unit: UnitOfWork, conversationId: string, request: PersonRequest): Promise<void> {
   const thread = await lockThread(unit, conversationId);
-  if (request.tellGuest) await postMessage(unit, thread, { author: 'assistant', body: request.tellGuest });
+  if (request.tellGuest)
+    await postMessage(unit, thread, { author: 'assistant', body: request.tellGuest(thread.language) });
   const opened = await unit.tx
     .insert(handoffs)
     .values({
@@ -112,7 +114,7 @@ export async function assignTo(
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
   await acknowledgeAlarm(unit, id, staff);
   await dropDueAnswers(unit, id);
-  await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(staff.name, before) });
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(thread, staff.name, before) });
   return change(unit, thread, {
     state: 'assigned',
     assigned_to: staff.userId,
@@ -122,8 +124,8 @@ export async function assignTo(
   });
 }
 
-const joined = (name: string, before: string | null): string =>
-  before ? `${name} took over from ${before}.` : `${name} joined the chat.`;
+const joined = ({ language }: ConversationRecord, name: string, before: string | null): string =>
+  before ? sayInChat(language, 'tookOver', { name, before }) : sayInChat(language, 'joined', { name });
 
 /** Answers as a person; writing claims the thread. @throws CONFLICT when somebody else has it */
 export async function replyAsPerson(
@@ -168,7 +170,7 @@ export async function handBack(unit: UnitOfWork, staff: Staff, id: string): Prom
   await postMessage(unit, thread, {
     author: 'system',
     kind: 'event',
-    body: `${staff.name} left. The house assistant is back; you can ask for a person any time.`,
+    body: sayInChat(thread.language, 'left', { name: staff.name }),
   });
   return change(unit, thread, { state: 'assistant', ...nobody });
 }

@@ -8,6 +8,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
+import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
 import { slaDue } from './policy.ts';
@@ -43,10 +44,10 @@ async function returnThread(unit: UnitOfWork, thread: ConversationRecord, reason
   await ringAgain(unit, thread, before);
 }
 
-const leavingWords = ({ kind, assigned_name }: ConversationRecord): string =>
-  kind === 'support'
-    ? `${assigned_name ?? 'Your contact'} had to leave. Somebody else of the team takes over.`
-    : `${assigned_name ?? 'Your contact'} had to leave. Somebody else of the team takes over; until then the house assistant helps.`;
+const leavingWords = ({ kind, assigned_name, language }: ConversationRecord): string =>
+  sayInChat(language, kind === 'support' ? 'hadToLeaveOwner' : 'hadToLeave', {
+    name: assigned_name ?? sayInChat(language, 'contact'),
+  });
 
 /** A person is called anew, with what the last one was told. @returns since when a person was wanted */
 async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): Promise<Date> {

@@ -6,7 +6,7 @@ export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
 export { goOnAfterCheck } from './confirm-guest.ts';
 export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
-export { arrivalWords, tellContractor, visitWords } from './messages.ts';
+export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';
 export {
   approvalLinkProcedures,

@@ -99,10 +99,6 @@ export function windowText({ from, to }: { from: string; to: string }, timeZone:
   });
 }
 
-/** ", Fri, Nov 20, 1:00 PM PST to 3:00 PM PST"; empty when no time is agreed. */
-export const visitWords = ({ arrival_from: from, arrival_to: to }: WorkOrderRecord, timeZone: string): string =>
-  from && to ? `, ${windowText({ from: from.toISOString(), to: to.toISOString() }, timeZone)}` : '';
-
 export async function zoneOf({ tx }: UnitOfWork, propertyId: string): Promise<string> {
   const [row] = await tx
     .select({ timezone: properties.timezone })

@@ -3,8 +3,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/stays/guest-mails.ts';
-import { fill } from '#contract/messages/fill.ts';
 import { digitsIn } from '#contract/phones.ts';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { findProperty } from '#features/properties';
@@ -12,13 +10,13 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stayChecks, stayCodes, stays } from '#server/db/tables/stays.ts';
+import { sayByMail } from '#server/kernel/guest-words.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { CheckSubject } from './check-stay.ts';
 import { isToBe } from './policy.ts';
 import type { StayRecord } from './queries.ts';
-import { helloTo } from './send-link.ts';
 
 /** How a code is asked for: to which address of the booking. */
 export type CodeTo = { by: 'email' | 'phone'; to: string };
@@ -31,7 +29,7 @@ export async function sendStayCode(
   unit: UnitOfWork,
   vault: Vault,
   subject: CheckSubject,
-  house: string,
+  { house, language }: { house: string; language: string },
   asked: CodeTo,
 ) {
   const stay = await stayWith(unit, subject, asked);
@@ -47,18 +45,22 @@ export async function sendStayCode(
     expires_at: new Date(unit.now.getTime() + limits.stayCode.minutes * 60_000),
     created_at: unit.now,
   });
-  const words = fill(copy.codeText, { code, property: house, minutes: limits.stayCode.minutes });
+  const codeIs = sayByMail(language, 'codeIs', { code, house, minutes: limits.stayCode.minutes });
   const messageId = `stay-code-${id}@porchlight`;
   if (asked.by === 'phone' && stay.guest_phone)
-    return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: words });
+    return unit.enqueue('text.send', { messageId, to: stay.guest_phone, body: codeIs });
   if (!stay.guest_email) return;
   await unit.enqueue('mail.send', {
     messageId,
     to: stay.guest_email,
-    subject: fill(copy.codeSubject, { property: house }),
-    text: fill(copy.codeMail, { hello: helloTo(stay), codeText: words }),
+    subject: sayByMail(language, 'codeSubject', { house }),
+    text: sayByMail(language, 'codeText', { hello: helloTo(stay, language), codeIs }),
   });
 }
+
+/** Whose stay it is, by name where that is known. */
+export const helloTo = ({ guest_name: name }: StayRecord, language: string): string =>
+  name ? sayByMail(language, 'hello', { name }) : sayByMail(language, 'helloThere');
 
 /** As it is kept, or as it is dialed within the country of the stay's own number: `020 7946 0958` for +442079460958. */
 function isPhone(typed: string) {

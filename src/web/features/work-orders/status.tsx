@@ -11,9 +11,9 @@ export function WorkOrderStatusBadge({ status }: { status: WorkOrderStatus }) {
   return <StatusBadge tone={statusTones[status]}>{workOrderStatusLabels[status]}</StatusBadge>;
 }
 
-/** How urgent a work order is, in the specification's colours. */
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  return <StatusBadge tone={urgencyTones[urgency]}>{urgencyLabels[urgency]}</StatusBadge>;
+/** How urgent a work order is, in the specification's colours; `label` says it in another language. */
+export function UrgencyBadge({ urgency, label = urgencyLabels[urgency] }: { urgency: Urgency; label?: string }) {
+  return <StatusBadge tone={urgencyTones[urgency]}>{label}</StatusBadge>;
 }
 
 const statusTones: Record<WorkOrderStatus, Tone> = {

@@ -1,12 +1,23 @@
 import { limits } from '#contract/limits.ts';
+import * as english from '#contract/messages/en/photos.ts';
+import { sayFrom } from '#contract/messages/languages.ts';
 
 export type PhotoFile = { file: Blob; name: string };
 
 const longestSide = 2048; // pixels; enough to read a rating plate
 const heaviest = 40 * 1024 * 1024;
 
-/** Why a chosen file is not sent, as a sentence that names it. */
-export class NotAPhoto extends Error {}
+/** Why a chosen file is not sent: one of the sentences that name it. */
+export class NotAPhoto extends Error {
+  readonly reason: Exclude<keyof typeof english, 'needConnection'>;
+  readonly photo: string;
+
+  constructor(reason: NotAPhoto['reason'], name: string) {
+    super(sayFrom<typeof english>('en', english)(reason, { name }));
+    this.reason = reason;
+    this.photo = name;
+  }
+}
 
 /**
  * A chosen photo, made small enough to send: phones take pictures of 10 MB and more, the server keeps under 5. @throws
@@ -14,11 +25,11 @@ export class NotAPhoto extends Error {}
  */
 export async function preparePhoto(file: File): Promise<PhotoFile> {
   const raw = await isHeic(file);
-  if (!raw && !file.type.startsWith('image/')) throw new NotAPhoto(`${file.name} is not a photo.`);
-  if (file.size > heaviest) throw new NotAPhoto(`${file.name} is larger than 40 MB.`);
+  if (!raw && !file.type.startsWith('image/')) throw new NotAPhoto('notPhoto', file.name);
+  if (file.size > heaviest) throw new NotAPhoto('tooHeavy', file.name);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap && raw) return asItIs(file);
-  if (!bitmap) throw new NotAPhoto(`${file.name} can't be read as a photo.`);
+  if (!bitmap) throw new NotAPhoto('unreadable', file.name);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   if (scale === 1 && file.size < limits.imageBytes / 2 && file.type === 'image/jpeg') return { file, name: file.name };
   return { file: await redraw(bitmap, scale, file.name), name: file.name.replace(/\.\w+$/, '.jpg') };
@@ -32,8 +43,7 @@ async function isHeic(file: File): Promise<boolean> {
 
 /** Hardly any browser reads it; the server makes it anew. */
 function asItIs(file: File): PhotoFile {
-  if (file.size >= limits.imageBytes)
-    throw new NotAPhoto(`${file.name} is 5 MB or larger, and this browser can't make it smaller.`);
+  if (file.size >= limits.imageBytes) throw new NotAPhoto('tooBig', file.name);
   return { file, name: file.name };
 }
 
@@ -44,6 +54,6 @@ async function redraw(bitmap: ImageBitmap, scale: number, name: string): Promise
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  if (!blob) throw new NotAPhoto(`${name} can't be read as a photo.`);
+  if (!blob) throw new NotAPhoto('unreadable', name);
   return blob;
 }

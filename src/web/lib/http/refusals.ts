@@ -12,7 +12,7 @@ export const refusalFor = (status: number): Refusal =>
     ? { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a little, then try again.' }
     : unreachable;
 
-export type Refusal = Pick<ErrorBody, 'code' | 'message' | 'fields'>;
+export type Refusal = Pick<ErrorBody, 'code' | 'message' | 'fields' | 'retry_after_seconds'>;
 
 /**
  * Whether a refusal is in our one error shape. A proxy that lost the server, or a network that wants a sign-in first,

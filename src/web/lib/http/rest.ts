@@ -17,12 +17,15 @@ export class RestError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** Seconds to wait, where it was refused for a while. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, { code, message, fields }: Refusal) {
+  constructor(status: number, { code, message, fields, retry_after_seconds }: Refusal) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields ?? {};
+    this.retryAfter = retry_after_seconds;
   }
 }
 

@@ -18,6 +18,8 @@ export type Outgoing = {
   failures: number;
   /** Why, as a sentence, when it failed or was refused. */
   problem: string | null;
+  /** The code of that refusal, by which another language says it. */
+  problem_code: string | null;
   /** 0 to 1, of a photo on its way. */
   progress: number;
 };
@@ -68,7 +70,7 @@ export class SendQueue {
   }
 
   async add(content: Outgoing['content']): Promise<void> {
-    const fresh = { state: 'waiting', failures: 0, problem: null, progress: 0 } as const;
+    const fresh = { state: 'waiting', failures: 0, problem: null, problem_code: null, progress: 0 } as const;
     this.#show([...this.items, { client_id: v4(), at: new Date().toISOString(), content, ...fresh }]);
     await this.#save();
     await this.flush();
@@ -76,7 +78,7 @@ export class SendQueue {
 
   /** Tries one again that failed or was refused. */
   async retry(id: string): Promise<void> {
-    this.#change(id, { state: 'waiting', problem: null });
+    this.#change(id, { state: 'waiting', problem: null, problem_code: null });
     await this.flush();
   }
 
@@ -124,10 +126,11 @@ export class SendQueue {
     return false;
   }
 
-  #fail({ client_id, failures }: Outgoing, { status, message }: RestError): boolean {
+  #fail({ client_id, failures }: Outgoing, { status, message, code }: RestError): boolean {
     const refused = status === 400 || status === 413 || status === 415 || status === 422;
     if (status === 0 && !this.#parts.isOnline()) return this.#wait(client_id);
-    this.#change(client_id, { state: refused ? 'refused' : 'failed', failures: failures + 1, problem: message });
+    const state = refused ? 'refused' : 'failed';
+    this.#change(client_id, { state, failures: failures + 1, problem: message, problem_code: code });
     void this.#save();
     if (refused) return true;
     this.#again = setTimeout(() => void this.flush(), Math.min(firstWait * 2 ** failures, longestWait));

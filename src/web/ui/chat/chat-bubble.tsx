@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
+import { usePartWords } from '../words.ts';
 import { unsentLabel } from './unsent-label.ts';
 
 /** `own` is who looks at the page; `note` is internal; `system` stands between the speakers. */
@@ -27,6 +28,7 @@ export function ChatBubble({
   /** Sources, a card, buttons: stands under the bubble, as wide as it likes. */
   below?: ReactNode;
 }) {
+  const { say } = usePartWords();
   if (from === 'system')
     return <p className="mx-auto max-w-[52ch] py-1 text-center text-meta text-ink-2">{children}</p>;
   return (
@@ -41,19 +43,19 @@ export function ChatBubble({
       {below}
       <p className="flex items-center gap-2 px-1 text-meta text-ink-3">
         {when}
-        {state === 'sending' && <span>Sending...</span>}
-        {state === 'waiting' && <span>{unsentLabel()}</span>}
+        {state === 'sending' && <span>{say('sending')}</span>}
+        {state === 'waiting' && <span>{unsentLabel(say)}</span>}
       </p>
       {state === 'failed' && (
         <p className="px-1 text-meta text-danger-text">
-          Not sent.{' '}
+          {say('notSent')}{' '}
           <button
             type="button"
             onClick={onRetry}
             className="inline-flex items-center gap-1 py-1 underline touch:min-h-11"
           >
             <Icon of={RotateCw} size={14} />
-            Try again
+            {say('tryAgain')}
           </button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Announcer } from '../announcer.tsx';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
+import { usePartWords } from '../words.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 /** `own` follows to the bottom; `said` is what a screen reader hears of a newly arrived one, null for nothing. */
@@ -25,6 +26,7 @@ export function ChatLog({
   tail?: ReactNode;
   className?: string;
 }) {
+  const { say } = usePartWords();
   const { box, content, unseen, announced, watch, jump } = useReadingPosition(items);
   return (
     <div className={cx('relative grid min-h-0', className)}>
@@ -51,7 +53,7 @@ export function ChatLog({
           className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-e1"
         >
           <Icon of={ArrowDown} />
-          {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          {say('newMessages', { count: unseen })}
         </Button>
       )}
       <Announcer text={announced} />

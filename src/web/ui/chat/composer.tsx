@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { boxClass } from '../form/field-look.tsx';
 import { LengthWords } from '../form/length-words.tsx';
 import { Icon } from '../icon.tsx';
+import { usePartWords } from '../words.ts';
 
 type Tone = 'reply' | 'note';
 
@@ -35,19 +36,13 @@ type Props = {
  * Where one writes. Enter sends, Shift+Enter makes a line. The field is the browser's own: what was typed before
  * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
  */
-export function Composer({
-  label,
-  tone = 'reply',
-  sendLabel = 'Send',
-  busy = false,
-  readOnly = false,
-  ...rest
-}: Props) {
+export function Composer({ label, tone = 'reply', sendLabel, busy = false, readOnly = false, ...rest }: Props) {
   const { tools, onSend, onType, onLeave, fieldRef, maxLength = 0, ...field } = rest;
   const [length, setLength] = useState(field.defaultValue?.trim().length ?? 0);
   const isTooLong = (characters: number) => maxLength > 0 && characters > maxLength;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const { say } = usePartWords();
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '').trim();
@@ -86,7 +81,7 @@ export function Composer({
         }}
         className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 min-w-0 grow basis-0 resize-none py-2.5')}
       />
-      <SendButton tone={tone} label={sendLabel} busy={busy} disabled={readOnly} />
+      <SendButton tone={tone} label={sendLabel ?? say('send')} busy={busy} disabled={readOnly} />
     </form>
   );
 }

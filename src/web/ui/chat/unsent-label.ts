@@ -1,2 +1,5 @@
+import { inEnglish, type PartWords } from '../words.ts';
+
 /** Of what waits to be sent: for the line, or for what goes before it. */
-export const unsentLabel = (): string => (navigator.onLine === false ? 'Offline, will be sent' : 'Will be sent');
+export const unsentLabel = (say: PartWords['say'] = inEnglish.say): string =>
+  say(navigator.onLine === false ? 'offline' : 'willBeSent');

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
+import { usePartWords } from '../words.ts';
 import { footerClass } from './dialog-footer.ts';
 
 /** The browser's own dialog, for guest, job and public pages, which carry no primitives library. */
@@ -20,6 +21,7 @@ export function NativeDialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const { say } = usePartWords();
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
@@ -36,7 +38,7 @@ export function NativeDialog({
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
-        <IconButton icon={X} label="Close" size="compact" className="-m-1.5" onClick={onClose} />
+        <IconButton icon={X} label={say('close')} size="compact" className="-m-1.5" onClick={onClose} />
       </div>
       <div className="px-4 pt-2 pb-4">{children}</div>
       {footer && <footer className={footerClass}>{footer}</footer>}

@@ -47,7 +47,7 @@ export async function carryOut(
   const allowed = speaks ? await withinLimits(unit, thread, gathered, joined) : joined;
   const decision = speaks && waiting ? withWait(allowed, waiting) : allowed;
   const heard = speaks || !waiting ? null : acknowledge(waiting);
-  const reply = speaks ? await composeReply(unit, thread, gathered, decision) : heard?.reply;
+  const reply = speaks ? await composeReply(unit, thread, decision) : heard?.reply;
   const messageId = reply?.body ? newId() : null;
   // Held first, so that what is due is counted with the lines of whoever writes right now. Before the actions: one that
   // asks for a person takes the thread out of the assistant's hands.

@@ -1,5 +1,6 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { type HostContact, hostIfEnded } from '#features/billing';
 import {
@@ -22,6 +23,7 @@ import { DialogueState, freshState } from '../conversation-state/dialogue-state.
 import type { EngineInput, OpenOrder, StayStanding, Turn } from '../deciding/engine.ts';
 import type { GuardInput } from '../deciding/guard.ts';
 import { barePropertyKnowledge, propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
+import { type BareSaying, say } from '../replies/say.ts';
 
 export interface Gathered {
   input: EngineInput;
@@ -149,31 +151,28 @@ function standing(stay: StayRecord | undefined, property: PropertyRecord, earlyH
   return now < until ? 'current' : 'past';
 }
 
-const standings = new Map<string, string>(
-  Object.entries({
-    triage: 'we are finding out who can come',
-    awaiting_approval: 'the owner is asked for a go-ahead',
-    offered: 'a contractor has been asked and has not answered yet',
-    accepted: 'a contractor has accepted',
-    scheduled: 'a time is agreed',
-    en_route: 'the contractor is on the way',
-    on_site: 'the contractor is at work',
-    awaiting_parts: 'the contractor waits for parts',
-    pending_confirmation: 'the contractor has finished',
-  }),
-);
+const standings: Partial<Record<DispatchState, BareSaying>> = {
+  triage: 'standingTriage',
+  awaiting_approval: 'standingApproval',
+  offered: 'standingOffered',
+  accepted: 'standingAccepted',
+  scheduled: 'standingScheduled',
+  en_route: 'standingOnTheWay',
+  on_site: 'standingAtWork',
+  awaiting_parts: 'standingParts',
+  pending_confirmation: 'standingFinished',
+};
 
 const toOpenOrder = (order: WorkOrderRecord, thread: GuestThreadRecord, stay: StayStanding): OpenOrder => {
   const joined = order.conversation_id !== thread.id;
+  const standing = standings[order.dispatch_state];
   const seen = joined && (stay === 'none' || stay === 'past') ? asWatched(order) : order;
   return {
     id: order.id,
     reference: referenceOf(order.id),
     subjectLine: order.subject_line,
     serviceType: order.service_type,
-    standing: [seen.assigned_contractor_name, standings.get(order.dispatch_state) ?? order.dispatch_state]
-      .filter(Boolean)
-      .join(': '),
+    standing: [seen.assigned_contractor_name, standing && say(thread.language, standing)].filter(Boolean).join(': '),
     joined,
   };
 };

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Action, Decision, Part } from '../deciding/decision.ts';
 import type { EngineInput, StayStanding } from '../deciding/engine.ts';
 import { neededFirst } from '../playbooks/playbook-run.ts';
-import { playbookWords } from '../playbooks/playbook-words.ts';
+import { subjectIn } from '../playbooks/subject-in.ts';
 import { say } from '../replies/say.ts';
 import { sharesMost } from './shared-words.ts';
 
@@ -48,9 +48,9 @@ function inWords(
     const action = opening[nth++];
     const open = action && joining.get(action);
     if (action?.kind !== 'open_work_order' || !open) return part;
-    const subject = playbookWords(language, action.subjectLine);
+    const subject = subjectIn(language, action.subjectLine);
     // Nobody is sent for a job that nobody known stands behind: this guest may be the one who can.
     const needed = open.reporter === 'unchecked' ? neededFirst(language, stay) : [];
-    return { ...part, text: [say(language, 'order_joined', { subject }), ...needed].join('\n') };
+    return { ...part, text: [say(language, 'orderJoined', { subject }), ...needed].join('\n') };
   });
 }

@@ -82,7 +82,7 @@ function without(decision: Decision, refused: Action[]): Decision {
   const kept = actions.some(({ kind }) => kind === 'emergency')
     ? decision.reply.filter((part) => part.kind !== 'text' || part.about !== 'job')
     : [];
-  const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmed_limit'), sources: [] };
+  const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmedLimit'), sources: [] };
   const isTold = kept.length > 0;
   return {
     ...(isTold ? decision : recast(decision, { kind: 'limited' })),

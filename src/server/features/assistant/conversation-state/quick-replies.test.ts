@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindsOf, Thread } from '../deciding/property-knowledge.fixture.ts';
-import { say } from '../replies/say.ts';
+import { type BareSaying, say } from '../replies/say.ts';
 import { type DialogueState, freshState } from './dialogue-state.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'pt'];
@@ -19,7 +19,7 @@ const asked = {
   step: { pending: { kind: 'step' }, playbook: running },
 } satisfies Record<string, Partial<DialogueState>>;
 
-async function tap(language: string, question: keyof typeof asked, key: string) {
+async function tap(language: string, question: keyof typeof asked, key: BareSaying) {
   const thread = new Thread();
   thread.locale = language;
   thread.state = { ...freshState(), language, ...asked[question] };
@@ -28,18 +28,18 @@ async function tap(language: string, question: keyof typeof asked, key: string) 
 
 describe.each(languages)('what may be tapped in "%s" is understood', (language) => {
   test('somebody is in danger', async () => {
-    expect(kindsOf(await tap(language, 'danger', 'quick_yes'))).toContain('emergency');
-    expect((await tap(language, 'danger', 'quick_no')).trace.reason).toBe('danger_denied');
+    expect(kindsOf(await tap(language, 'danger', 'quickYes'))).toContain('emergency');
+    expect((await tap(language, 'danger', 'quickNo')).trace.reason).toBe('danger_denied');
   });
 
   test('what came nearest helps, or the owner is asked', async () => {
-    expect((await tap(language, 'offer', 'quick_helps')).trace.reason).toBe('offer.taken');
-    expect(kindsOf(await tap(language, 'offer', 'quick_ask_owner'))).toEqual(['ask_owner']);
+    expect((await tap(language, 'offer', 'quickHelps')).trace.reason).toBe('offer.taken');
+    expect(kindsOf(await tap(language, 'offer', 'quickAskOwner'))).toEqual(['ask_owner']);
   });
 
   test('a step helped, or did not', async () => {
-    expect((await tap(language, 'step', 'quick_works')).trace.reason).toBe('solved.toilet');
-    expect((await tap(language, 'step', 'quick_not_yet')).trace.reason).toMatch(/^(?:playbook|order)\.toilet/);
+    expect((await tap(language, 'step', 'quickWorks')).trace.reason).toBe('solved.toilet');
+    expect((await tap(language, 'step', 'quickNotYet')).trace.reason).toMatch(/^(?:playbook|order)\.toilet/);
   });
 });
 

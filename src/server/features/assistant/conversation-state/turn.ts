@@ -1,10 +1,12 @@
 // One turn being decided: what every step reads, and how a step states its decision.
 
+import type { ValuesOf } from '#contract/messages/languages.ts';
+import type { Values } from '#contract/messages/shapes.ts';
 import type { Clause, Reading } from '#language/reader';
 import type { Action, Decision, Part, SourceRef, Trace } from '../deciding/decision.ts';
 import type { DecisionCase } from '../deciding/decision-case.ts';
 import type { EngineInput } from '../deciding/engine.ts';
-import { say } from '../replies/say.ts';
+import { type BareSaying, type Sayings, say } from '../replies/say.ts';
 import type { DialogueState } from './dialogue-state.ts';
 
 export interface TurnContext {
@@ -43,25 +45,34 @@ export function decided(turn: TurnContext, verdict: Verdict): Decision {
 }
 
 /** Our questions that two short answers do for; a test sends each of them back. */
-const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], string[]>> = {
-  danger: ['quick_yes', 'quick_no'],
-  offer: ['quick_helps', 'quick_ask_owner'],
-  asked: ['quick_helps'],
-  step: ['quick_works', 'quick_not_yet'],
+const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], BareSaying[]>> = {
+  danger: ['quickYes', 'quickNo'],
+  offer: ['quickHelps', 'quickAskOwner'],
+  asked: ['quickHelps'],
+  step: ['quickWorks', 'quickNotYet'],
 };
 
 const quickRepliesTo = (kind: keyof typeof quickKeys | undefined, language: string): string[] =>
   (kind ? (quickKeys[kind] ?? []) : []).map((key) => say(language, key));
 
-/** A fixed sentence in the turn's language; `{house}` is always known. */
-export function sentence(
+/** What a turn knows by itself: a sentence need not be given it. */
+type Known = { house: string; emergency: string };
+type Own<Key extends keyof Sayings> = Omit<Values<Sayings[Key]>, keyof Known>;
+
+/** Sentences that say nothing but what a turn knows by itself. */
+export type PlainSaying = { [Key in keyof Sayings]: keyof Own<Key> extends never ? Key : never }[keyof Sayings];
+
+/** A fixed sentence in the turn's language. */
+export function sentence<Key extends keyof Sayings>(
   turn: TurnContext,
-  key: string,
-  holes: Record<string, string> = {},
-  sources: SourceRef[] = [],
-): Part {
-  const always = { house: turn.input.knowledge.name, emergency: turn.input.emergencyNumber };
-  return text(say(turn.language, key, { ...always, ...holes }), sources);
+  key: Key,
+  ...[values, sources]: keyof Own<Key> extends never
+    ? [values?: Own<Key>, sources?: SourceRef[]]
+    : [values: Own<Key>, sources?: SourceRef[]]
+) {
+  const known: Known = { house: turn.input.knowledge.name, emergency: turn.input.emergencyNumber };
+  const all = [{ ...known, ...values }] as unknown as ValuesOf<Sayings[Key]>; // what is known, and the rest by its type
+  return text(say(turn.language, key, ...all), sources);
 }
 
 /** Words of a playbook, with the number to call in danger. */

@@ -11,7 +11,7 @@ export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, ru
   if (!phrase || decision.kind === 'danger') return decision;
   return {
     ...recast(decision, { kind: 'handOff', cause: 'escalation_phrase', phrase }),
-    reply: [{ kind: 'text', text: say(decision.language, 'person', { house: input.knowledge.name }), sources: [] }],
+    reply: [{ kind: 'text', text: say(decision.language, 'person'), sources: [] }],
     actions: [
       {
         kind: 'handoff',

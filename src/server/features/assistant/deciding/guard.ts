@@ -34,13 +34,13 @@ export function guard(decision: Decision, input: GuardInput): Decision {
   });
   if (findings.length === 0) return decision;
   const left = reply.some(({ kind }) => kind === 'text');
-  const key = findings.includes('secret') || findings.includes('order_in_content') ? 'private' : 'unknown_guarded';
+  const key = findings.includes('secret') || findings.includes('order_in_content') ? 'notShared' : 'unknownGuarded';
   const instead: Part = { kind: 'text', text: say(decision.language, key, { house: input.houseName }), sources: [] };
   const trace = { ...decision.trace, guarded: findings };
   if (left) return { ...decision, reply, guarded: findings, trace };
   // What is said in its place holds: the owner is asked.
   const question = input.guestWords.at(-1)?.slice(0, 500);
-  const asks = key === 'unknown_guarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
+  const asks = key === 'unknownGuarded' && question && !decision.actions.some(({ kind }) => kind === 'ask_owner');
   const actions = asks ? [...decision.actions, { kind: 'ask_owner' as const, question }] : decision.actions;
   return {
     ...decision,

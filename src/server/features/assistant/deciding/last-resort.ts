@@ -38,15 +38,15 @@ function readablePart(input: EngineInput, read: DangerReader): EngineInput {
 /** The sentence and the call. Where not even danger could be looked for, the guest is told what to do in it. */
 function called(input: EngineInput, unread: boolean): Decision {
   const language = input.state.language ?? 'en';
-  const fixed = (key: string, holes = {}): Part => ({ kind: 'text', text: say(language, key, holes), sources: [] });
-  const besides = unread ? [fixed('danger_besides', { emergency: input.emergencyNumber })] : [];
+  const fixed = (words: string): Part => ({ kind: 'text', text: words, sources: [] });
+  const besides = unread ? [fixed(say(language, 'dangerBesides', { emergency: input.emergencyNumber }))] : [];
   const summary = input.text ? [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`)] : [];
   return {
     kind: 'handOff',
     cause: 'failed',
     engine: 'embedded',
     language,
-    reply: [...besides, fixed('person')],
+    reply: [...besides, fixed(say(language, 'person'))],
     actions: [{ kind: 'handoff', reason: 'failed', summary }],
     state: { ...input.state, pending: null, quickReplies: [] },
     trace: { reason: 'failed', rules: [] },

@@ -105,7 +105,7 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
 
 const ownerAsked = ({ input: { text } }: TurnContext) =>
   ({
-    key: 'unknown_ask',
+    key: 'unknownAsk',
     question: text,
     made: { kind: 'askOwner', withNotes: false },
     reason: 'unknown.asked_owner',
@@ -113,15 +113,14 @@ const ownerAsked = ({ input: { text } }: TurnContext) =>
 
 /** A danger that only the model sees rings nobody, but nobody is left without the number to call either. */
 function handedOver(turn: TurnContext, reason: CallOf<'hand_over'>['reason']): Decision {
-  const decision = handOver(turn, keyOf.get(reason) ?? 'person', reason);
+  const decision = handOver(turn, told.find((key) => key === reason) ?? 'person', reason);
   return reason === 'danger_unclear'
     ? { ...decision, reply: [...numberBesides(turn, []), ...decision.reply] }
     : decision;
 }
 
-const keyOf = new Map<string, string>(
-  Object.entries({ money: 'money', booking: 'booking', complaint: 'complaint', legal: 'legal' }),
-);
+/** Sentences that are called as their reason is. */
+const told = ['money', 'booking', 'complaint', 'legal'] as const;
 
 function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
   const { service_type: serviceType, subject: subjectLine } = order;
@@ -132,7 +131,7 @@ function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
   return decided(turn, {
     kind: 'order',
     playbook: null,
-    reply: [orderPart(turn, 'order_opened', urgency, subjectLine)],
+    reply: [orderPart(turn, 'orderOpened', urgency, subjectLine)],
     actions: [{ kind: 'open_work_order', ...newOrder(turn, draft) }],
     reason: 'order.model',
   });
@@ -144,7 +143,7 @@ function added(turn: TurnContext, { service_type: serviceType, urgency }: CallOf
   const bound = boundUrgency(urgency, triage(turn.reading).urgency);
   return decided(turn, {
     kind: 'orderNote',
-    reply: [sentence(turn, 'order_added')],
+    reply: [sentence(turn, 'orderAdded')],
     actions: [{ kind: 'add_to_work_order', serviceType, note: newOrder(turn, draftNote).issueSummary, urgency: bound }],
     reason: 'order.model_added',
   });

@@ -22,7 +22,7 @@ export async function tellOwnersAnswer(unit: UnitOfWork, vault: Vault, questionI
   const thread = await findThread(unit, question.conversation_id);
   if (question.answer === null) return tellOfArticle(unit, vault, thread, question);
   await refuseCodes(unit, vault, thread, question.answer);
-  const lead = (await hasGoneOn(unit, thread, question)) ? `${words(thread, 'owner_quote', question)}\n\n` : '';
+  const lead = (await hasGoneOn(unit, thread, question)) ? `${words(thread, 'ownerQuote', question)}\n\n` : '';
   const { actor_name } = signature(unit.actor);
   await postMessage(unit, thread, {
     author: 'owner',
@@ -41,7 +41,7 @@ export async function tellNoAnswerYet(unit: UnitOfWork, questionId: string): Pro
   const question = await findQuestion(unit, questionId);
   const thread = await findThread(unit, question.conversation_id);
   if (thread.state === 'assigned' || thread.state === 'done') return; // a person sees what was asked, or has seen to it
-  await assistantSays(unit, thread, words(thread, 'owner_silent', question), `owner-silent-${question.id}`);
+  await assistantSays(unit, thread, words(thread, 'ownerSilent', question), `owner-silent-${question.id}`);
 }
 
 /** What an article says is told to whoever asked, unless it is for confirmed stays: those have to ask once more. */
@@ -56,7 +56,7 @@ async function tellOfArticle(
   if (!article) return; // for the team alone, or for another house
   const open = article.audience === 'anyone';
   if (open) await refuseCodes(unit, vault, thread, article.body);
-  const lead = words(thread, open ? 'owner_wrote' : 'owner_wrote_verified', question);
+  const lead = words(thread, open ? 'ownerWrote' : 'ownerWroteVerified', question);
   const source = { kind: 'article' as const, id: `article:${article.id}`, title: article.title };
   const body = open ? `${lead}\n\n${article.body}` : lead;
   await assistantSays(unit, thread, body, `owner-article-${question.id}`, open ? [source] : []);
@@ -83,8 +83,10 @@ async function assistantSays(
   await postMessage(unit, thread, { ...by, body, sources, client_id: id });
 }
 
+type OwnersWords = 'ownerQuote' | 'ownerWrote' | 'ownerWroteVerified' | 'ownerSilent';
+
 /** Their own words, cut short, with no code that may stand in them. */
-const words = (thread: ConversationRecord, key: string, { question }: Question): string =>
+const words = (thread: ConversationRecord, key: OwnersWords, { question }: Question): string =>
   say(thread.language, key, {
     question: withoutCodes(question.length > 120 ? `${question.slice(0, 119)}…` : question),
   });

@@ -24,7 +24,7 @@ export async function sendDraft(unit: UnitOfWork, who: Owner | Staff, id: string
   const { draft, thread } = await takeDraft(unit, who, id);
   const decision = draft.decision.decision as Decision; // as `carryOut` keeps it
   const [property, orders] = [await findProperty(unit, thread.property_id), await workOrdersOfThread(unit, thread.id)];
-  const reply = await composeFrom(unit, thread, property.name, decision, body);
+  const reply = await composeFrom(unit, thread, decision, body);
   const sources = body === draft.body ? reply.sources : [];
   await postMessage(unit, thread, {
     author: isStaff(who) ? 'agent' : 'owner',

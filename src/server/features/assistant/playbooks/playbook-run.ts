@@ -2,12 +2,13 @@
 import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
 import { matching } from '#language/reader';
 import type { DialogueState } from '../conversation-state/dialogue-state.ts';
-import { sentence, type TurnContext, text, withNumber } from '../conversation-state/turn.ts';
+import { type PlainSaying, sentence, type TurnContext, text, withNumber } from '../conversation-state/turn.ts';
 import type { Part, SourceRef } from '../deciding/decision.ts';
 import type { StayStanding } from '../deciding/engine.ts';
 import { say } from '../replies/say.ts';
 import type { ReadPlaybook } from './playbook-schema.ts';
 import { playbookWords } from './playbook-words.ts';
+import { subjectIn } from './subject-in.ts';
 
 export type RunningPlaybook = NonNullable<DialogueState['playbook']>;
 
@@ -41,7 +42,7 @@ export const opensAtOnce = (playbook: ReadPlaybook, urgency: Urgency): boolean =
 export function questionParts(turn: TurnContext, playbook: ReadPlaybook): Part[] {
   const asked = playbook.questions.filter(({ id }) => !isKnown(turn, playbook, id)).map(({ ask }) => ask);
   if (asked.length === 0) return [];
-  const lead = asked.length === 1 ? 'one_question' : 'after_order';
+  const lead = asked.length === 1 ? 'oneQuestion' : 'afterOrder';
   return [
     text([say(turn.language, lead), ...asked.map((ask) => inTheirs(turn, ask))].join('\n'), [sourceOf(playbook)]),
   ];
@@ -52,11 +53,19 @@ function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean
   return rule !== undefined && matching([rule], turn.reading).length > 0;
 }
 
-export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, `urgency_${urgency}`);
+export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, urgencyKeys[urgency]);
+
+const urgencyKeys = {
+  urgent: 'urgencyUrgent',
+  high: 'urgencyHigh',
+  medium: 'urgencyMedium',
+  low: 'urgencyLow',
+  non_urgent: 'urgencyNonUrgent',
+} as const satisfies Record<Urgency, PlainSaying>;
 
 /** That a job was opened; whoever has not passed the stay check hears what it needs before anybody is sent. */
-export function orderPart(turn: TurnContext, key: string, urgency: Urgency, subject: string): Part {
-  const holes = { urgency: urgencyWords(turn, urgency), subject: playbookWords(turn.language, subject) };
+export function orderPart(turn: TurnContext, key: 'orderOpened' | 'orderNow', urgency: Urgency, subject: string): Part {
+  const holes = { urgency: urgencyWords(turn, urgency), subject: subjectIn(turn.language, subject) };
   const opened = sentence(turn, key, holes);
   if (opened.kind !== 'text') return opened;
   const words = [opened.text, ...neededFirst(turn.language, turn.input.stay)].join('\n');
@@ -65,8 +74,8 @@ export function orderPart(turn: TurnContext, key: string, urgency: Urgency, subj
 
 /** What a job needs before anybody is sent, as a sentence for whoever told of it; none after the stay check. */
 export function neededFirst(language: string, stay: StayStanding): string[] {
-  if (stay === 'none') return [say(language, 'order_check')];
-  return stay === 'past' ? [say(language, 'order_past')] : [];
+  if (stay === 'none') return [say(language, 'orderCheck')];
+  return stay === 'past' ? [say(language, 'orderPast')] : [];
 }
 
 /** A valve is told only when the guest's words are about it ("kitchen" → the kitchen sink's valve). */

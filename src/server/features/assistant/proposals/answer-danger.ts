@@ -1,11 +1,13 @@
 // Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
 // these words.
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
+import * as english from '#contract/messages/en/assistant-danger.ts';
 import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
-import { decided, guestTurns, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { decided, guestTurns, has, type PlainSaying, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import type { Action, Decision, Part, SourceRef } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
-import { knowsSecret } from './questions/release.ts';
+import { subjectIn } from '../playbooks/subject-in.ts';
+import { knowsSecret, secretLabel } from './questions/release.ts';
 import { newOrder } from './troubles/orders.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
@@ -37,7 +39,7 @@ export function withSuspicion(turn: TurnContext, decision: Decision): Decision {
 export const numberBesides = (turn: TurnContext, said: readonly Part[]): Part[] =>
   said.some((part) => part.kind === 'text' && part.sources.includes(askingSource))
     ? []
-    : [sentence(turn, 'danger_besides', {}, [askingSource])];
+    : [sentence(turn, 'dangerBesides', {}, [askingSource])];
 
 /** Something is done about it, or what was asked is answered: only "I don't know" and small talk can wait for ours. */
 function isDealtWith(decision: Decision): boolean {
@@ -84,8 +86,8 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
   const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: 'Safety instructions' };
   const reply: Part[] = [sentence(turn, kind, {}, [source]), ...shutOffs(turn, kind)];
   if (kind === 'medical' && turn.input.emergencyNumber === '911')
-    reply.push(sentence(turn, 'medical_line', {}, [source]));
-  if (kind === 'flood') reply.push(sentence(turn, 'told_people', {}, [source]));
+    reply.push(sentence(turn, 'medicalLine', {}, [source]));
+  if (kind === 'flood') reply.push(sentence(turn, 'toldPeople', {}, [source]));
   const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
   const order = orderFor[kind];
   if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
@@ -94,11 +96,18 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
       ...newOrder(turn, { ...order, urgency: 'urgent', trouble: kind }),
       danger: kind,
     });
-    const opened = sentence(turn, 'order_opened', { urgency: sayUrgent(turn), subject: order.subjectLine });
+    const opened = sentence(turn, 'orderOpened', {
+      urgency: sayUrgent(turn),
+      subject: subjectIn(turn.language, order.subjectLine),
+    });
     reply.push(opened.kind === 'text' ? { ...opened, about: 'job' } : opened);
   }
   if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {
-    reply.push(sentence(turn, 'address_line'), { kind: 'secret', name: 'street_address', label: 'Street address' });
+    reply.push(sentence(turn, 'addressLine'), {
+      kind: 'secret',
+      name: 'street_address',
+      label: secretLabel(turn, 'street_address'),
+    });
     actions.push({ kind: 'release_secret', name: 'street_address', why: `Emergency: ${kind}` });
   }
   return decided(turn, {
@@ -114,25 +123,27 @@ function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
 /** Where this property shuts off what feeds the danger. Never a switch in gas: a switch sparks. */
 function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
   const { facts } = turn.input.knowledge;
-  const place = (field: keyof typeof facts, key: string, otherwise?: string): Part[] => {
+  const place = (field: keyof typeof facts, key: ShutOff, otherwise?: PlainSaying): Part[] => {
     const where = facts[field];
     if (!where) return otherwise ? [sentence(turn, otherwise, {}, [askingSource])] : [];
     const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles.get(field) ?? 'Property facts' };
     return [sentence(turn, key, { where: String(where) }, [source])];
   };
   if (kind === 'flood') {
-    const water = place('main_water_shut_off_location', 'shutoff_water', 'shutoff_water_unknown');
-    return [...water, ...place('electric_panel_location', 'shutoff_panel')];
+    const water = place('main_water_shut_off_location', 'shutoffWater', 'shutoffWaterUnknown');
+    return [...water, ...place('electric_panel_location', 'shutoffPanel')];
   }
-  if (kind === 'electric') return place('electric_panel_location', 'shutoff_panel');
-  return kind === 'co' ? place('emergency_furnace_shut_off_location', 'shutoff_furnace') : [];
+  if (kind === 'electric') return place('electric_panel_location', 'shutoffPanel');
+  return kind === 'co' ? place('emergency_furnace_shut_off_location', 'shutoffFurnace') : [];
 }
+
+type ShutOff = 'shutoffWater' | 'shutoffPanel' | 'shutoffFurnace';
 
 function askWhether(turn: TurnContext, danger: Danger): Decision {
   return decided(turn, {
     kind: 'danger',
     stage: 'asked',
-    reply: [sentence(turn, 'danger_ask', {}, [askingSource])],
+    reply: [sentence(turn, 'dangerAsk', {}, [askingSource])],
     reason: `danger_asked.${danger.rule}`,
     state: { pending: { kind: 'danger', suspected: danger.kind, told: turn.input.text } },
     trace: { rules: [danger.rule] },
@@ -149,7 +160,7 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
     return decided(turn, {
       kind: 'danger',
       stage: 'denied',
-      reply: [sentence(turn, 'danger_no')],
+      reply: [sentence(turn, 'dangerNo')],
       reason: 'danger_denied',
       state: { pending: { kind: 'describe' } },
     });
@@ -158,7 +169,7 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
   return decided(turn, {
     kind: 'danger',
     stage: 'confirmed',
-    reply: [sentence(turn, 'danger_yes', {}, [{ kind: 'safety', id: 'safety:yes', title: 'Safety instructions' }])],
+    reply: [sentence(turn, 'dangerYes', {}, [{ kind: 'safety', id: 'safety:yes', title: 'Safety instructions' }])],
     actions: [{ kind: 'emergency', danger: kindOr(suspected), summary: told.slice(0, 500) }],
     reason: `danger_confirmed.${suspected}`,
   });
@@ -177,16 +188,16 @@ function isGraveLockout(turn: TurnContext, { isGrave }: Danger): boolean {
 
 const kindOr = (name: string): SafetyKind => safetyKinds.find((kind) => kind === name) ?? 'medical';
 const sayUrgent = (turn: TurnContext): string => {
-  const part = sentence(turn, 'urgency_urgent');
+  const part = sentence(turn, 'urgencyUrgent');
   return part.kind === 'text' ? part.text : '';
 };
 
 const orderFor: Partial<
   Record<SafetyKind, { serviceType: 'plumbing' | 'electrical' | 'handyman'; subjectLine: string }>
 > = {
-  flood: { serviceType: 'plumbing', subjectLine: 'Water flooding in' },
-  electric: { serviceType: 'electrical', subjectLine: 'Electrical danger reported' },
-  lockout: { serviceType: 'handyman', subjectLine: 'Somebody locked in or out, at risk' },
+  flood: { serviceType: 'plumbing', subjectLine: english.subjectFlood },
+  electric: { serviceType: 'electrical', subjectLine: english.subjectElectric },
+  lockout: { serviceType: 'handyman', subjectLine: english.subjectLockout },
 };
 const titles = new Map<string, string>(
   Object.entries({

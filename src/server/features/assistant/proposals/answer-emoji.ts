@@ -1,7 +1,7 @@
 // A message of emoji alone is a look or a nod, not a question: read as the word it stands for where we have asked
 // something, and otherwise given a few words back.
 import { type EmojiSense, emojiSense } from '#language/reader';
-import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { decided, type PlainSaying, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import type { Decision } from '../deciding/decision.ts';
 import type { EngineInput } from '../deciding/engine.ts';
 
@@ -18,7 +18,7 @@ export function answerEmoji(turn: TurnContext): Decision | null {
   const sense = emojiSense(turn.input.text);
   if (!sense) return null;
   const { pending } = turn.input.state;
-  const key = pending?.kind === 'danger' ? 'danger_ask' : replies[sense];
+  const key = pending?.kind === 'danger' ? 'dangerAsk' : replies[sense];
   return decided(turn, {
     kind: 'smallTalk',
     about: 'emoji',
@@ -31,13 +31,13 @@ export function answerEmoji(turn: TurnContext): Decision | null {
 /** Where we have asked something. Anything else says nothing to it. */
 const spoken: Partial<Record<EmojiSense, string>> = { no: 'no', fine: 'ok', done: 'yes' };
 
-const replies: Record<EmojiSense, string> = {
-  danger: 'danger_ask',
-  no: 'emoji_sad',
-  sad: 'emoji_sad',
+const replies: Record<EmojiSense, PlainSaying> = {
+  danger: 'dangerAsk',
+  no: 'emojiSad',
+  sad: 'emojiSad',
   thanks: 'thanks',
   hello: 'greeting',
-  done: 'emoji_fine',
-  fine: 'emoji_fine',
-  other: 'emoji_other',
+  done: 'emojiFine',
+  fine: 'emojiFine',
+  other: 'emojiOther',
 };

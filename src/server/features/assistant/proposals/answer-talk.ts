@@ -2,11 +2,19 @@
 import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
 import { asksAnything, scopeOf } from '#language/ranking';
 import { beyond, matching, type Rule, readRules } from '#language/reader';
-import { decided, sentence, type TurnContext, text, withoutCodes } from '../conversation-state/turn.ts';
+import {
+  decided,
+  type PlainSaying,
+  sentence,
+  type TurnContext,
+  text,
+  withoutCodes,
+} from '../conversation-state/turn.ts';
 import { foundAlone } from '../conversation-state/turn-finding.ts';
 import { dataText } from '../data-text.ts';
 import type { Decision, Part } from '../deciding/decision.ts';
 import { type SmallTalk, smallTalk } from '../deciding/decision-case.ts';
+import { subjectIn } from '../playbooks/subject-in.ts';
 
 /**
  * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
@@ -16,7 +24,7 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   const [first] = found;
   if (!first) return null;
   const reason = handOffReasons.get(first.outcome);
-  if (reason) return handOver(turn, first.outcome, reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
+  if (reason) return handOver(turn, sayingOf(first), reason, ofRules.has(first.outcome) ? houseRule(turn) : []);
   if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
   if (first.outcome === 'repeat' && isLong(turn)) return null;
   if (first.outcome === 'repeat') return repeatLast(turn);
@@ -24,7 +32,7 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   return decided(turn, {
     kind: 'smallTalk',
     about: smallTalkIn(first),
-    reply: [sentence(turn, first.outcome)],
+    reply: [sentence(turn, sayingOf(first))],
     reason: `talk.${first.outcome}`,
     trace: { rules: [first.name] },
   });
@@ -60,7 +68,7 @@ export function answerTalkLast(turn: TurnContext): Decision | null {
     ? decided(turn, {
         kind: 'smallTalk',
         about: smallTalkIn(best),
-        reply: [sentence(turn, best.outcome)],
+        reply: [sentence(turn, sayingOf(best))],
         reason: `talk.${best.outcome}`,
         state: { pending: turn.input.state.pending },
         trace: { rules: [best.name] },
@@ -74,7 +82,7 @@ function houseRule(turn: TurnContext): Part[] {
   const [first] = shown;
   if (band !== 'answer' || first?.kind !== 'article') return [];
   return [
-    sentence(turn, 'booking_known', { text: first.text }, [{ kind: 'article', id: first.id, title: first.title }]),
+    sentence(turn, 'bookingKnown', { text: first.text }, [{ kind: 'article', id: first.id, title: first.title }]),
   ];
 }
 
@@ -94,7 +102,7 @@ const yielding = new Set(['errand', 'capabilities', 'joke']);
 /** A person decides, after the house's own rule on it is told. */
 const ofRules = new Set(['booking', 'money']);
 
-export function handOver(turn: TurnContext, key: string, reason: AssistantReason, known: Part[] = []): Decision {
+export function handOver(turn: TurnContext, key: PlainSaying, reason: AssistantReason, known: Part[] = []): Decision {
   return decided(turn, {
     kind: 'handOff',
     cause: reason,
@@ -135,7 +143,7 @@ const isLong = ({ reading }: TurnContext): boolean => reading.whole.tokens.lengt
 
 function repeatLast(turn: TurnContext): Decision {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest');
-  const reply = last && !last.text.includes('{{secret:') ? text(last.text) : sentence(turn, 'repeat_nothing');
+  const reply = last && !last.text.includes('{{secret:') ? text(last.text) : sentence(turn, 'repeatNothing');
   return decided(turn, {
     kind: 'smallTalk',
     about: 'repeat',
@@ -148,11 +156,14 @@ function repeatLast(turn: TurnContext): Decision {
 function tellStatus(turn: TurnContext): Decision {
   const { openOrders } = turn.input;
   const reply = openOrders.map(({ subjectLine, standing }) =>
-    sentence(turn, 'status_order', { subject: subjectLine, standing }),
+    sentence(turn, 'statusOrder', {
+      subject: subjectIn(turn.language, subjectLine),
+      standing,
+    }),
   );
   return decided(turn, {
     kind: 'orderStatus',
-    reply: reply.length > 0 ? reply : [sentence(turn, 'status_none')],
+    reply: reply.length > 0 ? reply : [sentence(turn, 'statusNone')],
     reason: 'talk.status',
   });
 }
@@ -178,8 +189,35 @@ const pleasantries = [
   'no-word',
   'stop-word',
 ];
+const sayings = [
+  'affirm',
+  'booking',
+  'bot',
+  'bye',
+  'capabilities',
+  'complaint',
+  'deny',
+  'errand',
+  'greeting',
+  'how',
+  'joke',
+  'legal',
+  'maker',
+  'money',
+  'name',
+  'person',
+  'stop',
+  'thanks',
+] as const satisfies PlainSaying[];
 const lastOrder = ['thanks', 'bye', 'how', 'greeting', 'stop', 'deny', 'affirm'];
 const rules = readRules(dataText('talk.txt'));
+
+/** The sentence of the same name, where one may be called so. */
+function sayingOf({ outcome }: Rule): PlainSaying {
+  const known = outcome === 'private' ? 'notShared' : sayings.find((key) => key === outcome);
+  if (!known) throw new Error(`Nothing to say to "${outcome}" of data/talk.txt.`);
+  return known;
+}
 
 function smallTalkIn({ outcome }: Rule): SmallTalk {
   const known = smallTalk.find((about) => about === outcome);
@@ -187,4 +225,5 @@ function smallTalkIn({ outcome }: Rule): SmallTalk {
   return known;
 }
 // Known when the server starts, and not when a guest says it.
+for (const rule of rules) if (rule.outcome !== 'status' && rule.outcome !== 'repeat') sayingOf(rule);
 for (const rule of rules) if (rule.outcome !== 'status' && !handOffReasons.has(rule.outcome)) smallTalkIn(rule);

@@ -8,7 +8,7 @@ import type { Gathered } from '../carrying-out/gather.ts';
 import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision, Part } from '../deciding/decision.ts';
 import type { Reply } from './compose-reply.ts';
-import { say } from './say.ts';
+import { type BareSaying, say } from './say.ts';
 import { timeThere } from './time-there.ts';
 
 /** What an acknowledgement is said by: the thread, the desk as it is, the turn, and how far the owner lets us. */
@@ -31,8 +31,8 @@ export function acknowledge(waiting: Waiting): { reply: Reply; dialogue: Dialogu
   const toldAt = state.toldWaitAt ? Date.parse(state.toldWaitAt) : null;
   const isFresh = toldAt !== null && input.now.getTime() - toldAt < freshFor;
   if (isFresh && !input.text.includes('?'))
-    return { reply: bare([...numberFor(waiting, false), say(language, 'passed_on_too')]), dialogue: state };
-  const passedOn = say(language, toldAt === null ? firstWords[mode] : 'passed_on');
+    return { reply: bare([...numberFor(waiting, false), say(language, 'passedOnToo')]), dialogue: state };
+  const passedOn = say(language, toldAt === null ? firstWords[mode] : 'passedOn');
   const reply = bare([...numberFor(waiting, waiting.thread.urgency === 'urgent'), `${passedOn} ${waitWords(waiting)}`]);
   return { reply, dialogue: { ...state, toldWaitAt: input.now.toISOString() } };
 }
@@ -45,7 +45,7 @@ export function withWait(decision: Decision, waiting: Waiting): Decision {
 }
 
 /** By how much the assistant does by itself. */
-const firstWords = { auto: 'passed_on', draft: 'draft_wait', off: 'people_answer' } satisfies Record<Autonomy, string>;
+const firstWords = { auto: 'passedOn', draft: 'draftWait', off: 'peopleAnswer' } satisfies Record<Autonomy, BareSaying>;
 
 const bare = (parts: string[]): Reply => ({ body: parts.join('\n\n'), sources: [], secret_names: [] });
 
@@ -61,9 +61,9 @@ const stateOf = ({ thread }: Waiting): DialogueState => {
 function waitWords({ presence: { people_on, help_returns_at, wait }, input, decision: { language } }: Waiting): string {
   const place = { now: input.now, timezone: input.timezone, language };
   if (!people_on && help_returns_at)
-    return say(language, 'wait_back', { at: timeThere(new Date(help_returns_at), place) });
-  if (wait) return say(language, wait.so_far ? 'wait_so_far' : 'wait_joined', { minutes: minutesIn(language, wait) });
-  return say(language, people_on ? 'wait_unknown' : 'wait_off');
+    return say(language, 'waitBack', { at: timeThere(new Date(help_returns_at), place) });
+  if (wait) return say(language, wait.so_far ? 'waitSoFar' : 'waitJoined', { minutes: minutesIn(language, wait) });
+  return say(language, people_on ? 'waitUnknown' : 'waitOff');
 }
 
 const minutesIn = (language: string, { minutes }: { minutes: number }): string =>
@@ -72,7 +72,7 @@ const minutesIn = (language: string, { minutes }: { minutes: number }): string =
 /** Whom to call, where the chat is urgent or what was written only sounds like danger. */
 const numberFor = ({ input, decision }: Waiting, isUrgent: boolean): string[] =>
   isUrgent || decision.reply.some(isSafety)
-    ? [say(decision.language, 'danger_besides', { emergency: input.emergencyNumber })]
+    ? [say(decision.language, 'dangerBesides', { emergency: input.emergencyNumber })]
     : [];
 
 const isSafety = (part: Part): boolean => part.kind === 'text' && part.sources.some(({ kind }) => kind === 'safety');

@@ -6,7 +6,6 @@ import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import type { Gathered } from '../carrying-out/gather.ts';
 import type { Decision, ReleasableName } from '../deciding/decision.ts';
 import { say } from './say.ts';
 
@@ -18,9 +17,8 @@ const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructio
 export const composeReply = (
   unit: UnitOfWork,
   thread: GuestThreadRecord,
-  { property }: Pick<Gathered, 'property'>,
   decision: Decision,
-): Promise<Reply> => composeFrom(unit, thread, property.name, decision, proposedText(decision));
+): Promise<Reply> => composeFrom(unit, thread, decision, proposedText(decision));
 
 /** The decision's words, its secrets as marks. */
 export const proposedText = ({ reply }: Decision): string =>
@@ -33,7 +31,6 @@ export const proposedText = ({ reply }: Decision): string =>
 export async function composeFrom(
   unit: UnitOfWork,
   thread: GuestThreadRecord,
-  house: string,
   decision: Decision,
   body: string,
 ): Promise<Reply> {
@@ -43,7 +40,7 @@ export async function composeFrom(
       reply.sources.push(...part.sources);
     } else if (body.includes(markOf(part.name))) {
       if (await release(unit, thread, decision, part.name)) reply.secret_names.push(part.name);
-      else reply.body = withoutLine(reply.body, part.name, say(decision.language, 'secret_fault', { house }));
+      else reply.body = withoutLine(reply.body, part.name, say(decision.language, 'secretFault'));
     }
   }
   reply.body = reply.body.replace(/\{\{secret:([^}]*)\}\}/g, (mark, name: string) =>

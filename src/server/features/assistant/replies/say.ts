@@ -1,28 +1,36 @@
-// The assistant's fixed sentences, in each language it can speak; English where a language lacks one.
-import { z } from 'zod';
-import { dataText, languagesOf } from '../data-text.ts';
+// The assistant's fixed sentences, in each language it can speak.
+import * as de from '#contract/messages/de/assistant.ts';
+import * as deDanger from '#contract/messages/de/assistant-danger.ts';
+import * as deJobs from '#contract/messages/de/assistant-jobs.ts';
+import * as en from '#contract/messages/en/assistant.ts';
+import * as enDanger from '#contract/messages/en/assistant-danger.ts';
+import * as enJobs from '#contract/messages/en/assistant-jobs.ts';
+import * as es from '#contract/messages/es/assistant.ts';
+import * as esDanger from '#contract/messages/es/assistant-danger.ts';
+import * as esJobs from '#contract/messages/es/assistant-jobs.ts';
+import * as fr from '#contract/messages/fr/assistant.ts';
+import * as frDanger from '#contract/messages/fr/assistant-danger.ts';
+import * as frJobs from '#contract/messages/fr/assistant-jobs.ts';
+import type { Values } from '#contract/messages/shapes.ts';
+import { guestLanguageOf, type SayIn, speaker } from '#contract/messages/languages.ts';
+import * as pt from '#contract/messages/pt/assistant.ts';
+import * as ptDanger from '#contract/messages/pt/assistant-danger.ts';
+import * as ptJobs from '#contract/messages/pt/assistant-jobs.ts';
 
-const Sentences = z.record(z.string(), z.string()).transform((said) => new Map(Object.entries(said)));
-const english = Sentences.parse(JSON.parse(dataText('say.en.json')));
-const byLanguage = new Map(
-  languagesOf('say').map(
-    (language) => [language, Sentences.parse(JSON.parse(dataText(`say.${language}.json`)))] as const,
-  ),
-);
+const english = { ...en, ...enJobs, ...enDanger };
+export type Sayings = typeof english;
+
+/** Sentences without a slot. */
+export type BareSaying = { [Key in keyof Sayings]: keyof Values<Sayings[Key]> extends never ? Key : never }[keyof Sayings];
 
 /** Whether there are sentences in it. */
-export const speaks = (language: string): boolean => byLanguage.has(language);
+export const speaks = (language: string): boolean => guestLanguageOf(language) !== undefined;
 
-/**
- * The sentence `key` with its `{holes}` filled. An unknown key or a hole with nothing for it is a mistake of ours and
- * throws.
- */
-export function say(language: string, key: string, holes: Record<string, string> = {}): string {
-  const sentence = byLanguage.get(language)?.get(key) ?? english.get(key);
-  if (sentence === undefined) throw new Error(`No sentence "${key}" in data/say.en.json.`);
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const filling = holes[name];
-    if (filling === undefined) throw new Error(`Sentence "${key}" says {${name}}, and nothing was given for it.`);
-    return filling;
-  });
-}
+/** The sentence `key` with its slots filled; English in a language that we do not speak. */
+export const say: SayIn<Sayings> = speaker({
+  en: english,
+  es: { ...es, ...esJobs, ...esDanger },
+  fr: { ...fr, ...frJobs, ...frDanger },
+  de: { ...de, ...deJobs, ...deDanger },
+  pt: { ...pt, ...ptJobs, ...ptDanger },
+});

@@ -9,6 +9,6 @@ export async function tellStillRinging(
   emergencyNumber: string,
 ): Promise<void> {
   const thread = await findThread(unit, conversationId);
-  const body = say(thread.language, 'still_ringing', { emergency: emergencyNumber });
+  const body = say(thread.language, 'stillRinging', { emergency: emergencyNumber });
   await postMessage(unit, thread, { author: 'assistant', author_name: 'House assistant', body });
 }

@@ -1,5 +1,5 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
-import type { GuestPage, GuestThread, Wait } from '#contract/conversations/guest.ts';
+import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime } from '../../../ui/day-words.ts';
@@ -8,6 +8,7 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { LogoMark } from '../../../ui/page/logo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { emergencyNumber } from './emergency-number.tsx';
+import { type GuestWords, useGuestWords } from './guest-words.tsx';
 
 /** Where one is and who answers. Before the property is known: the brand, at the same height. */
 export function ChatHeader({
@@ -19,19 +20,20 @@ export function ChatHeader({
   thread: GuestThread | null;
   onCheckStay: () => void;
 }) {
+  const words = useGuestWords();
   return (
     <header className="flex min-h-20 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 sm:min-h-16">
       <LogoMark className="shrink-0" />
       <div className="min-w-0 grow">
-        <h1 className="text-title leading-6">{page?.property_name ?? 'Guest chat'}</h1>
+        <h1 className="text-title leading-6">{page?.property_name ?? words.say('title')}</h1>
         {page ? (
           <Lamp
             on={page.presence.people_on || Boolean(thread?.agent_name)}
             lit={Boolean(thread?.agent_name)}
-            words={presenceWords(page, thread)}
+            words={presenceWords(words, page, thread)}
           />
         ) : (
-          <Skeleton className="h-4.5 w-48" label="Opening the chat" />
+          <Skeleton className="h-4.5 w-48" label={words.say('opening')} />
         )}
       </div>
       {page && <StayButton verified={thread?.verified ?? false} onPress={onCheckStay} />}
@@ -46,11 +48,12 @@ const StatusBadge = lazyPart(
 );
 
 function StayButton({ verified, onPress }: { verified: boolean; onPress: () => void }) {
-  if (verified) return <StatusBadge tone="success">Stay checked</StatusBadge>;
+  const { say, stayCheck } = useGuestWords();
+  if (verified) return <StatusBadge tone="success">{say('stayChecked')}</StatusBadge>;
   return (
     <Button size="compact" onClick={onPress} className="shrink-0 max-sm:max-w-24 max-sm:px-2 max-sm:whitespace-normal">
       <Icon of={KeyRound} className="max-sm:hidden" />
-      Check my stay
+      {stayCheck}
     </Button>
   );
 }
@@ -65,24 +68,25 @@ export function HelpBar({
   thread: GuestThread | null;
   onAskPerson: () => void;
 }) {
+  const { say } = useGuestWords();
   const number = page?.emergency_number ?? emergencyNumber();
   const asked = thread?.state === 'waiting' || thread?.state === 'assigned';
   return (
     <nav
-      aria-label="Help"
+      aria-label={say('help')}
       className="flex min-h-11 shrink-0 items-center justify-between gap-x-2 border-b border-line bg-surface-2 px-4"
     >
       <a
         href={`tel:${number}`}
-        className="inline-flex min-h-11 items-center gap-2 text-label whitespace-nowrap text-danger-text underline"
+        className="inline-flex min-h-11 items-center gap-2 text-label text-danger-text underline"
       >
         <Icon of={Phone} />
-        Danger? Call {number}
+        {say('dangerCall', { number })}
       </a>
       {page && !asked && (
-        <Button variant="quiet" size="large" className="-mr-3 px-3!" onClick={onAskPerson}>
+        <Button variant="quiet" size="large" className="-mr-3 shrink-[99] px-3!" onClick={onAskPerson}>
           <Icon of={UserRound} className="max-[22rem]:hidden" />
-          Ask for a person
+          {say('askPerson')}
         </Button>
       )}
     </nav>
@@ -90,21 +94,19 @@ export function HelpBar({
 }
 
 /** What stands beside the lamp: who answers now, and when people return if none is on. */
-function presenceWords(page: GuestPage, thread: GuestThread | null, now = new Date()): string {
-  const { people_on, help_returns_at, wait } = page.presence;
-  if (thread?.agent_name) return `${thread.agent_name} from the Porchlight team is here`;
-  const waiting = thread?.state === 'waiting';
-  if (people_on)
-    return waiting ? `You're in line. ${waitWords(wait)}`.trim() : 'House assistant answering. People are here too.';
-  const back = help_returns_at
-    ? `People return ${dayAndTime(help_returns_at, { zone: page.timezone, now })}.`
-    : 'No people on right now.';
-  return waiting ? `A person has been asked. ${back}` : `House assistant answering. ${back}`;
+function presenceWords(words: GuestWords, page: GuestPage, thread: GuestThread | null, now = new Date()): string {
+  const { say, parts } = words;
+  const { people_on, help_returns_at } = page.presence;
+  if (thread?.agent_name) return say('agentHere', { name: thread.agent_name });
+  const isWaiting = thread?.state === 'waiting';
+  if (people_on) return isWaiting ? lineWords(words, page) : say('answering');
+  if (!help_returns_at) return say(isWaiting ? 'askedOff' : 'answeringOff');
+  const when = dayAndTime(help_returns_at, { zone: page.timezone, now, words: parts });
+  return say(isWaiting ? 'askedBack' : 'answeringBack', { when });
 }
 
-/** What the last hour says, and nothing where it says nothing. */
-function waitWords(wait: Wait | null): string {
-  if (!wait) return '';
-  const minutes = wait.minutes === 1 ? '1 minute' : `${wait.minutes} minutes`;
-  return wait.so_far ? `Guests wait ${minutes} or longer now.` : `In the last hour it took about ${minutes}.`;
+/** With what the last hour says, where it says something. */
+function lineWords({ say }: GuestWords, { presence: { wait } }: GuestPage): string {
+  if (!wait) return say('inLine');
+  return say(wait.so_far ? 'inLineSoFar' : 'inLineTook', { minutes: wait.minutes });
 }

@@ -5,29 +5,36 @@ import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import type { ChatItem } from '../../../ui/chat/chat-log.tsx';
 import type { ChatState, GuestChat } from './chat.ts';
 import { GuestBubble, speakerOf } from './guest-bubble.tsx';
+import type { GuestWords } from './guest-words.tsx';
 import type { OrderCardProps, UrgencyView } from './order-card.tsx';
 import { orderProgress } from './order-steps.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
-import { wordsOf } from './secret-text.tsx';
+import { spokenWords } from './secret-text.tsx';
 
 /** Most chats need none, so it comes with the first. */
 const OrderCard = lazyPart(
   () => import('./order-card.tsx').then((part) => part.OrderCard),
-  ({ order }: OrderCardProps) => (
+  ({ order, subject }: OrderCardProps) => (
     <p className="w-full max-w-xl rounded-card border border-line bg-surface p-4">
-      {order.reference}: {order.subject_line}
+      {order.reference}: {subject}
     </p>
   ),
 );
 
-type Parts = { page: GuestPage; chat: GuestChat; UrgencyBadge: UrgencyView; onCheckStay: () => void };
+type Parts = {
+  page: GuestPage;
+  chat: GuestChat;
+  words: GuestWords;
+  UrgencyBadge: UrgencyView;
+  onCheckStay: () => void;
+};
 
 /** The chat in the order it is read: the greeting, the thread, and what is still on its way. */
 export function chatLines({ thread, outgoing }: ChatState, parts: Parts): ChatItem[] {
   const messages = thread?.messages ?? [];
   const arrived = new Set(messages.map(({ client_id }) => client_id));
   return [
-    greeting(parts.page),
+    greeting(parts),
     ...messages.map((message) => lineOf(message, thread?.verified ?? false, parts)),
     ...outgoing
       .filter(({ client_id }) => !arrived.has(client_id))
@@ -47,38 +54,40 @@ export function chatLines({ thread, outgoing }: ChatState, parts: Parts): ChatIt
   ];
 }
 
-function greeting({ property_name }: GuestPage): ChatItem {
-  const words = `You're at ${property_name}. I'm the house assistant. What's going on? You can ask for a person any time.`;
+function greeting({ page: { property_name: property }, words: { say } }: Parts): ChatItem {
   return {
     id: 'greeting',
     own: false,
     said: null,
     node: (
-      <ChatBubble from="other" name="House assistant">
-        {words}
+      <ChatBubble from="other" name={say('assistant')}>
+        {say('greeting', { property })}
       </ChatBubble>
     ),
   };
 }
 
 /** One's own message keeps its own id on its way to the server and after, so that its bubble stays the same one. */
-function lineOf(message: Message, verified: boolean, { page, chat, UrgencyBadge, onCheckStay }: Parts): ChatItem {
+function lineOf(message: Message, verified: boolean, parts: Parts): ChatItem {
+  const { page, chat, words, UrgencyBadge, onCheckStay } = parts;
   const id = message.client_id ?? message.id;
   const own = message.author === 'guest';
   const order = message.kind === 'card' ? message.work_order : null;
   if (order) {
-    const said = `Work order ${order.reference}: ${order.subject_line}. ${orderProgress(order.dispatch_state).said}`;
+    const subject = subjectOf(message, words.language);
+    const progress = words.say(orderProgress(order.dispatch_state).said);
+    const said = words.say('orderSaid', { reference: order.reference, subject, progress });
     return {
       id,
       own,
       said,
-      node: <OrderCard order={order} zone={page.timezone} chat={chat} UrgencyBadge={UrgencyBadge} />,
+      node: <OrderCard order={order} subject={subject} zone={page.timezone} chat={chat} UrgencyBadge={UrgencyBadge} />,
     };
   }
   return {
     id,
     own,
-    said: message.kind === 'event' ? message.body : `${speakerOf(message)}: ${wordsOf(message)}`,
+    said: message.kind === 'event' ? message.body : saidBy(message, words),
     node: (
       <GuestBubble
         message={message}
@@ -89,3 +98,10 @@ function lineOf(message: Message, verified: boolean, { page, chat, UrgencyBadge,
     ),
   };
 }
+
+const saidBy = (message: Message, words: GuestWords): string =>
+  words.say('said', { name: speakerOf(message, words), words: spokenWords(message, words) });
+
+/** What is wrong: in another language than English as the card's own line says it, which was written in the guest's. */
+const subjectOf = ({ body, work_order }: Message, language: string): string =>
+  language === 'en' && work_order ? work_order.subject_line : body;

@@ -1,7 +1,8 @@
-import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import type { GuestThread } from '#contract/conversations/guest.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ChatState } from './chat.ts';
+import { useGuestWords } from './guest-words.tsx';
 
 /** What waits for the guest comes with the first repair. */
 const WaitingOrders = lazyPart(
@@ -9,18 +10,22 @@ const WaitingOrders = lazyPart(
   (_: { thread: GuestThread }) => null,
 );
 
+/** As the server's list of them, in the language that is shown. */
+const starters = ['entry', 'broken', 'wifi', 'checkout'] as const;
+
 /** What stands behind the last message: starters at first, later who writes or what is asked. */
-export function ChatTail({ state, page, onSay }: { state: ChatState; page: GuestPage; onSay: (text: string) => void }) {
+export function ChatTail({ state, onSay }: { state: ChatState; onSay: (text: string) => void }) {
   const { thread, outgoing } = state;
+  const { say } = useGuestWords();
   if (!thread?.messages.length && outgoing.length === 0)
-    return <ReadyWords label="Common questions" list={page.starters} onPick={onSay} />;
+    return <ReadyWords label={say('commonQuestions')} list={starters.map((key) => say(key))} onPick={onSay} />;
   if (!thread) return null;
   const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
   return (
     <>
       {answerIsDue(thread) && <Typing />}
       {isAsked && thread.quick_replies.length > 0 && (
-        <ReadyWords label="Quick replies" list={thread.quick_replies} onPick={onSay} />
+        <ReadyWords label={say('quickReplies')} list={thread.quick_replies} onPick={onSay} />
       )}
       {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
     </>
@@ -29,12 +34,13 @@ export function ChatTail({ state, page, onSay }: { state: ChatState; page: Guest
 
 /** Three still dots and words: the assistant is due to answer. */
 function Typing() {
+  const { say } = useGuestWords();
   return (
     <p className="appear-late mr-auto flex items-center gap-2 rounded-dialog rounded-bl-check bg-surface-3 px-4 py-2.5 text-meta text-ink-2">
       <span aria-hidden="true" className="tracking-widest">
         •••
       </span>
-      House assistant is writing
+      {say('writing')}
     </p>
   );
 }

@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react';
+import type { RestError } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { EmergencyLink } from './emergency-number.tsx';
+import { useGuestWords } from './guest-words.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 /** The link opens nothing any more: it was renewed, or never was one. */
 export function LinkGone() {
+  const { say } = useGuestWords();
   return (
-    <Calm title="This link isn't in use any more.">
-      <p>Your host may have renewed it. Scan the code in the property again, or ask your host for the new link.</p>
-      <p>
-        In danger, call <EmergencyLink className="py-2 text-primary-text underline" />.
-      </p>
+    <Calm title={say('linkGone')}>
+      <p>{say('linkGoneWhy')}</p>
+      <InDanger />
     </Calm>
   );
 }
 
 /** The server did not answer, or not with the chat; what was written is kept here. */
-export function NotReached({ refusal, onRetry }: { refusal: string | undefined; onRetry: () => void }) {
+export function NotReached({ refusal, onRetry }: { refusal: RestError | undefined; onRetry: () => void }) {
+  const words = useGuestWords();
+  const { say } = words;
   return (
-    <Calm title={`We couldn't ${refusal ? 'open the chat' : 'reach the house'}.`}>
-      <p>{refusal || 'Check your connection and try again.'} What you wrote is kept on this device.</p>
+    <Calm title={say(refusal ? 'notOpened' : 'notReached')}>
       <p>
-        In danger, call <EmergencyLink className="py-2 text-primary-text underline" />.
+        {refusal ? refusalWords(words, refusal) : say('checkConnection')} {say('isKept')}
       </p>
+      <InDanger />
       <Button variant="primary" size="large" className="justify-self-start" onClick={onRetry}>
-        Try again
+        {say('tryAgain')}
       </Button>
     </Calm>
+  );
+}
+
+function InDanger() {
+  const { sentences } = useGuestWords();
+  const number = <EmergencyLink className="py-2 text-primary-text underline" />;
+  return (
+    <p>
+      <Fill of={sentences.inDanger} with={{ number }} />
+    </p>
   );
 }
 

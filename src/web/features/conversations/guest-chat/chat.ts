@@ -1,11 +1,14 @@
 import { v4 } from 'uuid';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
+import type { GuestLanguage } from '#contract/messages/languages.ts';
 import { watchEvents } from '../../../lib/http/event-stream.ts';
-import { RestError, wordsOf } from '../../../lib/http/rest.ts';
+import { unreachable } from '../../../lib/http/refusals.ts';
+import { RestError } from '../../../lib/http/rest.ts';
 import { type Outgoing, type QueueStore, SendQueue } from '../../../lib/offline/send-queue.ts';
 import { storeInBrowser } from '../../../lib/offline/stored-queue.ts';
 import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
+import { chosenLanguage } from './guest-language.ts';
 import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
 
 export type ChatState = {
@@ -14,8 +17,8 @@ export type ChatState = {
    * `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more.
    */
   phase: 'loading' | 'ready' | 'gone' | 'unreachable';
-  /** What the server said instead of showing the chat; nothing where it was not reached. */
-  refusal?: string;
+  /** What the server refused instead of showing the chat; nothing where it was not reached. */
+  refusal?: RestError | undefined;
   /** null before the first message. */
   thread: GuestThread | null;
   /** Written here and not yet with the server. */
@@ -74,7 +77,7 @@ export class GuestChat {
       this.#leaveInTime(thread);
     } catch (error) {
       if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
-      else if (this.state.phase !== 'ready') this.#show({ phase: 'unreachable', refusal: wordsOf(error, '') });
+      else if (this.state.phase !== 'ready') this.#show({ phase: 'unreachable', refusal: refusalIn(error) });
     }
   }
 
@@ -108,6 +111,13 @@ export class GuestChat {
     }
   }
 
+  /** What is written to the guest from now on; of a thread that is still to be opened its first request tells. */
+  async setLanguage(language: GuestLanguage): Promise<void> {
+    if (!this.#kept) return;
+    const thread = await this.#api.setLanguage(this.#kept, language).catch(() => undefined); // the page speaks it anyway
+    if (thread) this.#show({ thread });
+  }
+
   async #deliver({ client_id, content }: Outgoing, onProgress: (share: number) => void): Promise<void> {
     const kept = await this.#open(client_id);
     try {
@@ -132,7 +142,7 @@ export class GuestChat {
   }
 
   async #openNew(key: string): Promise<KeptThread> {
-    const { secret, ...thread } = await this.#api.open(key);
+    const { secret, ...thread } = await this.#api.open(key, chosenLanguage());
     this.#kept = { id: thread.id, secret };
     keepThread(this.#token, this.#kept);
     this.#show({ thread });
@@ -226,5 +236,8 @@ export class GuestChat {
 
 /** Browsers count no further than 24 days; looking once a day costs nothing. */
 const aDay = 86_400_000;
+
+const refusalIn = (error: unknown): RestError | undefined =>
+  error instanceof RestError && error.code !== unreachable.code ? error : undefined;
 
 const hasStatus = (error: unknown, status: number) => error instanceof RestError && error.status === status;

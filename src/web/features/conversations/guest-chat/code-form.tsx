@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +7,9 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { GuestChat } from './chat.ts';
 import type { CodeAsked } from './guest-api.ts';
+import { useGuestWords } from './guest-words.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { useStayCheckWords } from './stay-check-words.ts';
 
 type CodeFormProps = {
   chat: GuestChat;
@@ -22,6 +26,8 @@ export function CodeForm({ chat, codeBy, id, onBusy, onAction, onClose }: CodeFo
   const [asked, setAsked] = useState<CodeAsked | null>(null);
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const words = useGuestWords();
+  const say = useStayCheckWords();
   const during = async (work: () => Promise<void>) => {
     onBusy(true);
     setRefusal(undefined);
@@ -29,7 +35,7 @@ export function CodeForm({ chat, codeBy, id, onBusy, onAction, onClose }: CodeFo
       await work();
     } catch (failure) {
       if (!(failure instanceof RestError)) throw failure;
-      setRefusal(failure.message);
+      setRefusal(refusalWords(words, failure, 'code'));
     } finally {
       onBusy(false);
     }
@@ -39,39 +45,36 @@ export function CodeForm({ chat, codeBy, id, onBusy, onAction, onClose }: CodeFo
     void during(async () => {
       await chat.identify((api, kept) => api.askCode(kept, { by, to }));
       setAsked({ by, to });
-      onAction('Check my stay');
+      onAction(words.stayCheck);
     });
   };
   const check = (code: string) =>
     void during(async () => {
       const { verified, tries_left } = await chat.identify((api, kept) => api.checkCode(kept, code));
       if (verified) onClose();
-      else
-        setError(
-          `That isn't the code, or it is too old. ${tries_left === 1 ? 'One try' : `${tries_left} tries`} left.`,
-        );
+      else setError(say('codeWrong', { count: tries_left }));
     });
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('typed') ?? '').trim();
     const wrong = asked ? !/^\d{6}$/.test(typed) : typed.length < 5;
-    setError(wrong ? (asked ? 'Enter the six digits of the code.' : 'Enter the address on your booking.') : undefined);
+    setError(wrong ? say(asked ? 'codeMissing' : 'addressMissing') : undefined);
     if (wrong) event.currentTarget.querySelector('input')?.focus();
     else if (asked) check(typed);
     else ask(typed);
   };
-  const label = codeBy.includes('phone') ? 'Email or phone on the booking' : 'Email on the booking';
+  const label = say(codeBy.includes('phone') ? 'emailOrPhone' : 'email');
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       {asked ? (
         <>
-          <p role="status">If {asked.to} is on a booking here, a code is on its way. It's good for 10 minutes.</p>
-          <Field key="code" label="Code" required error={error}>
+          <p role="status">{say('codeOnItsWay', { to: asked.to, minutes: limits.stayCode.minutes })}</p>
+          <Field key="code" label={say('code')} required error={error}>
             <TextInput name="typed" inputMode="numeric" autoComplete="one-time-code" maxLength={6} enterKeyHint="go" />
           </Field>
           <Button variant="quiet" className="justify-self-start" onClick={() => ask(asked.to)}>
-            Send another code
+            {say('anotherCode')}
           </Button>
         </>
       ) : (

@@ -22,12 +22,19 @@ export const guestApi = (token: string) => {
   const by = ({ secret }: KeptThread) => ({ 'x-conversation-secret': secret });
   return {
     page: () => inTime(patience, (signal) => rest<Guest['page']>('GET', link, { signal })),
-    /** The same key opens the same thread, however often it is sent. */
-    open: (key: string) => post<Guest['open']>('/conversations', {}, { 'idempotency-key': `open-${key}` }),
+    /** The same key opens the same thread, however often it is sent. A language that was chosen comes before the device's. */
+    open: (key: string, language: string | null) =>
+      post<Guest['open']>(
+        '/conversations',
+        {},
+        { 'idempotency-key': `open-${key}`, ...(language && { 'accept-language': language }) },
+      ),
     thread: (kept: KeptThread) =>
       inTime(patience, (signal) =>
         rest<Guest['messages']>('GET', `${link}${at(kept)}/messages`, { headers: by(kept), signal }),
       ),
+    setLanguage: (kept: KeptThread, language: Inputs['guest']['setLanguage']['language']) =>
+      post<Guest['setLanguage']>(`${at(kept)}/language`, { language }, by(kept)),
     say: (kept: KeptThread, message: string, clientId: string) =>
       post<Guest['send']>(`${at(kept)}/messages`, { message, client_id: clientId }, by(kept)),
     /** What sends photos comes with the first. */

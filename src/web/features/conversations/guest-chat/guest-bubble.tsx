@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
 import type { Message } from '#contract/conversations/messages.ts';
+import { stayCheckNames } from '#contract/messages/stay-check-names.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatInstant } from '../../../ui/time.tsx';
+import { type GuestWords, useGuestWords } from './guest-words.tsx';
 import { SecretText } from './secret-text.tsx';
 
 type Props = { message: Message; emergencyNumber: string; verified: boolean; onCheckStay: () => void };
@@ -11,24 +13,25 @@ type Props = { message: Message; emergencyNumber: string; verified: boolean; onC
 /** One message of the thread, as the guest sees it. */
 export function GuestBubble({ message, emergencyNumber, verified, onCheckStay }: Props) {
   const own = message.author === 'guest';
+  const words = useGuestWords();
   const danger = message.sources.some(({ kind }) => kind === 'safety');
   return (
     <ChatBubble
       from={message.kind === 'event' ? 'system' : own ? 'own' : 'other'}
-      name={speakerOf(message)}
-      when={formatInstant(message.created_at, { format: 'time' })}
+      name={speakerOf(message, words)}
+      when={formatInstant(message.created_at, { format: 'time', locale: words.locale })}
       below={
         <>
           <Sources message={message} />
           {danger && (
             <a href={`tel:${emergencyNumber}`} className={buttonClass({ variant: 'danger', size: 'large' })}>
               <Icon of={Phone} />
-              Call {emergencyNumber}
+              {words.say('call', { number: emergencyNumber })}
             </a>
           )}
           {!own && !verified && namesStayCheck(message) && (
             <Button size="large" onClick={onCheckStay}>
-              Check my stay
+              {words.stayCheck}
             </Button>
           )}
         </>
@@ -44,27 +47,33 @@ export function GuestBubble({ message, emergencyNumber, verified, onCheckStay }:
 }
 
 /** Who speaks, as it is shown and read out. */
-export function speakerOf({ author, author_name }: Message): string {
-  if (author === 'guest') return 'You';
-  if (author === 'agent') return author_name ? `${author_name}, Porchlight team` : 'Porchlight team';
-  if (author === 'owner') return author_name ? `${author_name}, your host` : 'Your host';
-  if (author === 'contractor') return author_name ?? 'Contractor';
-  return 'House assistant';
+export function speakerOf({ author, author_name: name }: Message, { say }: GuestWords): string {
+  if (author === 'guest') return say('you');
+  if (author === 'agent') return name ? say('ofTeam', { name }) : say('team');
+  if (author === 'owner') return name ? say('hostNamed', { name }) : say('host');
+  if (author === 'contractor') return name ?? say('contractor');
+  return say('assistant');
 }
 
-/** The assistant asks for the check by the name of its button; a masked secret brings its own. */
-const namesStayCheck = ({ body, secrets }: Message) => body.includes('Check my stay') && secrets.length === 0;
+/**
+ * The assistant asks for the check by the name of its button, in the language of the thread; a masked secret brings its
+ * own.
+ */
+const namesStayCheck = ({ body, secrets }: Message) =>
+  Object.values(stayCheckNames).some((name) => body.includes(name)) && secrets.length === 0;
 
 function Sources({ message: { sources } }: { message: Message }) {
+  const { say } = useGuestWords();
   const titles = [...new Set(sources.filter(({ kind }) => kind !== 'safety').map(({ title }) => title))];
   if (titles.length === 0) return null;
-  return <p className="px-1 text-meta text-ink-2">From: {titles.join(', ')}</p>;
+  return <p className="px-1 text-meta text-ink-2">{say('from', { titles: titles.join(', ') })}</p>;
 }
 
 function Photo({ url }: { url: string }) {
+  const { say } = useGuestWords();
   return (
     <a href={url} target="_blank" rel="noreferrer" className="block">
-      <img src={url} alt="Sent by you" className="max-h-72 max-w-full rounded-control" />
+      <img src={url} alt={say('sentByYou')} className="max-h-72 max-w-full rounded-control" />
     </a>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useGuestWords } from './guest-words.tsx';
+import { secretLabel } from './secret-label.ts';
 
 export type Secret = Message['secrets'][number];
 export type MaskedSecretProps = {
@@ -13,15 +15,17 @@ export type MaskedSecretProps = {
 };
 
 /** Shown only when asked to: somebody may be looking over the guest's shoulder. */
-export function MaskedSecret({ heading, secret: { label, value }, onCheckStay }: MaskedSecretProps) {
+export function MaskedSecret({ heading, secret: { name, value }, onCheckStay }: MaskedSecretProps) {
+  const { say, stayCheck } = useGuestWords();
+  const label = say(secretLabel(name));
   const [shown, setShown] = useState(false);
   if (value === null) {
     return (
       <span className="my-1 grid gap-1 rounded-control border border-line bg-surface p-2 whitespace-normal">
         <span className="text-label">{heading}</span>
-        <span className="text-meta text-ink-2">Hidden. It shows while your stay is checked and current.</span>
+        <span className="text-meta text-ink-2">{say('hiddenUntil')}</span>
         <Button size="compact" className="justify-self-start" onClick={onCheckStay}>
-          Check my stay
+          {stayCheck}
         </Button>
       </span>
     );
@@ -40,17 +44,17 @@ export function MaskedSecret({ heading, secret: { label, value }, onCheckStay }:
         {shown && 'clipboard' in navigator && (
           <Button size="compact" variant="quiet" onClick={() => void navigator.clipboard.writeText(value)}>
             <Icon of={Copy} />
-            Copy
+            {say('copy')}
           </Button>
         )}
         <Button
           size="compact"
-          aria-label={`${shown ? 'Hide' : 'Reveal'} ${label}`}
+          aria-label={say(shown ? 'hideNamed' : 'revealNamed', { label })}
           aria-expanded={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon of={shown ? EyeOff : Eye} />
-          {shown ? 'Hide' : 'Reveal'}
+          {say(shown ? 'hide' : 'reveal')}
         </Button>
       </span>
     </span>

@@ -4,6 +4,7 @@ import { FieldError } from '../../../ui/form/field-look.tsx';
 import type { GuestChat } from './chat.ts';
 import type { OrderAnswer } from './guest-api.ts';
 import { orderAnchor, orderQuestion } from './order-question.ts';
+import { useOrderWords } from './order-words.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -14,6 +15,7 @@ import { useAnswer } from './use-answer.ts';
  */
 export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: string; chat: GuestChat }) {
   const { id, contractor_name } = order;
+  const say = useOrderWords();
   // The buttons are gone once they are answered: who stood on them stays at the card.
   const answer = async (given: OrderAnswer) => {
     await chat.answer(id, given);
@@ -34,7 +36,7 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
     case 'stars':
       return (
         <Stars
-          contractor={contractor_name ?? 'the contractor'}
+          contractor={contractor_name ?? say('theContractor')}
           given={order.guest_rating}
           onRate={(stars) => chat.answer(id, { act: 'rating', body: { stars } })}
         />
@@ -46,10 +48,11 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
 
 /** Asked after the contractor has finished. */
 function FixedQuestion({ onAnswer }: { onAnswer: (fixed: boolean) => Promise<void> }) {
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'yes' | 'no'>();
   return (
-    <section aria-label="Is it fixed?" className="grid gap-3 border-t border-line pt-3">
-      <h3 className="text-label">Is it fixed?</h3>
+    <section aria-label={say('isItFixed')} className="grid gap-3 border-t border-line pt-3">
+      <h3 className="text-label">{say('isItFixed')}</h3>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
@@ -57,13 +60,13 @@ function FixedQuestion({ onAnswer }: { onAnswer: (fixed: boolean) => Promise<voi
           busy={busy === 'yes'}
           onClick={() => void run('yes', () => onAnswer(true))}
         >
-          Yes, it's fixed
+          {say('yesFixed')}
         </Button>
         <Button size="large" busy={busy === 'no'} onClick={() => void run('no', () => onAnswer(false))}>
-          No, not yet
+          {say('notYet')}
         </Button>
       </div>
-      <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </section>
   );
 }

@@ -5,34 +5,45 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import type { GuestChat } from './chat.ts';
+import { useGuestWords } from './guest-words.tsx';
 import { OrderAsks } from './order-asks.tsx';
 import { orderAnchor } from './order-question.ts';
 import { orderProgress, orderSteps } from './order-steps.ts';
+import { useOrderWords } from './order-words.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
-export type UrgencyView = ComponentType<{ urgency: Urgency }>;
+export type UrgencyView = ComponentType<{ urgency: Urgency; label?: string }>;
 
-export type OrderCardProps = { order: WorkOrderCard; zone: string; chat: GuestChat; UrgencyBadge: UrgencyView };
+export type OrderCardProps = {
+  order: WorkOrderCard;
+  /** What is wrong, in the guest's language where that is known. */
+  subject: string;
+  zone: string;
+  chat: GuestChat;
+  UrgencyBadge: UrgencyView;
+};
 
 /** A repair inside the chat; it changes there as the job goes on. */
-export function OrderCard({ order, zone, chat, UrgencyBadge }: OrderCardProps) {
+export function OrderCard({ order, subject, zone, chat, UrgencyBadge }: OrderCardProps) {
+  const { say } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const cancelled = order.status === 'cancelled';
   return (
     <article
       id={orderAnchor(order.id)}
       tabIndex={-1}
-      aria-label={`Work order ${order.reference}`}
+      aria-label={say('order', { reference: order.reference })}
       className="grid w-full max-w-xl gap-3 rounded-card border border-line bg-surface p-4"
     >
       <p className="flex flex-wrap items-center justify-between gap-2 text-meta text-ink-2">
         {order.reference}
         {cancelled ? (
-          <StatusBadge tone="danger-soft">Cancelled</StatusBadge>
+          <StatusBadge tone="danger-soft">{sayOfOrder('cancelled')}</StatusBadge>
         ) : (
-          <UrgencyBadge urgency={order.urgency_level} />
+          <UrgencyBadge urgency={order.urgency_level} label={sayOfOrder(urgencyWords[order.urgency_level])} />
         )}
       </p>
-      <h2 className="text-label">{order.subject_line}</h2>
+      <h2 className="text-label">{subject}</h2>
       {!cancelled && <Steps state={order.dispatch_state} />}
       {!cancelled && <Coming order={order} zone={zone} />}
       <OrderAsks order={order} zone={zone} chat={chat} />
@@ -40,7 +51,17 @@ export function OrderCard({ order, zone, chat, UrgencyBadge }: OrderCardProps) {
   );
 }
 
+const urgencyWords = {
+  urgent: 'urgencyUrgent',
+  high: 'urgencyHigh',
+  medium: 'urgencyMedium',
+  low: 'urgencyLow',
+  non_urgent: 'urgencyNonUrgent',
+} as const satisfies Record<Urgency, string>;
+
 function Steps({ state }: { state: string }) {
+  const { say } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const { step, said } = orderProgress(state);
   return (
     <div className="grid gap-2">
@@ -51,14 +72,14 @@ function Steps({ state }: { state: string }) {
             aria-current={at === step ? 'step' : undefined}
             className={cx('h-1.5 rounded-full', at <= step ? 'bg-primary-text' : 'bg-surface-3')}
           >
-            <span className="sr-only">{name}</span>
+            <span className="sr-only">{say(name)}</span>
           </li>
         ))}
       </ol>
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="text-label">{said}</span>
+        <span className="text-label">{say(said)}</span>
         <span className="text-meta text-ink-2">
-          Step {step + 1} of {orderSteps.length}
+          {sayOfOrder('stepOf', { step: step + 1, steps: orderSteps.length })}
         </span>
       </p>
     </div>
@@ -72,20 +93,23 @@ function Coming({
   order: WorkOrderCard;
   zone: string;
 }) {
+  const { say, parts } = useGuestWords();
+  const sayOfOrder = useOrderWords();
   const stillToCome = orderProgress(dispatch_state).step < 4;
-  const arriving = arrival_from && stillToCome && arrivalWords(arrival_from, arrival_to, { zone, now: new Date() });
+  const arriving =
+    arrival_from && stillToCome && arrivalWords(arrival_from, arrival_to, { zone, now: new Date(), words: parts });
   if (!contractor_name && !arriving) return null;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-body">
       {contractor_name && (
         <>
-          <dt className="text-ink-2">Contractor</dt>
+          <dt className="text-ink-2">{say('contractor')}</dt>
           <dd>{contractor_name}</dd>
         </>
       )}
       {arriving && (
         <>
-          <dt className="text-ink-2">Arriving</dt>
+          <dt className="text-ink-2">{sayOfOrder('arriving')}</dt>
           <dd className="first-letter:uppercase">{arriving}</dd>
         </>
       )}

@@ -1,7 +1,10 @@
 import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 
 /** The way of a repair as a guest sees it. */
-export const orderSteps = ['Reported', 'Contractor asked', 'Accepted', 'On the way', 'On site', 'Finished'] as const;
+export const orderSteps = ['reported', 'asked', 'accepted', 'onTheWay', 'onSite', 'finished'] as const;
+
+/** Sentences of the guest's page, by their keys. */
+type Step = (typeof orderSteps)[number] | (typeof words)[keyof typeof words];
 
 const places: Record<DispatchState, number> = {
   triage: 0,
@@ -16,14 +19,16 @@ const places: Record<DispatchState, number> = {
   closed: 5,
 };
 
-const words: Partial<Record<DispatchState, string>> = {
-  triage: 'Reported, finding a contractor',
-  awaiting_approval: "Reported, waiting for the owner's go-ahead",
-  scheduled: 'Visit agreed',
-  awaiting_parts: 'Waiting for parts',
-  pending_confirmation: 'Finished. Is it fixed?',
-  closed: 'Fixed',
-};
+const words = {
+  triage: 'findingContractor',
+  awaiting_approval: 'waitingForOwner',
+  scheduled: 'visitAgreed',
+  awaiting_parts: 'waitingForParts',
+  pending_confirmation: 'finishedIsItFixed',
+  closed: 'fixed',
+} as const satisfies Partial<Record<DispatchState, string>>;
+
+const wordsOf: Partial<Record<DispatchState, Step>> = words;
 
 const isKnown = (state: string): state is DispatchState => Object.hasOwn(places, state);
 
@@ -31,8 +36,8 @@ const isKnown = (state: string): state is DispatchState => Object.hasOwn(places,
  * Which step it is at, from 0, and the words for it. A page that was open before an update may hear of a state it does
  * not know.
  */
-export function orderProgress(dispatchState: string): { step: number; said: string } {
+export function orderProgress(dispatchState: string): { step: number; said: Step } {
   const state = isKnown(dispatchState) ? dispatchState : 'triage';
   const step = places[state];
-  return { step, said: words[state] ?? orderSteps[step] ?? '' };
+  return { step, said: wordsOf[state] ?? orderSteps[step] ?? 'reported' };
 }

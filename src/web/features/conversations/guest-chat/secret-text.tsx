@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
+import { type GuestWords, useGuestWords } from './guest-words.tsx';
 import type { MaskedSecretProps, Secret } from './masked-secret.tsx';
+import { secretLabel } from './secret-label.ts';
 
 /** Few chats hold one, so what uncovers it comes with the first. */
 const MaskedSecret = lazyPart(
@@ -16,7 +18,8 @@ const MaskedSecret = lazyPart(
 
 /** A message's words, with each released secret masked where it stands. */
 export function SecretText({ message, onCheckStay }: { message: Message; onCheckStay: () => void }) {
-  return partsOf(message).map(({ at, text, heading, secret }) => (
+  const words = useGuestWords();
+  return partsOf(message, words).map(({ at, text, heading, secret }) => (
     <Fragment key={at}>
       {text}
       {secret && <MaskedSecret heading={heading} secret={secret} onCheckStay={onCheckStay} />}
@@ -25,15 +28,15 @@ export function SecretText({ message, onCheckStay }: { message: Message; onCheck
 }
 
 /** The words without any value, as they are read out and kept in titles. */
-export const wordsOf = (message: Message): string =>
-  partsOf(message)
-    .map(({ text, heading, secret }) => (secret ? `${text}\n${heading}, hidden\n` : text))
+export const spokenWords = (message: Message, words: GuestWords): string =>
+  partsOf(message, words)
+    .map(({ text, heading, secret }) => (secret ? `${text}\n${words.say('covered', { label: heading })}\n` : text))
     .join('')
     .trim();
 
 type Part = { at: number; text: string; heading: string; secret?: Secret | undefined };
 
-function partsOf({ body, secrets }: Message): Part[] {
+function partsOf({ body, secrets }: Message, { say }: GuestWords): Part[] {
   const pieces = body.split(/\{\{secret:([^}]+)\}\}/); // words and names in turn
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
@@ -43,7 +46,7 @@ function partsOf({ body, secrets }: Message): Part[] {
     parts.push({
       at,
       text: heading ? text.slice(0, heading.index).trimEnd() : text,
-      heading: heading?.[1] ?? secret?.label ?? '',
+      heading: heading?.[1] ?? (secret ? say(secretLabel(secret.name)) : ''),
       secret,
     });
   }

@@ -4,6 +4,9 @@ import { RestError } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useGuestWords } from './guest-words.tsx';
+import { useOrderWords } from './order-words.ts';
+import { refusalWords } from './refusal-words.ts';
 
 const counts = [1, 2, 3, 4, 5];
 
@@ -21,11 +24,13 @@ export function Stars({ contractor, given, onRate }: Props) {
   const [before] = useState(given);
   const name = useId();
   const { stars, state, problem, rate } = useRating(onRate);
+  const words = useGuestWords();
+  const say = useOrderWords();
   if (before !== null) return <GivenStars stars={before} contractor={contractor} />;
   return (
     <div className="grid gap-2 border-t border-line pt-3">
       <fieldset>
-        <legend className="text-label">How was {contractor}?</legend>
+        <legend className="text-label">{say('howWas', { contractor })}</legend>
         <div className="-ml-2 flex">
           {counts.map((count) => (
             <label
@@ -37,7 +42,7 @@ export function Stars({ contractor, given, onRate }: Props) {
                 name={name}
                 value={count}
                 checked={stars === count}
-                aria-label={starWords(count)}
+                aria-label={say('stars', { count })}
                 onChange={() => rate(count)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
@@ -47,14 +52,14 @@ export function Stars({ contractor, given, onRate }: Props) {
         </div>
       </fieldset>
       <p role="status" className="text-meta text-ink-2">
-        {state === 'sending' && 'Sending...'}
-        {state === 'sent' && 'Thank you. You can change the stars until you leave.'}
+        {state === 'sending' && words.parts.say('sending')}
+        {state === 'sent' && say('starsThanks')}
       </p>
       {state === 'failed' && stars !== null && (
         <div role="alert" className="grid justify-items-start gap-2">
-          <FieldError>{problem}</FieldError>
+          <FieldError>{problem && refusalWords(words, problem)}</FieldError>
           <Button size="large" onClick={() => rate(stars)}>
-            Try again
+            {words.say('tryAgain')}
           </Button>
         </div>
       )}
@@ -63,6 +68,7 @@ export function Stars({ contractor, given, onRate }: Props) {
 }
 
 function GivenStars({ stars, contractor }: { stars: number; contractor: string }) {
+  const say = useOrderWords();
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-ink-2">
       <span aria-hidden="true" className="flex">
@@ -70,7 +76,7 @@ function GivenStars({ stars, contractor }: { stars: number; contractor: string }
           <StarDrawing key={count} full={count <= stars} />
         ))}
       </span>
-      You gave {contractor} {starWords(stars)}.
+      {say('starsGiven', { contractor, count: stars })}
     </p>
   );
 }
@@ -79,9 +85,7 @@ const StarDrawing = ({ full }: { full: boolean }) => (
   <Icon of={Star} size={24} className={full ? 'fill-current text-primary-text' : 'text-ink-3'} />
 );
 
-const starWords = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-
-type Rating = { stars: number | null; state: 'idle' | 'sending' | 'sent' | 'failed'; problem?: string };
+type Rating = { stars: number | null; state: 'idle' | 'sending' | 'sent' | 'failed'; problem?: RestError };
 
 /** Shows a tap at once and sends the last one: a tap while another is on its way goes after it. */
 function useRating(onRate: (stars: number) => Promise<void>) {
@@ -98,7 +102,7 @@ function useRating(onRate: (stars: number) => Promise<void>) {
       setRating({ stars: wanted.current, state: 'sent' });
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      setRating({ stars: wanted.current, state: 'failed', problem: error.message });
+      setRating({ stars: wanted.current, state: 'failed', problem: error });
     } finally {
       sending.current = false;
     }

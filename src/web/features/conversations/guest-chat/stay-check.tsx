@@ -6,10 +6,9 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { NativeDialog } from '../../../ui/overlay/native-dialog.tsx';
 import type { GuestChat } from './chat.ts';
 import { CodeForm } from './code-form.tsx';
+import { useGuestWords } from './guest-words.tsx';
+import { useStayCheckWords } from './stay-check-words.ts';
 import { useStayForm } from './use-stay-form.ts';
-
-const check = 'Check my stay';
-const sendCode = 'Send code';
 
 export type StayCheckProps = {
   chat: GuestChat;
@@ -26,6 +25,9 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
   const canSend = codeBy.length > 0;
   const [way, setWay] = useState<'dates' | 'code'>(canSend ? 'code' : 'dates');
   const [busy, setBusy] = useState(false);
+  const { stayCheck: check } = useGuestWords();
+  const say = useStayCheckWords();
+  const sendCode = say('sendCode');
   const [action, setAction] = useState(canSend ? sendCode : check);
   const id = useId();
   const other = way === 'dates' ? 'code' : 'dates';
@@ -37,7 +39,7 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
       footer={
         <>
           <Button size="large" onClick={onClose}>
-            Not now
+            {say('notNow')}
           </Button>
           <Button type="submit" form={id} variant="primary" size="large" busy={busy}>
             {action}
@@ -46,7 +48,7 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
       }
     >
       <div className="grid gap-4">
-        <p className="text-ink-2">Codes and the exact address are only for guests of a current stay.</p>
+        <p className="text-ink-2">{say('whyCheck')}</p>
         {way === 'dates' ? (
           <DatesForm chat={chat} id={id} onBusy={setBusy} onClose={onClose} />
         ) : (
@@ -61,7 +63,7 @@ export function StayCheckDialog({ chat, codeBy, onClose }: StayCheckProps) {
               setAction(other === 'code' ? sendCode : check);
             }}
           >
-            {way === 'dates' ? 'Get a code instead' : 'Use the dates instead'}
+            {say(way === 'dates' ? 'codeInstead' : 'datesInstead')}
           </Button>
         )}
       </div>
@@ -80,6 +82,7 @@ function DatesForm({
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }) {
+  const say = useStayCheckWords();
   const { form, errors, refusal, submit, field } = useStayForm({
     onClose,
     onBusy,
@@ -92,14 +95,14 @@ function DatesForm({
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-4">
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
-        <Field label="Check-in" required error={errors.check_in}>
+        <Field label={say('checkIn')} required error={errors.check_in}>
           <TextInput type="date" {...field('check_in')} />
         </Field>
-        <Field label="Check-out" required error={errors.check_out}>
+        <Field label={say('checkOut')} required error={errors.check_out}>
           <TextInput type="date" {...field('check_out')} />
         </Field>
       </div>
-      <Field label="Last four digits of the phone on the booking" required error={errors.phone_last4}>
+      <Field label={say('lastDigits')} required error={errors.phone_last4}>
         <TextInput inputMode="numeric" autoComplete="off" maxLength={4} enterKeyHint="go" {...field('phone_last4')} />
       </Field>
     </form>

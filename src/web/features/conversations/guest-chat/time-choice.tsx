@@ -7,6 +7,8 @@ import { arrivalWords } from '../../../ui/day-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useGuestWords } from './guest-words.tsx';
+import { useOrderWords } from './order-words.ts';
 import { useAnswer } from './use-answer.ts';
 
 type TimeChoiceProps = {
@@ -22,15 +24,17 @@ type TimeChoiceProps = {
  * The times a contractor proposed, each a button, and a way to ask for another. Those that have passed are left out.
  */
 export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) {
+  const { parts } = useGuestWords();
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<string>();
   const [asksOther, setAsksOther] = useState(false);
   const now = new Date();
   const open = order.proposed_times.filter(({ to }) => Date.parse(to) > now.getTime());
-  const question = `When should ${order.contractor_name ?? 'the contractor'} come?`;
+  const question = say('whenShouldCome', { contractor: order.contractor_name ?? say('theContractor') });
   return (
     <section aria-label={question} className="grid gap-3 border-t border-line pt-3">
       <h3 className="text-label">{question}</h3>
-      {open.length === 0 && <p className="text-ink-2">The proposed times have passed. Say when it would suit you.</p>}
+      {open.length === 0 && <p className="text-ink-2">{say('timesPassed')}</p>}
       <div className="grid justify-items-start gap-2">
         {open.map(({ from, to }) => (
           <Button
@@ -40,21 +44,22 @@ export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) 
             busy={busy === from}
             onClick={() => void run(from, () => onChoose(from))}
           >
-            <span className="first-letter:uppercase">{arrivalWords(from, to, { zone, now })}</span>
+            <span className="first-letter:uppercase">{arrivalWords(from, to, { zone, now, words: parts })}</span>
           </Button>
         ))}
         <Button size="large" aria-expanded={asksOther} onClick={() => setAsksOther(!asksOther)}>
-          Another time
+          {say('anotherTime')}
         </Button>
       </div>
       {asksOther && <OtherTime orderId={order.id} onSend={onOther} />}
-      <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </section>
   );
 }
 
 /** When it would suit the guest, in their words; what is typed stays until it is sent, over a reload too. */
 function OtherTime({ orderId, onSend }: { orderId: string; onSend: (words: string) => Promise<void> }) {
+  const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'send'>();
   const draft = `other-time.${orderId}`;
   const [words, setWords] = useState(() => readDraft(draft).words ?? '');
@@ -79,23 +84,19 @@ function OtherTime({ orderId, onSend }: { orderId: string; onSend: (words: strin
         void send(event.currentTarget);
       }}
     >
-      <Field
-        label="When would it suit you?"
-        required
-        error={empty ? 'Say when it would suit you.' : problem?.fields.other}
-      >
+      <Field label={say('whenSuits')} required error={empty ? say('whenSuitsMissing') : undefined}>
         <TextArea
           rows={2}
           maxLength={limits.shortText}
-          placeholder="Any day after five"
+          placeholder={say('whenSuitsExample')}
           value={words}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </Field>
       <Button type="submit" size="large" busy={busy !== null} className="justify-self-start">
-        Ask for this time
+        {say('askForTime')}
       </Button>
-      <div role="alert">{problem && !problem.fields.other && <FieldError>{problem.message}</FieldError>}</div>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RestError } from '../../../lib/http/rest.ts';
 import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
+import { chosenLanguage, pickLanguage } from './guest-language.ts';
 import { guestTokenIn, stayTokenIn } from './guest-link.ts';
+import { englishWords } from './guest-words.tsx';
+import { wordsIn } from './use-guest-language.ts';
 
 const again = 30_000; // milliseconds between looks at who is on
 
@@ -57,10 +60,17 @@ async function openPersonally(chat: GuestChat) {
   try {
     const { verified } = await chat.identify((api, kept) => api.checkLink(kept, stay));
     history.replaceState(history.state, '', location.pathname + location.search);
-    if (!verified) await chat.say("My personal link doesn't work any more.");
+    if (!verified) await chat.say(await linkFailsIn(chat.state.thread?.language ?? null));
   } catch (error) {
     if (!(error instanceof RestError)) throw error; // not reached: the address keeps the link, and a reload tries it again
   }
+}
+
+/** The guest's own words, in the language that the page will speak. */
+async function linkFailsIn(thread: string | null): Promise<string> {
+  const language = pickLanguage({ chosen: chosenLanguage(), thread, device: navigator.languages });
+  const { say } = await wordsIn(language).catch(() => englishWords);
+  return say('linkFails');
 }
 
 const stopBoth = (chat: GuestChat, sleep: () => void) => () => {

@@ -2,6 +2,7 @@ import type { GuestThread } from '#contract/conversations/guest.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { orderAnchor, orderQuestion } from './order-question.ts';
+import { useOrderWords } from './order-words.ts';
 
 /** A way to each repair that cannot go on without the guest's word. */
 export function WaitingOrders({ thread: { messages } }: { thread: GuestThread }) {
@@ -13,6 +14,7 @@ export function WaitingOrders({ thread: { messages } }: { thread: GuestThread })
 
 /** The card that asks may be far above: a way to it. */
 function ToCard({ order }: { order: WorkOrderCard }) {
+  const say = useOrderWords();
   const show = () => {
     const card = document.getElementById(orderAnchor(order.id));
     card?.scrollIntoView({ block: 'center' });
@@ -20,7 +22,7 @@ function ToCard({ order }: { order: WorkOrderCard }) {
   };
   return (
     <Button size="large" className="mr-auto" onClick={show}>
-      {orderQuestion(order) === 'time' ? 'Choose a time' : 'Is it fixed?'} {order.reference}
+      {say(orderQuestion(order) === 'time' ? 'chooseTimeOf' : 'isItFixedOf', { reference: order.reference })}
     </Button>
   );
 }

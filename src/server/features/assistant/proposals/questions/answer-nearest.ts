@@ -17,7 +17,7 @@ export function offerNearest(turn: TurnContext, finding: Finding, from: number =
   if (!first) return null;
   const reply =
     shown.length > 1
-      ? sentence(turn, 'nearest_two', { text: noteLines(turn, shown) }, shown.map(sourceOf))
+      ? sentence(turn, 'nearestTwo', { text: noteLines(turn, shown) }, shown.map(sourceOf))
       : sentence(turn, 'nearest', { title: first.title, text: first.text }, [sourceOf(first)]);
   return decided(turn, {
     kind: 'nearest',
@@ -59,7 +59,7 @@ export function answerAfterOffer(turn: TurnContext): Decision | null {
   if (pending?.kind !== 'offer' || turn.reading.whole.tokens.length > 6) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'still-word')) {
     return askTheOwner(turn, {
-      key: 'not_it',
+      key: 'notIt',
       question: pending.question,
       made: { kind: 'notesJudged', helped: false, asksOwner: 'now' },
       reason: 'offer.refused',

@@ -22,7 +22,7 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
   const earlier = pointedAt(turn);
   if (earlier) {
     const question = `${earlier} ${text}`;
-    return askTheOwner(turn, { key: 'unknown_ask', question, made: asksOwner, reason: 'unknown.asked_owner', trace });
+    return askTheOwner(turn, { key: 'unknownAsk', question, made: asksOwner, reason: 'unknown.asked_owner', trace });
   }
   const asks = turn.reading.whole.asked || asksAnything(text);
   const isAsked = !isVague(turn) && (isAboutHouse(turn) || (asks && scopeOf(text) >= quiteOfHouse));
@@ -33,7 +33,7 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
   if (asks)
     return decided(turn, {
       kind: 'outOfScope',
-      reply: [sentence(turn, 'unknown_scope')],
+      reply: [sentence(turn, 'unknownScope')],
       reason: 'unknown.out_of_scope',
       trace,
     });
@@ -56,13 +56,13 @@ export function askMeanwhile(turn: TurnContext, told: string[] = []): Decision {
   const asked = { question: turn.input.text, trace: traceOf(finding) };
   return beside
     ? askTheOwner(turn, {
-        key: 'unsure_ask',
+        key: 'unsureAsk',
         made: { kind: 'askOwner', withNotes: true },
         reason: 'unknown.asked_with_notes',
         ...asked,
         beside,
       })
-    : askTheOwner(turn, { key: 'unknown_ask', made: asksOwner, reason: 'unknown.asked_owner', ...asked });
+    : askTheOwner(turn, { key: 'unknownAsk', made: asksOwner, reason: 'unknown.asked_owner', ...asked });
 }
 
 const asksOwner = { kind: 'askOwner', withNotes: false } as const;

@@ -6,7 +6,7 @@ import type { DecisionCase } from '../../deciding/decision-case.ts';
 import { timeThere } from '../../replies/time-there.ts';
 
 type Asking = {
-  key: 'unknown_ask' | 'unsure_ask' | 'not_it';
+  key: 'unknownAsk' | 'unsureAsk' | 'notIt';
   question: string;
   made: DecisionCase;
   reason: string;

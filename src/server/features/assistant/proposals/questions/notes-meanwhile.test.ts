@@ -99,5 +99,5 @@ test('a question that points back at another goes to the owner with it, among se
 test.each(['es', 'fr', 'de', 'pt'])('what is tapped in "%s" takes it back', async (language) => {
   const thread = visit(language);
   thread.state = { ...thread.state, language, pending: { kind: 'asked', question: grill } };
-  expect(kindsOf(await thread.say(say(language, 'quick_helps')))).toEqual(['take_back_question']);
+  expect(kindsOf(await thread.say(say(language, 'quickHelps')))).toEqual(['take_back_question']);
 });

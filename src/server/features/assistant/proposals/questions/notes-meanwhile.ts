@@ -13,7 +13,7 @@ export function notesMeanwhile(turn: TurnContext, finding: Finding, told: string
   if (scopeOf(text) < surelyOfHouse) return null;
   const near = notesNear(knowledge.index, finding, text).filter(({ id }) => !told.includes(id));
   if (near.length === 0) return null;
-  return sentence(turn, 'notes_meanwhile', { notes: noteLines(turn, near) }, near.map(sourceOf));
+  return sentence(turn, 'notesMeanwhile', { notes: noteLines(turn, near) }, near.map(sourceOf));
 }
 
 /** From here on .79 of the questions of houses that guests paraphrase are known for such, and .29 of any others. */
@@ -26,12 +26,12 @@ const surelyOfHouse = 2;
 export function answerAfterNotes(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind !== 'asked') return null;
-  if (normalise(turn.input.text) !== normalise(say(turn.language, 'quick_helps'))) return null;
+  if (normalise(turn.input.text) !== normalise(say(turn.language, 'quickHelps'))) return null;
   return decided(turn, {
     kind: 'notesJudged',
     helped: true,
     asksOwner: 'noLonger',
-    reply: [sentence(turn, 'taken_back')],
+    reply: [sentence(turn, 'takenBack')],
     actions: [{ kind: 'take_back_question', question: pending.question }],
     reason: 'offer.taken_back',
   });

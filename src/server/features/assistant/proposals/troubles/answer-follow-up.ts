@@ -1,12 +1,12 @@
 // A work order is open and the guest goes on about it: the words join that order instead of beginning another.
 
-import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { decided, has, type PlainSaying, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import type { OpenOrder } from '../../deciding/engine.ts';
 import { type Issue, namesTrouble } from '../../playbooks/issues.ts';
 import { outcomeOf, plainCourse } from '../../playbooks/outcome.ts';
 import { playbooks } from '../../playbooks/playbook-schema.ts';
-import { playbookWords } from '../../playbooks/playbook-words.ts';
+import { subjectIn } from '../../playbooks/subject-in.ts';
 import { say } from '../../replies/say.ts';
 import { noteAnswer, solved } from './answer-playbook.ts';
 
@@ -17,7 +17,7 @@ export function answerPhoto(turn: TurnContext): Decision | null {
   return decided(turn, {
     kind: 'smallTalk',
     about: 'photo',
-    reply: [sentence(turn, openOrders.length > 0 || state.playbook ? 'photo_kept' : 'photo_of_what')],
+    reply: [sentence(turn, openOrders.length > 0 || state.playbook ? 'photoKept' : 'photoOfWhat')],
     reason: 'talk.photo',
     state: { pending: state.pending ?? (openOrders.length > 0 ? null : { kind: 'describe' }) },
   });
@@ -33,8 +33,8 @@ export function answerFollowUp(turn: TurnContext): Decision | null {
   const leansOnIt = has(whole, 'leaning') && whole.tokens.length <= maxFragmentWords && wasAboutJob(turn);
   if (!running || !playbook) {
     const news = outcomeOf(turn.reading, plainCourse, false);
-    if (news === 'works') return noteOnLast(turn, 'solved_ordered');
-    return news === 'fails' || leansOnIt ? noteOnLast(turn, 'order_added') : null;
+    if (news === 'works') return noteOnLast(turn, 'solvedOrdered');
+    return news === 'fails' || leansOnIt ? noteOnLast(turn, 'orderAdded') : null;
   }
   const outcome = outcomeOf(turn.reading, playbook, false);
   if (outcome === 'works') return solved(turn, playbook, running);
@@ -44,11 +44,11 @@ export function answerFollowUp(turn: TurnContext): Decision | null {
 /** Whether the assistant's last words were about a job: only then can a fragment lean on it. */
 function wasAboutJob(turn: TurnContext): boolean {
   const last = turn.input.history.findLast(({ by }) => by !== 'guest')?.text ?? '';
-  const names = turn.input.openOrders.map(({ subjectLine }) => playbookWords(turn.language, subjectLine));
-  return [say(turn.language, 'order_added'), ...names].some((words) => last.includes(words));
+  const names = turn.input.openOrders.map(({ subjectLine }) => subjectIn(turn.language, subjectLine));
+  return [say(turn.language, 'orderAdded'), ...names].some((words) => last.includes(words));
 }
 
-function noteOnLast(turn: TurnContext, key: string): Decision | null {
+function noteOnLast(turn: TurnContext, key: PlainSaying): Decision | null {
   const order = turn.input.openOrders.at(-1);
   if (!order) return null;
   const note = { serviceType: order.serviceType, note: turn.input.text, urgency: 'non_urgent' as const };

@@ -2,7 +2,7 @@
 
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
-import { playbookWords } from '../../playbooks/playbook-words.ts';
+import { subjectIn } from '../../playbooks/subject-in.ts';
 import { saysAnother } from './orders.ts';
 
 /** Words of a line that says this and no more; a longer one tells of the trouble itself. */
@@ -13,7 +13,7 @@ export function answerJoined(turn: TurnContext): Decision | null {
   if (!joined || !saysAnother(turn) || turn.reading.whole.tokens.length > maxWords) return null;
   return decided(turn, {
     kind: 'splitOrder',
-    reply: [sentence(turn, 'order_apart', { subject: playbookWords(turn.language, joined.subjectLine) })],
+    reply: [sentence(turn, 'orderApart', { subject: subjectIn(turn.language, joined.subjectLine) })],
     actions: [{ kind: 'split_work_order', id: joined.id, serviceType: joined.serviceType }],
     reason: 'joined.apart',
   });

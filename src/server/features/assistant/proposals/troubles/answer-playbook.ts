@@ -36,7 +36,7 @@ const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
     kind: 'step',
     playbook: playbook.id,
     begins: false,
-    reply: [sentence(turn, 'take_time')],
+    reply: [sentence(turn, 'takeTime')],
     reason: `playbook.${playbook.id}.waiting`,
     state: { pending: turn.input.state.pending },
   });
@@ -55,7 +55,7 @@ export function solved(turn: TurnContext, playbook: ReadPlaybook, running: Runni
   return decided(turn, {
     kind: 'solved',
     playbook: playbook.id,
-    reply: [sentence(turn, running.ordered ? 'solved_ordered' : 'solved')],
+    reply: [sentence(turn, running.ordered ? 'solvedOrdered' : 'solved')],
     actions: running.ordered
       ? [{ kind: 'add_to_work_order', serviceType, note, urgency: 'low' }]
       : [{ kind: 'solved', playbook: playbook.id }],
@@ -72,7 +72,7 @@ function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPla
       kind: 'step',
       playbook: playbook.id,
       begins: false,
-      reply: [sentence(turn, 'step_next'), step.part, sentence(turn, 'did_it')],
+      reply: [sentence(turn, 'stepNext'), step.part, sentence(turn, 'didIt')],
       reason: `playbook.${playbook.id}.${step.id}`,
       state: {
         playbook: { ...running, step: running.step + 1, tried: [...running.tried, step.id], answers },
@@ -104,7 +104,7 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
   return decided(turn, {
     kind: 'order',
     playbook: playbook.id,
-    reply: [orderPart(turn, 'order_now', urgency, playbook.title), ...questionParts(turn, playbook)],
+    reply: [orderPart(turn, 'orderNow', urgency, playbook.title), ...questionParts(turn, playbook)],
     actions: [{ kind: 'open_work_order', ...order }],
     reason: `order.${playbook.id}.after_steps`,
     state: {
@@ -124,7 +124,7 @@ export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: R
   const urgency = worse(playbook.urgency.ordinary, raisedBy(playbook, turn.reading.whole, playbook.urgency.ordinary));
   return decided(turn, {
     kind: 'orderNote',
-    reply: [sentence(turn, 'order_added')],
+    reply: [sentence(turn, 'orderAdded')],
     actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
     reason: `answers.${playbook.id}`,
     state: {

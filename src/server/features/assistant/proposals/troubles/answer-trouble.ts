@@ -51,9 +51,9 @@ function tryFirst(turn: TurnContext, issue: Issue): Decision {
   const { playbook } = issue;
   if (!playbook) throw new Error('Only a playbook has steps to try.');
   const [step] = stepsFor(turn, playbook);
-  const reply: Part[] = [...tellFirst(turn, playbook), sentence(turn, 'try_first')];
+  const reply: Part[] = [...tellFirst(turn, playbook), sentence(turn, 'tryFirst')];
   if (step) reply.push(step.part);
-  reply.push(...noteBeside(turn, issue), stopPart(turn, playbook), sentence(turn, 'did_it'));
+  reply.push(...noteBeside(turn, issue), stopPart(turn, playbook), sentence(turn, 'didIt'));
   return decided(turn, {
     kind: 'step',
     playbook: playbook.id,
@@ -97,7 +97,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
         note: turn.input.text,
         urgency: issue.urgency,
       });
-      reply.push(sentence(turn, 'order_added'));
+      reply.push(sentence(turn, 'orderAdded'));
       continue;
     }
     const lockFault = issue.playbook?.lock_fault ?? false;
@@ -105,7 +105,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
     const trouble = issue.playbook?.id ?? null;
     const order = { serviceType: issue.serviceType, urgency: issue.urgency, subjectLine, tried, lockFault, trouble };
     actions.push({ kind: 'open_work_order', ...newOrder(turn, order) });
-    reply.push(orderPart(turn, 'order_opened', issue.urgency, subjectLine));
+    reply.push(orderPart(turn, 'orderOpened', issue.urgency, subjectLine));
   }
   const entry = playbook?.id === 'locked-out' ? wayIn(turn) : { parts: [], actions: [] };
   if (playbook?.handoff) {

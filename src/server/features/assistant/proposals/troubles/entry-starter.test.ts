@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { starters } from '#contract/conversations/guest.ts';
+import * as starters from '#contract/messages/en/starters.ts';
 import { kindsOf, Thread, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
 
 test('the starter "Can\'t get in" asks what keeps the guest out, offers the check, and opens nothing', async () => {
@@ -27,17 +27,17 @@ test.each(["I can't get in, the code does not work", starters.entry])('then "%s"
 
 describe('a lock that somebody unknown reports dead', () => {
   const told = [
-    'The keypad is dead',
-    'the front door lock is dead',
-    'La cerradura no funciona',
-    'the lock battery is dead',
-  ];
-  test.each(told)('"%s" is asked about and marks nothing', async (words) => {
+    ['The keypad is dead', 'Check my stay'],
+    ['the front door lock is dead', 'Check my stay'],
+    ['La cerradura no funciona', 'Verificar mi estancia'],
+    ['the lock battery is dead', 'Check my stay'],
+  ] as const;
+  test.each(told)('"%s" is asked about and marks nothing', async (words, button) => {
     const thread = new Thread();
     const asked = await thread.say(words);
     expect(kindsOf(asked)).toEqual(['request_verification']);
     expect(asked.state.lockFault).toBe(false);
-    expect(wordsOf(asked)).toMatch(/911.*Check my stay/s);
+    expect(wordsOf(asked)).toMatch(new RegExp(`911.*${button}`, 's'));
   });
 
   test.each([

@@ -1,5 +1,9 @@
 // Who says that a lock or a way in fails: what is asked first, and the other way in.
-import { starters } from '#contract/conversations/guest.ts';
+import { entry as de } from '#contract/messages/de/starters.ts';
+import { entry as en } from '#contract/messages/en/starters.ts';
+import { entry as es } from '#contract/messages/es/starters.ts';
+import { entry as fr } from '#contract/messages/fr/starters.ts';
+import { entry as pt } from '#contract/messages/pt/starters.ts';
 import { readMessage } from '#language/reader';
 import { normalise } from '#language/text';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
@@ -12,19 +16,22 @@ import { knowsSecret, releaseParts, secretLabel } from '../questions/release.ts'
  * or anybody is called. Whoever says it again is locked out.
  */
 export function askAboutEntry(turn: TurnContext): Decision | null {
-  if (!isFirst(turn) || normalise(turn.input.text) !== normalise(starters.entry)) return null;
+  if (!isFirst(turn) || !isEntryStarter(turn.input.text)) return null;
   const { parts, actions } = wayIn(turn);
   const [asked] = actions.flatMap((action) => (action.kind === 'request_verification' ? [action.name] : []));
   return decided(turn, {
     kind: 'step',
     playbook: 'locked-out',
     begins: false,
-    reply: [sentence(turn, 'entry_ask'), ...parts],
+    reply: [sentence(turn, 'entryAsk'), ...parts],
     actions,
     reason: 'playbook.locked-out.asked',
     state: { pending: asked ? { kind: 'secret', name: asked } : { kind: 'describe' } },
   });
 }
+
+const isEntryStarter = (text: string): boolean =>
+  [en, es, fr, de, pt].some((starter) => normalise(text) === normalise(starter));
 
 /** Nothing was asked yet; or the check was, and is passed. */
 const isFirst = ({ input: { stay, state } }: TurnContext): boolean =>
@@ -44,7 +51,7 @@ export function askAboutLock(turn: TurnContext, issues: Issue[]): Decision | nul
     kind: 'step',
     playbook: 'locked-out',
     begins: false,
-    reply: [sentence(turn, 'lock_ask'), ...(asked ? [sentence(turn, 'order_check')] : [])],
+    reply: [sentence(turn, 'lockAsk'), ...(asked ? [sentence(turn, 'orderCheck')] : [])],
     actions,
     reason: 'playbook.locked-out.asked',
     state: { pending: asked ? { kind: 'secret', name: asked } : { kind: 'describe' } },
@@ -68,7 +75,7 @@ export function wayIn(turn: TurnContext): { parts: Part[]; actions: Action[] } {
   if (turn.input.stay !== 'current') {
     const check: Action[] =
       turn.input.stay === 'none' ? [{ kind: 'request_verification', name: known[0] ?? 'front_door_lock_code' }] : [];
-    return { parts: check.length > 0 ? [sentence(turn, 'secret_check')] : [], actions: check };
+    return { parts: check.length > 0 ? [sentence(turn, 'secretCheck')] : [], actions: check };
   }
   const released = known.map((name) => releaseParts(turn, name, secretLabel(turn, name), turn.input.text));
   return {

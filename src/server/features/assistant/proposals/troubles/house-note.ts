@@ -38,7 +38,7 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
   const { confidence, ranked } = foundAlone(turn);
   const first = ranked[0]?.snippet;
   if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn.input.text, first)) return null;
-  return sentence(turn, 'house_note', { text: first.text }, [sourceOf(first)]);
+  return sentence(turn, 'houseNote', { text: first.text }, [sourceOf(first)]);
 }
 
 /**
@@ -55,7 +55,7 @@ export function answerExplained(turn: TurnContext): Decision | null {
   return decided(turn, {
     kind: 'answer',
     from: 'houseNote',
-    reply: [sentence(turn, 'house_note', { text: note }, [sourceOf(first)])],
+    reply: [sentence(turn, 'houseNote', { text: note }, [sourceOf(first)])],
     reason: 'answer.house_note',
     trace: { confidence },
   });
@@ -70,7 +70,7 @@ export function noteBeside(turn: TurnContext, { serviceType, playbook }: Issue):
   if (near.score < Math.max(minScore, minShare * (ranked[0]?.score ?? 0))) return [];
   const { snippet } = near;
   const note = extractOf(turn.input.knowledge.index, snippet, turn.input.text, maxNoteChars);
-  return [sentence(turn, 'note_beside', { text: `${snippet.title}: ${note}` }, [sourceOf(snippet)])];
+  return [sentence(turn, 'noteBeside', { text: `${snippet.title}: ${note}` }, [sourceOf(snippet)])];
 }
 
 /** Of a trouble little is written, and what only shares a room or a thing with it ("bathroom") is no help. */
@@ -86,7 +86,7 @@ export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[
     kind: 'step',
     playbook: issue.playbook?.id ?? null,
     begins: true,
-    reply: [...told, note, sentence(turn, 'did_it')],
+    reply: [...told, note, sentence(turn, 'didIt')],
     reason: `playbook.${playbook.id}.house_note`,
     state: {
       playbook: {

@@ -1,0 +1,51 @@
+export const orderOpened = 'Ich habe einen Auftrag eröffnet ({urgency}): {subject}. Jeden Schritt sehen Sie hier.';
+export const orderNow =
+  'Danke fürs Ausprobieren. Ich habe einen Auftrag eröffnet ({urgency}): {subject}. Jeden Schritt sehen Sie hier.';
+export const orderAdded = 'Danke, das steht jetzt beim Auftrag.';
+export const orderJoined =
+  'Das hat schon jemand anderes im Haus gemeldet: {subject}. Was Sie geschrieben haben, steht jetzt dabei. Jeden Schritt sehen auch Sie hier. Wenn es bei Ihnen etwas anderes ist, schreiben Sie „Es ist ein anderes Problem“.';
+export const orderApart = 'Gut, das ist jetzt ein eigener Auftrag: {subject}. Jeden Schritt sehen Sie hier.';
+export const orderCheck =
+  'Bevor jemand kommt, muss ich wissen, dass es Ihr Aufenthalt ist: Öffnen Sie „Aufenthalt prüfen“ und lassen Sie sich einen Code an die E-Mail-Adresse Ihrer Buchung schicken, oder geben Sie Ihre Daten und die letzten vier Ziffern der Telefonnummer ein. Wenn das nicht geht, fragen wir zuerst den Eigentümer oder unser Team, was länger dauert.';
+export const orderPast =
+  'Ihr Aufenthalt hier ist vorbei, deshalb fragen wir den Eigentümer oder unser Team, bevor jemand kommt.';
+export const statusOrder = '{subject}: {standing}';
+export const statusNone =
+  'In diesem Chat ist kein Auftrag offen. Sagen Sie mir, was nicht stimmt, dann kümmere ich mich darum.';
+export const entryAsk =
+  'Was hält Sie draußen: Sie haben keinen Code, der Code geht nicht, das Schloss reagiert nicht, oder ein Schlüssel fehlt? Sagen Sie es mir in wenigen Worten. Ist jemand in Gefahr, rufen Sie {emergency} an.';
+export const lockAsk =
+  'Wenn Sie wegen des Schlosses gerade nicht hineinkommen, schreiben Sie „Wir sind ausgesperrt“, und ich eröffne sofort einen Auftrag. Wenn Sie noch hineinkommen, sagen Sie mir, was es beim Versuch tut. Wenn jemand in Gefahr ist, rufen Sie {emergency} an.';
+export const unconfirmedLimit =
+  'Heute wurde hier schon so viel ohne bestätigten Aufenthalt gemeldet, dass ich keinen weiteren Auftrag anlegen und den Eigentümer nicht noch einmal fragen kann. Öffnen Sie „Aufenthalt prüfen“, schreiben Sie es mir noch einmal, und ich kümmere mich sofort darum; oder fragen Sie nach einer Person.';
+
+export const afterOrder = 'Ein paar kurze Fragen, damit das Richtige mitgebracht wird:';
+export const oneQuestion = 'Eine Frage, damit das Richtige mitgebracht wird:';
+export const tryFirst = 'Versuchen wir zuerst das.';
+export const meanwhile = 'Bis dahin hilft oft schon das:';
+export const stepNext = 'Gut, noch ein Versuch.';
+export const didIt = 'Hat das geholfen?';
+export const takeTime = 'Lassen Sie sich Zeit. Sagen Sie mir hier, ob es geholfen hat.';
+export const solved = 'Gut zu hören. Ich notiere es als ohne Besuch gelöst. Schreiben Sie, wenn es wiederkommt.';
+export const solvedOrdered = 'Gut zu hören. Es steht jetzt beim Auftrag. Schreiben Sie, wenn es wiederkommt.';
+export const handed = 'Auch ein Mensch weiß Bescheid und kommt in diesen Chat.';
+export const quickWorks = 'Es geht wieder';
+export const quickNotYet = 'Immer noch nicht';
+export const photoKept = 'Danke für das Foto. Es liegt hier bei dem, was Sie geschrieben haben.';
+export const photoOfWhat = 'Danke für das Foto. Was zeigt es, und was stimmt nicht?';
+
+export const urgencyUrgent = 'dringend';
+export const urgencyHigh = 'hohe Priorität';
+export const urgencyMedium = 'normale Priorität';
+export const urgencyLow = 'niedrige Priorität';
+export const urgencyNonUrgent = 'ohne Eile';
+
+export const standingTriage = 'wir klären, wer kommen kann';
+export const standingApproval = 'der Eigentümer ist um Zustimmung gebeten';
+export const standingOffered = 'ein Handwerker ist angefragt und hat noch nicht geantwortet';
+export const standingAccepted = 'ein Handwerker hat angenommen';
+export const standingScheduled = 'ein Termin ist vereinbart';
+export const standingOnTheWay = 'der Handwerker ist unterwegs';
+export const standingAtWork = 'der Handwerker ist bei der Arbeit';
+export const standingParts = 'der Handwerker wartet auf Ersatzteile';
+export const standingFinished = 'der Handwerker ist fertig';

@@ -1,0 +1,27 @@
+export const cancelled = 'Abgesagt';
+export const urgencyUrgent = 'Dringend';
+export const urgencyHigh = 'Hoch';
+export const urgencyMedium = 'Mittel';
+export const urgencyLow = 'Niedrig';
+export const urgencyNonUrgent = 'Ohne Eile';
+export const stepOf = 'Schritt {step} von {steps}';
+export const arriving = 'Ankunft';
+
+export const isItFixed = 'Ist es behoben?';
+export const yesFixed = 'Ja, ist behoben';
+export const notYet = 'Nein, noch nicht';
+export const chooseTimeOf = 'Termin wählen {reference}';
+export const isItFixedOf = 'Ist es behoben? {reference}';
+export const whenShouldCome = 'Wann soll {contractor} kommen?';
+export const theContractor = 'der Handwerker';
+export const timesPassed = 'Die vorgeschlagenen Termine sind vorbei. Sagen Sie, wann es Ihnen passt.';
+export const anotherTime = 'Anderer Termin';
+export const whenSuits = 'Wann passt es Ihnen?';
+export const whenSuitsMissing = 'Sagen Sie, wann es Ihnen passt.';
+export const whenSuitsExample = 'An jedem Tag nach 17 Uhr';
+export const askForTime = 'Diesen Termin anfragen';
+
+export const howWas = 'Wie war {contractor}?';
+export const stars = '{count, plural, one {# Stern} other {# Sterne}}';
+export const starsGiven = 'Ihre Bewertung: {contractor}, {count, plural, one {# Stern} other {# Sterne}}.';
+export const starsThanks = 'Danke. Bis zu Ihrer Abreise können Sie die Sterne ändern.';

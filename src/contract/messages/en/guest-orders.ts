@@ -1,0 +1,30 @@
+// The card of a work order in the chat. {reference} is its number ("WO-1A2B3C"). Its steps stand in guest-page.ts.
+export const cancelled = 'Cancelled';
+export const urgencyUrgent = 'Urgent';
+export const urgencyHigh = 'High';
+export const urgencyMedium = 'Medium';
+export const urgencyLow = 'Low';
+export const urgencyNonUrgent = 'Non-urgent';
+export const stepOf = 'Step {step} of {steps}';
+export const arriving = 'Arriving';
+
+// What it asks of the guest.
+export const isItFixed = 'Is it fixed?';
+export const yesFixed = "Yes, it's fixed";
+export const notYet = 'No, not yet';
+export const chooseTimeOf = 'Choose a time {reference}';
+export const isItFixedOf = 'Is it fixed? {reference}';
+export const whenShouldCome = 'When should {contractor} come?';
+export const theContractor = 'the contractor';
+export const timesPassed = 'The proposed times have passed. Say when it would suit you.';
+export const anotherTime = 'Another time';
+export const whenSuits = 'When would it suit you?';
+export const whenSuitsMissing = 'Say when it would suit you.';
+export const whenSuitsExample = 'Any day after five';
+export const askForTime = 'Ask for this time';
+
+// Stars for the contractor.
+export const howWas = 'How was {contractor}?';
+export const stars = '{count, plural, one {# star} other {# stars}}';
+export const starsGiven = 'You gave {contractor} {count, plural, one {# star} other {# stars}}.';
+export const starsThanks = 'Thank you. You can change the stars until you leave.';

@@ -1,0 +1,50 @@
+export const orderOpened = 'He abierto una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
+export const orderNow =
+  'Gracias por probar. He abierto una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
+export const orderAdded = 'Gracias, lo he añadido a la orden de trabajo.';
+export const orderJoined =
+  'Otra persona de la casa ya lo comunicó: {subject}. He añadido lo que usted escribió. También verá aquí cada paso. Si lo suyo es otra avería, escriba "Es otra avería".';
+export const orderApart = 'De acuerdo, ahora es una orden de trabajo aparte: {subject}. Verá aquí cada paso.';
+export const orderCheck =
+  'Antes de enviar a alguien debo saber que es su estancia: abra "Verificar mi estancia" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. Si no puede, preguntamos antes al propietario o a nuestro equipo, y eso tarda más.';
+export const orderPast =
+  'Su estancia aquí ha terminado, así que preguntamos al propietario o a nuestro equipo antes de enviar a alguien.';
+export const statusOrder = '{subject}: {standing}';
+export const statusNone = 'No hay ningún trabajo abierto en este chat. Dígame qué falla y lo pongo en marcha.';
+export const entryAsk =
+  '¿Qué le impide entrar: no tiene código, el código no funciona, la cerradura no reacciona o falta una llave? Dígamelo en pocas palabras. Si alguien está en peligro, llame al {emergency}.';
+export const lockAsk =
+  'Si la cerradura no les deja entrar ahora mismo, escriba "No podemos entrar" y abro una orden de trabajo enseguida. Si todavía pueden entrar, dígame qué hace cuando lo intenta. Si alguien está en peligro, llame al {emergency}.';
+export const unconfirmedLimit =
+  'Hoy ya se ha comunicado aquí tanto sin una estancia confirmada que no puedo abrir otra orden ni volver a preguntar al propietario. Abra "Verificar mi estancia", dígamelo otra vez y me ocupo enseguida; o pida hablar con una persona.';
+
+export const afterOrder = 'Unas preguntas rápidas, para que quien venga traiga lo necesario:';
+export const oneQuestion = 'Una pregunta, para que quien venga traiga lo necesario:';
+export const tryFirst = 'Probemos primero esto.';
+export const meanwhile = 'Mientras tanto, esto suele arreglarlo:';
+export const stepNext = 'Bien, probemos una cosa más.';
+export const didIt = '¿Funcionó?';
+export const takeTime = 'Sin prisa. Dígame aquí si ha servido.';
+export const solved = 'Me alegro. Lo anoto como resuelto sin visita. Escriba si vuelve a pasar.';
+export const solvedOrdered = 'Me alegro. Lo he anotado en la orden de trabajo. Escriba si vuelve a pasar.';
+export const handed = 'También se ha avisado a una persona, que entrará en este chat.';
+export const quickWorks = 'Ya funciona';
+export const quickNotYet = 'Sigue sin funcionar';
+export const photoKept = 'Gracias por la foto. Queda aquí junto a lo que ha escrito.';
+export const photoOfWhat = 'Gracias por la foto. ¿Qué muestra y qué pasa?';
+
+export const urgencyUrgent = 'urgente';
+export const urgencyHigh = 'prioridad alta';
+export const urgencyMedium = 'prioridad normal';
+export const urgencyLow = 'prioridad baja';
+export const urgencyNonUrgent = 'sin prisa';
+
+export const standingTriage = 'estamos buscando quién puede venir';
+export const standingApproval = 'esperamos el visto bueno del propietario';
+export const standingOffered = 'hemos avisado a un técnico y todavía no ha respondido';
+export const standingAccepted = 'un técnico ha aceptado';
+export const standingScheduled = 'la hora está acordada';
+export const standingOnTheWay = 'el técnico está en camino';
+export const standingAtWork = 'el técnico está trabajando';
+export const standingParts = 'el técnico espera piezas';
+export const standingFinished = 'el técnico ha terminado';

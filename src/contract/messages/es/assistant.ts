@@ -1,0 +1,91 @@
+export const greeting = 'Hola. Soy el asistente de {house}. ¿Qué necesita? Puede pedir una persona cuando quiera.';
+export const how = 'Todo bien por aquí, gracias. ¿En qué le ayudo en {house}?';
+export const thanks = 'De nada. Aquí estoy si surge algo.';
+export const bye = 'Que disfrute su estancia. La luz queda encendida si necesita algo.';
+export const emojiFine = 'Muy bien. Aquí estoy si surge algo.';
+export const emojiSad = 'Lo siento. ¿Qué pasa? Puede pedir una persona cuando quiera.';
+export const emojiOther = 'Dígame en pocas palabras qué necesita y le ayudo.';
+export const bot =
+  'Soy un asistente automático de {house}, no una persona. Diga "una persona, por favor" cuando quiera y alguien le atenderá.';
+export const name = 'Soy el asistente de {house}.';
+export const maker = 'Soy el asistente de {house}, de Porchlight para el propietario.';
+export const capabilities =
+  'Puedo contarle sobre {house} (Wi-Fi, estacionamiento, basura, calefacción, salida), ayudar cuando algo falla y enviar a alguien si hace falta.';
+export const joke = 'Se me dan mejor los termostatos que los chistes. ¿Le ayudo con algo de {house}?';
+export const repeat = 'Dije: {last}';
+export const repeatNothing = 'Todavía no hay nada que repetir. ¿En qué le ayudo en {house}?';
+export const affirm = 'Anotado. ¿Algo más?';
+export const deny = 'De acuerdo. ¿Puedo ayudarle con otra cosa?';
+export const stop = 'De acuerdo, lo dejo aquí. Escriba cuando necesite algo.';
+export const errand = 'Solo puedo ayudar con {house} y su estancia. ¿Necesita algo de la casa?';
+export const notShared = 'Eso no lo puedo compartir. ¿Qué necesita de {house}?';
+export const stopped =
+  'El asistente de {house} no responde en este momento. Por favor, comuníquese con su anfitrión, {name}: {contact}. Si alguien está en peligro, llame primero al número de emergencias.';
+
+export const quote = 'Según la información de la casa: {text}';
+export const houseNote = 'Las notas de {house} dicen sobre esto: {text}';
+export const noteBeside = 'Por si ayuda, en las notas de {house} sobre {text}';
+export const nearest =
+  'No estoy seguro de tenerlo anotado. Lo más parecido que tengo, sobre {title}: {text}\nSi no es eso, dígamelo y se lo pregunto al propietario.';
+export const nearestTwo =
+  'No estoy seguro de tenerlo anotado. Lo más parecido que tengo:\n{text}\nSi no es eso, dígamelo y se lo pregunto al propietario.';
+export const notesMeanwhile = 'Lo más parecido que tengo anotado, por si está ahí:\n{notes}';
+export const unknownAsk =
+  'No lo tengo anotado para {house}. Se lo he preguntado al propietario y le escribiré aquí antes de {by}: con la respuesta o para decirle que tarda más.';
+export const unsureAsk =
+  'No estoy seguro de tener eso para {house}, así que se lo he preguntado al propietario y le escribiré aquí antes de {by}: con la respuesta o para decirle que tarda más.';
+export const unknownGuarded =
+  'No lo tengo anotado para {house}. Se lo he preguntado al propietario y le responderé aquí en cuanto lo sepa.';
+export const unknownScope = 'Eso queda fuera de lo que sé. Puedo ayudar con {house} y su estancia: ¿qué necesita?';
+export const notIt =
+  'Siento que no fuera eso. Se lo he preguntado al propietario y le escribiré aquí antes de {by}: con la respuesta o para decirle que tarda más.';
+export const takenBack = 'Perfecto. El propietario ya no tiene que responder a eso.';
+export const describe = 'Quiero entenderle bien. ¿Puede decirme en pocas palabras qué necesita o qué falla?';
+export const detail = 'Gracias. ¿Qué quiere que haga con eso?';
+export const bookingKnown = 'Lo que consta: {text}';
+export const quickYes = 'Sí';
+export const quickNo = 'No';
+export const quickHelps = 'Gracias, es eso';
+export const quickAskOwner = 'No, pregunte al propietario';
+
+export const ownerQuote = 'Usted preguntó: “{question}”';
+export const ownerWrote = 'Usted preguntó: “{question}” El propietario ha dejado escrito esto para los huéspedes:';
+export const ownerWroteVerified =
+  'Usted preguntó: “{question}” El propietario ha dejado la respuesta para los huéspedes con la estancia confirmada. Pregúntemelo otra vez y se la doy.';
+export const ownerSilent =
+  'Usted preguntó: “{question}” El propietario todavía no ha respondido. Se lo diré aquí en cuanto lo haga. Si no puede esperar, escriba "una persona, por favor".';
+
+export const secretHere = 'Aquí lo tiene, solo para su estancia:';
+export const secretCheck =
+  'Se lo doy en cuanto compruebe su estancia. Abra "Verificar mi estancia" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. ¿Lo hacemos ahora?';
+export const secretPast =
+  'Su estancia ya terminó, así que no puedo darle {label}. Si olvidó algo, ya avisé al propietario, que le responderá aquí.';
+export const secretUpcoming = 'Le daré {label} poco antes de su llegada; todavía no.';
+export const secretFault = 'Esa cerradura está avisada como averiada; no doy su código hasta que alguien la revise.';
+
+export const peopleAnswer =
+  'Gracias por escribir. Aquí responde una persona del equipo de Porchlight y ya tiene su mensaje. Le contestará en este chat.';
+export const draftWait =
+  'Gracias por escribir. Aquí una persona lee cada respuesta antes de enviarla, así que puede tardar unos minutos.';
+export const person = 'He pedido que le atienda una persona. Verá lo que ha escrito, así que no tendrá que repetirlo.';
+export const passedOn = 'Se lo he pasado a la persona que le va a atender. Le contestará aquí.';
+export const passedOnToo = 'La persona que le va a atender ya tiene también esto.';
+export const waitJoined = 'En la última hora, una persona ha tardado unos {minutes} en entrar.';
+export const waitSoFar = 'En este momento los huéspedes esperan {minutes} o más.';
+export const waitUnknown = 'No puedo decirle cuánto tardará: en la última hora ninguna persona ha atendido un chat.';
+export const waitBack = 'Ahora mismo no hay nadie de turno. El próximo turno empieza: {at}.';
+export const waitOff = 'Ahora mismo no hay nadie de turno, así que no puedo decirle cuándo se leerá.';
+export const money =
+  'Eso lo decide una persona y no puedo prometer nada sobre dinero. Ya lo he pasado con lo que escribió; le responderán aquí.';
+export const booking = 'Los cambios de reserva los hace una persona. Ya lo he pasado; le responderán aquí.';
+export const complaint = 'Siento que haya sido así. Se lo he pasado a una persona; le responderán aquí.';
+export const legal = 'No puedo aconsejar sobre eso. Se lo he pasado a una persona; le responderán aquí.';
+
+export const labelDoorCode = 'Código de la puerta';
+export const labelDoorOpening = 'Cómo abrir la puerta';
+export const labelBoxPlace = 'Dónde está la caja de llaves';
+export const labelBoxCode = 'Código de la caja de llaves';
+export const labelSpareBoxPlace = 'Dónde está la caja de llaves de repuesto';
+export const labelSpareBoxCode = 'Código de la caja de llaves de repuesto';
+export const labelWifiPassword = 'Contraseña del Wi-Fi';
+export const labelAddress = 'Dirección';

@@ -1,0 +1,27 @@
+export const cancelled = 'Cancelada';
+export const urgencyUrgent = 'Urgente';
+export const urgencyHigh = 'Alta';
+export const urgencyMedium = 'Media';
+export const urgencyLow = 'Baja';
+export const urgencyNonUrgent = 'Sin prisa';
+export const stepOf = 'Paso {step} de {steps}';
+export const arriving = 'Llegada';
+
+export const isItFixed = '¿Está arreglado?';
+export const yesFixed = 'Sí, está arreglado';
+export const notYet = 'No, todavía no';
+export const chooseTimeOf = 'Elegir hora {reference}';
+export const isItFixedOf = '¿Está arreglado? {reference}';
+export const whenShouldCome = '¿Cuándo debe venir {contractor}?';
+export const theContractor = 'el técnico';
+export const timesPassed = 'Las horas propuestas ya pasaron. Diga cuándo le vendría bien.';
+export const anotherTime = 'Otra hora';
+export const whenSuits = '¿Cuándo le vendría bien?';
+export const whenSuitsMissing = 'Diga cuándo le vendría bien.';
+export const whenSuitsExample = 'Cualquier día después de las cinco';
+export const askForTime = 'Pedir esta hora';
+
+export const howWas = '¿Qué tal {contractor}?';
+export const stars = '{count, plural, one {# estrella} other {# estrellas}}';
+export const starsGiven = 'Calificó: {contractor}, {count, plural, one {# estrella} other {# estrellas}}.';
+export const starsThanks = 'Gracias. Puede cambiar las estrellas hasta que se vaya.';

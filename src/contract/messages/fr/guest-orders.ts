@@ -1,0 +1,27 @@
+export const cancelled = 'Annulée';
+export const urgencyUrgent = 'Urgent';
+export const urgencyHigh = 'Haute';
+export const urgencyMedium = 'Moyenne';
+export const urgencyLow = 'Basse';
+export const urgencyNonUrgent = 'Sans urgence';
+export const stepOf = 'Étape {step} sur {steps}';
+export const arriving = 'Arrivée';
+
+export const isItFixed = 'Est-ce réparé ?';
+export const yesFixed = "Oui, c'est réparé";
+export const notYet = 'Non, pas encore';
+export const chooseTimeOf = 'Choisir un horaire {reference}';
+export const isItFixedOf = 'Est-ce réparé ? {reference}';
+export const whenShouldCome = 'Quand {contractor} doit-il venir ?';
+export const theContractor = 'le technicien';
+export const timesPassed = 'Les horaires proposés sont passés. Dites quand cela vous conviendrait.';
+export const anotherTime = 'Un autre horaire';
+export const whenSuits = 'Quand cela vous conviendrait-il ?';
+export const whenSuitsMissing = 'Dites quand cela vous conviendrait.';
+export const whenSuitsExample = "N'importe quel jour après 17 heures";
+export const askForTime = 'Demander cet horaire';
+
+export const howWas = 'Comment était {contractor} ?';
+export const stars = '{count, plural, one {# étoile} other {# étoiles}}';
+export const starsGiven = 'Votre note : {contractor}, {count, plural, one {# étoile} other {# étoiles}}.';
+export const starsThanks = "Merci. Vous pouvez changer les étoiles jusqu'à votre départ.";

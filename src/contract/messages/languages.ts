@@ -1,0 +1,61 @@
+import { fill } from './fill.ts';
+import type { Translated, Values } from './shapes.ts';
+
+/** The languages that guests are spoken to in: English, and those that each catalogue of theirs is translated into. */
+export const guestLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const;
+export type GuestLanguage = (typeof guestLanguages)[number];
+
+/** Each by its own name, as whoever looks for theirs knows it. */
+export const languageNames: Record<GuestLanguage, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  pt: 'Português',
+};
+
+/** Ours of `es-MX`; undefined for one that we do not speak. */
+export const guestLanguageOf = (tag: string): GuestLanguage | undefined =>
+  guestLanguages.find((language) => language === tag.toLowerCase().split('-')[0]);
+
+/** As `Intl` is asked for it: English as it is written in the United States. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-US' : language);
+
+/** What a sentence has to be given: nothing where it has no slot. */
+export type ValuesOf<Text> = [Text] extends [string]
+  ? keyof Values<Text> extends never
+    ? []
+    : [values: Values<Text>]
+  : never;
+
+/** Says a sentence of a catalogue by its key, with its slots filled. The English one tells its keys and slots. */
+export type Say<English> = <Key extends keyof English>(key: Key, ...values: ValuesOf<English[Key]>) => string;
+
+/** `sentences` are the catalogue as it is in `language`. */
+export const sayFrom =
+  <English>(language: string, sentences: Translated<English>): Say<English> =>
+  (key, ...[values]) =>
+    fill<string>(language === 'fr' ? withFirmSpaces(sentences[key]) : sentences[key], values ?? {}, language);
+
+/** French has a space before each of these signs, at which no line may end. */
+const withFirmSpaces = (text: string): string => text.replace(/ ([?!:;»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
+
+/** A catalogue in each language, which the compiler checks against the English one. */
+export type Spoken<English> = { en: English & Translated<English> } & Record<
+  Exclude<GuestLanguage, 'en'>,
+  Translated<English>
+>;
+
+/** As `Say`, in a language of the moment; English in one that we do not speak. */
+export type SayIn<English> = <Key extends keyof English>(
+  language: string,
+  key: Key,
+  ...values: ValuesOf<English[Key]>
+) => string;
+
+export const speaker =
+  <English>(spoken: Spoken<English>): SayIn<English> =>
+  (language, key, ...values) => {
+    const known = guestLanguageOf(language) ?? 'en';
+    return sayFrom<English>(known, spoken[known])(key, ...values);
+  };

@@ -1,0 +1,27 @@
+export const cancelled = 'Cancelada';
+export const urgencyUrgent = 'Urgente';
+export const urgencyHigh = 'Alta';
+export const urgencyMedium = 'Média';
+export const urgencyLow = 'Baixa';
+export const urgencyNonUrgent = 'Sem pressa';
+export const stepOf = 'Passo {step} de {steps}';
+export const arriving = 'Chegada';
+
+export const isItFixed = 'Está resolvido?';
+export const yesFixed = 'Sim, está resolvido';
+export const notYet = 'Não, ainda não';
+export const chooseTimeOf = 'Escolher horário {reference}';
+export const isItFixedOf = 'Está resolvido? {reference}';
+export const whenShouldCome = 'Quando deve vir {contractor}?';
+export const theContractor = 'o técnico';
+export const timesPassed = 'Os horários propostos já passaram. Diga quando seria bom para você.';
+export const anotherTime = 'Outro horário';
+export const whenSuits = 'Quando seria bom para você?';
+export const whenSuitsMissing = 'Diga quando seria bom para você.';
+export const whenSuitsExample = 'Qualquer dia depois das cinco';
+export const askForTime = 'Pedir este horário';
+
+export const howWas = 'Como foi {contractor}?';
+export const stars = '{count, plural, one {# estrela} other {# estrelas}}';
+export const starsGiven = 'A sua avaliação: {contractor}, {count, plural, one {# estrela} other {# estrelas}}.';
+export const starsThanks = 'Obrigado. Você pode mudar as estrelas até ir embora.';

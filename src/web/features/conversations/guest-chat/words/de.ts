@@ -1,0 +1,17 @@
+import * as parts from '#contract/messages/de/chat-parts.ts';
+import * as orders from '#contract/messages/de/guest-orders.ts';
+import * as page from '#contract/messages/de/guest-page.ts';
+import * as refusals from '#contract/messages/de/guest-refusals.ts';
+import * as stayCheck from '#contract/messages/de/guest-stay-check.ts';
+import * as trouble from '#contract/messages/de/guest-trouble.ts';
+import * as photos from '#contract/messages/de/photos.ts';
+import * as starters from '#contract/messages/de/starters.ts';
+import type { Catalogues } from '../catalogues.ts';
+import { refusalTeller } from './tell-refusal.ts';
+
+export const catalogues: Catalogues = {
+  guest: { ...page, ...trouble, ...starters },
+  parts,
+  photos,
+  later: { orders, stayCheck, tellRefusal: refusalTeller('de', refusals) },
+};

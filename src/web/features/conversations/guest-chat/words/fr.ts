@@ -1,0 +1,17 @@
+import * as parts from '#contract/messages/fr/chat-parts.ts';
+import * as orders from '#contract/messages/fr/guest-orders.ts';
+import * as page from '#contract/messages/fr/guest-page.ts';
+import * as refusals from '#contract/messages/fr/guest-refusals.ts';
+import * as stayCheck from '#contract/messages/fr/guest-stay-check.ts';
+import * as trouble from '#contract/messages/fr/guest-trouble.ts';
+import * as photos from '#contract/messages/fr/photos.ts';
+import * as starters from '#contract/messages/fr/starters.ts';
+import type { Catalogues } from '../catalogues.ts';
+import { refusalTeller } from './tell-refusal.ts';
+
+export const catalogues: Catalogues = {
+  guest: { ...page, ...trouble, ...starters },
+  parts,
+  photos,
+  later: { orders, stayCheck, tellRefusal: refusalTeller('fr', refusals) },
+};
