@@ -40,7 +40,7 @@ async function discover(context: AuthContext, config: GenericOAuthConfig): Promi
   const answer = await Promise.race([genericOAuth({ config: [config] }).init(context), late]);
   const provider = answer?.context.socialProviders.find(({ id }) => id === config.providerId);
   if (!provider) {
-    const message = fill(copy.providerUnreachable, { provider: config.name });
+    const message = fill(copy.providerUnreachable, { provider: config.name ?? config.providerId });
     throw new APIError('SERVICE_UNAVAILABLE', { code: 'PROVIDER_UNREACHABLE', message });
   }
   if (!isThere(context, config)) context.socialProviders.push(provider); // one list for all requests
