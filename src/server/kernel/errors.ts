@@ -3,8 +3,8 @@ import * as copy from '#contract/messages/en/errors.ts';
 import { fill } from '#contract/messages/fill.ts';
 
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
-export const notFound = (message = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });
-export const forbidden = (message = copy.forbidden) => new ORPCError('FORBIDDEN', { status: 403, message });
+export const notFound = (message: string = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });
+export const forbidden = (message: string = copy.forbidden) => new ORPCError('FORBIDDEN', { status: 403, message });
 /** What the owner's plan does not have; the sentence says which one does. */
 export const planNeeded = (message: string) => new ORPCError('PLAN_NEEDED', { status: 403, message });
 /** Staff reach nothing before they have a second factor. */
@@ -14,7 +14,7 @@ export const twoFactorRequired = () =>
 export const gone = (message: string) => new ORPCError('GONE', { status: 410, message });
 export const conflict = (message: string, fields?: Record<string, string>) =>
   new ORPCError('CONFLICT', { status: 409, message, data: fields && { fields } });
-export const invalid = (fields: Record<string, string>, message = copy.invalid) =>
+export const invalid = (fields: Record<string, string>, message: string = copy.invalid) =>
   new ORPCError('INVALID', { status: 422, message, data: { fields } });
 export const overLimit = (message: string, fields: Record<string, string>) =>
   new ORPCError('OVER_LIMIT', { status: 422, message, data: { fields } });
