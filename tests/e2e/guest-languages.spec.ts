@@ -28,7 +28,7 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await say(page, 'hay otra fuga debajo del fregadero de la cocina');
     const card = chat(page).getByRole('article', { name: /^Orden de trabajo WO-/ });
     await expect(card.getByText('Técnico avisado', { exact: true }).last()).toBeVisible();
-    await expect(card.getByRole('heading')).toHaveText(/^Fuga/);
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(/^Fuga/);
     await expectAccessible(page);
     await expectNothingWide(page);
     await picture(page, 'guest-es-390-order');
