@@ -74,7 +74,7 @@ export function HelpBar({
   return (
     <nav
       aria-label={say('help')}
-      className="flex min-h-11 shrink-0 items-center justify-between gap-x-2 border-b border-line bg-surface-2 px-4"
+      className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface-2 px-4"
     >
       <a
         href={`tel:${number}`}
@@ -84,10 +84,12 @@ export function HelpBar({
         {say('dangerCall', { number })}
       </a>
       {page && !asked && (
-        <Button variant="quiet" size="large" className="-mr-3 shrink-[99] px-3!" onClick={onAskPerson}>
-          <Icon of={UserRound} className="max-[22rem]:hidden" />
-          {say('askPerson')}
-        </Button>
+        <div className="flex grow basis-[min-content] justify-end">
+          <Button variant="quiet" size="large" className="-mr-3 px-3!" onClick={onAskPerson}>
+            <Icon of={UserRound} className="max-[22rem]:hidden" />
+            {say('askPerson')}
+          </Button>
+        </div>
       )}
     </nav>
   );
