@@ -1,5 +1,4 @@
 import * as copy from '#contract/messages/en/forms.ts';
-import * as reachCopy from '#contract/messages/en/reach.ts';
 import type { NotificationMethod } from './enumerations/trades.ts';
 
 /** Written with the code of another country than the United States or Canada: it keeps the form it was given. */

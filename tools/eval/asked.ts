@@ -29,12 +29,18 @@ export function readAsked({ files, kb, fixtures }: Pick<EvalOptions, 'files' | '
 }
 
 /** Houses of the fixtures and entities of the FAQ file, where there is one. */
-export function knowledgeByName({ kb, fixtures }: Pick<EvalOptions, 'kb' | 'fixtures'>): Map<string, PropertyKnowledge> {
+export function knowledgeByName({
+  kb,
+  fixtures,
+}: Pick<EvalOptions, 'kb' | 'fixtures'>): Map<string, PropertyKnowledge> {
   const houses = [...housesOf(fixtures)].map(
     ([key, { facts, secrets, articles }]) => [key, propertyKnowledgeOf(facts, secrets, articles)] as const,
   );
   const entities = kb ? [...snippetsByEntity(readRows(kb, kbRow))] : [];
-  return new Map([...houses, ...entities.map(([entity, snippets]) => [entity, barePropertyKnowledge(snippets)] as const)]);
+  return new Map([
+    ...houses,
+    ...entities.map(([entity, snippets]) => [entity, barePropertyKnowledge(snippets)] as const),
+  ]);
 }
 
 /** An entity of an FAQ file as a property with nothing but articles. */

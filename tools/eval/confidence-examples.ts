@@ -41,12 +41,14 @@ function ofOtherThings(): Example[] {
   const strangers = [...housesOf(data('paraphrase-houses.json')).values()];
   const houses = [...strangers, ...housesOf(data('properties.json')).values()];
   return readRows(data('out-of-scope-tune.jsonl'), outOfScopeRow).flatMap(({ text }, i) =>
-    [1, 5, 7].map((step) => i * step + step).flatMap((at) => {
-      const house = houses[at % houses.length];
-      if (!house) throw new Error('No house.');
-      const { snippets, facts } = house;
-      return example('other', { snippets, text: inEnglish(text), gold: null, name: facts.name }, text, 1);
-    }),
+    [1, 5, 7]
+      .map((step) => i * step + step)
+      .flatMap((at) => {
+        const house = houses[at % houses.length];
+        if (!house) throw new Error('No house.');
+        const { snippets, facts } = house;
+        return example('other', { snippets, text: inEnglish(text), gold: null, name: facts.name }, text, 1);
+      }),
   );
 }
 

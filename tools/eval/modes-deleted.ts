@@ -24,7 +24,8 @@ export async function evalDeleted(options: EvalOptions): Promise<Figures> {
     const whole = await playTurn(knowledge, text, history);
     seen.whole_answered += told(whole).length > 0 ? 1 : 0;
     seen.whole_nearest += isNearest(whole) ? 1 : 0;
-    if (options.fails && tells) console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);
+    if (options.fails && tells)
+      console.error(`${decision.trace.reason} | ${text} | ${replyOf(decision).slice(0, 120)}`);
   }
   const shares = Object.entries(seen).map(([name, n]): [string, number] => [name, rate(n, rows.length)]);
   return { rows: rows.length, ...Object.fromEntries(shares) };

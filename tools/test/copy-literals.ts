@@ -52,9 +52,15 @@ function isSilent(node: Node, field: string): boolean {
   if (node.type.startsWith('Import') || node.type.startsWith('Ts')) return true;
   if (node.type === 'NewExpression') return isNode(node.callee) && /Error$/.test(String(node.callee.value));
   if (node.type === 'TaggedTemplateExpression') return true;
-  if (node.type === 'CallExpression' && field === 'arguments') return forDevelopers.has(calledOf(node.callee));
+  if (node.type === 'CallExpression' && field === 'arguments')
+    return forDevelopers.has(calledOf(node.callee)) || namesRoute(node.arguments);
   return node.type === 'JSXAttribute' && field === 'value' && isNode(node.name) && node.name.value === 'className';
 }
+
+/** `get('/staff', 'The team, by name')`: what the API's description says of a route. */
+const namesRoute = (given: unknown): boolean =>
+  Array.isArray(given) &&
+  given.some(({ expression }) => isNode(expression) && String(expression.value).startsWith('/'));
 
 /** `info` of `deps.log.info(…)`. */
 function calledOf(callee: unknown): string {

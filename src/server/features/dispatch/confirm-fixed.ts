@@ -15,11 +15,7 @@ import { tellAssigned } from './visit-times.ts';
  * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows
  * the house and what was done; a second one is for a person.
  */
-export async function confirmFixed(
-  unit: UnitOfWork,
-  order: WorkOrderRecord,
-  fixed: boolean,
-): Promise<void> {
+export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fixed: boolean): Promise<void> {
   if (order.dispatch_state !== 'pending_confirmation') throw conflict(refusals.notAwaited);
   if (fixed) {
     const entry = { kind: 'confirmed', summary: copy.fixed };

@@ -18,11 +18,7 @@ import { waitsForMorning } from './wait-for-morning.ts';
  * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
  * account's others of that trade. Every skip is explained in the timeline. Nobody left: a person has to see to it.
  */
-export async function offerNext(
-  unit: UnitOfWork,
-  order: WorkOrderRecord,
-  why: string | null,
-): Promise<void> {
+export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: string | null): Promise<void> {
   if (isUnconfirmed(order)) return leaveToPerson(unit, order, copy.guestUnconfirmed);
   const next = await pickContractor(unit, order);
   if (!next) return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');

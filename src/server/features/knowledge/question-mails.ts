@@ -45,7 +45,11 @@ async function compose(unit: UnitOfWork, question: QuestionRecord, words: Words)
     .where(eq(users.id, question.customer_id));
   if (!owner) return undefined;
   const { name, timezone } = await findProperty(unit, question.property_id);
-  const asked = { property: name, question: quoted(withoutCodes(question.question)), link: unit.links.answer.urlFor(question.id) };
+  const asked = {
+    property: name,
+    question: quoted(withoutCodes(question.question)),
+    link: unit.links.answer.urlFor(question.id),
+  };
   const due = question.due_at && clockTime(question.due_at, timezone, { weekday: 'short' });
   return {
     messageId: `question-${question.id}-${words.id}@porchlight`,

@@ -31,4 +31,5 @@ export async function mailOf(unit: UnitOfWork, heldMail: HeldMail): Promise<Owne
 }
 
 /** Where an owner decides what they are mailed. */
-export const footOf = ({ links }: UnitOfWork): string => fill(copy.whoIsTold, { page: links.page('/dashboard/protocols') });
+export const footOf = ({ links }: UnitOfWork): string =>
+  fill(copy.whoIsTold, { page: links.page('/dashboard/protocols') });

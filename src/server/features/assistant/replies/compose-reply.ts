@@ -14,11 +14,8 @@ export type Reply = { body: string; sources: Source[]; secret_names: string[] };
 /** Codes of the front door are not given out while a fault of it is open. */
 const doorNames: string[] = ['front_door_lock_code', 'front_door_lock_instructions'];
 
-export const composeReply = (
-  unit: UnitOfWork,
-  thread: GuestThreadRecord,
-  decision: Decision,
-): Promise<Reply> => composeFrom(unit, thread, decision, proposedText(decision));
+export const composeReply = (unit: UnitOfWork, thread: GuestThreadRecord, decision: Decision): Promise<Reply> =>
+  composeFrom(unit, thread, decision, proposedText(decision));
 
 /** The decision's words, its secrets as marks. */
 export const proposedText = ({ reply }: Decision): string =>

@@ -11,17 +11,19 @@ import * as esJobs from '#contract/messages/es/assistant-jobs.ts';
 import * as fr from '#contract/messages/fr/assistant.ts';
 import * as frDanger from '#contract/messages/fr/assistant-danger.ts';
 import * as frJobs from '#contract/messages/fr/assistant-jobs.ts';
-import type { Values } from '#contract/messages/shapes.ts';
 import { guestLanguageOf, type SayIn, speaker } from '#contract/messages/languages.ts';
 import * as pt from '#contract/messages/pt/assistant.ts';
 import * as ptDanger from '#contract/messages/pt/assistant-danger.ts';
 import * as ptJobs from '#contract/messages/pt/assistant-jobs.ts';
+import type { Values } from '#contract/messages/shapes.ts';
 
 const english = { ...en, ...enJobs, ...enDanger };
 export type Sayings = typeof english;
 
 /** Sentences without a slot. */
-export type BareSaying = { [Key in keyof Sayings]: keyof Values<Sayings[Key]> extends never ? Key : never }[keyof Sayings];
+export type BareSaying = {
+  [Key in keyof Sayings]: keyof Values<Sayings[Key]> extends never ? Key : never;
+}[keyof Sayings];
 
 /** Whether there are sentences in it. */
 export const speaks = (language: string): boolean => guestLanguageOf(language) !== undefined;
