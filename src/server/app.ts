@@ -100,7 +100,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
 
 function limitBodies(): MiddlewareHandler<HttpEnv> {
   const onError = (c: Context<HttpEnv>) =>
-    c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large.', request_id: c.get('requestId') }, 413);
+    c.json({ code: 'PAYLOAD_TOO_LARGE', message: copy.bodyTooLarge, request_id: c.get('requestId') }, 413);
   const json = bodyLimit({ maxSize: limits.jsonBytes, onError });
   // A little over the largest picture, for the form around it.
   const upload = bodyLimit({ maxSize: limits.imageBytes + 64 * 1024, onError });

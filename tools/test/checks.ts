@@ -19,6 +19,7 @@ export const checks: readonly Step[] = [
   ),
   commands('arrows (dependency-cruiser)', ['node', 'tools/test/law.ts']),
   commands('dead code (knip)', ['knip']),
+  commands('copy', ['node', 'tools/test/copy.ts']),
   commands('packages', ['node', 'tools/packages/lockfile.ts'], ['node', 'tools/packages/advisories.ts', '--known']),
   commands('.env.example', ['node', 'tools/env/example.ts']),
 ];

@@ -38,7 +38,7 @@ function ownWords(node: Node): string | undefined {
 
 function wordsUnder(name: unknown, value: unknown): string | undefined {
   if (!isNode(value) || value.type !== 'StringLiteral' || !isNode(name)) return undefined;
-  return read.has(String(name.value)) ? saying(value.value, /\p{L}{2}/u) : undefined;
+  return read.has(String(name.value)) ? saying(value.value, /^(?![a-z][\w.-]*$).*\p{L}{2}/su) : undefined; // no lone name
 }
 
 /** Begins like a sentence and has more than one word, or ends like one. */

@@ -23,11 +23,23 @@ const left: readonly [where: RegExp, why: string][] = [
   [/^src\/server\/language\//, 'words that are recognized, not said'],
   [/^src\/server\/features\/site-chat\/(content|words\/.*)\.ts$/, 'words that are recognized, not said'],
   [/\/(model\/(prompt|tools)|model-site)\.ts$/, 'said to a language model'],
-  [/^src\/server\/(db\/|main|application|kernel\/(env|log|jobs-of-the-dead)|http\/(listen|probes|static-files))/, 'read in a terminal'],
+  [
+    /^src\/server\/(db\/|main|application|kernel\/(env|log|jobs-of-the-dead)|http\/(listen|probes|static-files))/,
+    'read in a terminal',
+  ],
   [/^src\/server\/platform\/.*/, 'errors that the log tells'],
-  [/^src\/server\/use-cases\/sheets\/([a-z]+-columns|check-rows|find-clashes|paper)\.ts$/, 'columns of a format that is read back'],
+  [
+    /^src\/server\/use-cases\/sheets\/([a-z]+-columns|check-rows|find-clashes|paper)\.ts$/,
+    'columns of a format that is read back',
+  ],
   [/^src\/web\/screens\/dev\//, 'the catalogue of parts, for developers'],
   [/^src\/contract\/states\.ts$/, 'codes of states'],
+  [
+    /\/knowledge\/facts\/(fact-sentences|snippets-of)\.ts$/,
+    'words that are recognized, beside sentences of the catalogue',
+  ],
+  [/^src\/contract\/phones\.ts$/, "the API's description"],
+  [/\/challenge-headers\.ts$/, 'names of headers'],
   [/^src\/web\/lib\/page\/apply-typefaces\.ts$/, 'names of typefaces'],
 ];
 

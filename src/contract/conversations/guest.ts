@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/guest-api.ts';
+import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { conversationStates } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -108,7 +110,7 @@ export const guest = {
     })
     .input(
       thread.extend({
-        file: z.file().max(limits.imageBytes, 'File size must be less than 5MB'),
+        file: z.file().max(limits.imageBytes, guestRefusalsCopy.fileTooBig),
         client_id: z.string().max(64).optional(),
       }),
     )
@@ -141,7 +143,7 @@ export const guest = {
     .input(
       thread.extend({
         by: z.enum(codeWays),
-        to: z.string().trim().min(5, 'Enter the address on the booking.').max(254),
+        to: z.string().trim().min(5, copy.codeAddressMissing).max(254),
       }),
     )
     .output(z.object({ minutes: z.number().int() })),
@@ -152,7 +154,7 @@ export const guest = {
       tags: ['guest'],
       summary: 'The stay check by the code that was sent',
     })
-    .input(thread.extend({ code: z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.') }))
+    .input(thread.extend({ code: z.string().regex(/^\d{6}$/, copy.codeDigitsMissing) }))
     .output(z.object({ verified: z.boolean(), tries_left: z.number().int() })),
   verify: base
     .route({
@@ -165,7 +167,7 @@ export const guest = {
       thread.extend({
         check_in: z.iso.date(),
         check_out: z.iso.date(),
-        phone_last4: z.string().regex(/^\d{4}$/, 'Enter the last four digits of the phone on the booking.'),
+        phone_last4: z.string().regex(/^\d{4}$/, copy.lastDigitsMissing),
       }),
     )
     .output(z.object({ verified: z.boolean(), tries_left: z.number().int() })),

@@ -1,3 +1,4 @@
+import * as copy from '#contract/messages/en/guest-api.ts';
 import { messageAuthors, messageKinds } from '../enumerations/conversations.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
 import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/work-orders.ts';
@@ -58,8 +59,4 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-export const MessageText = z
-  .string()
-  .trim()
-  .min(1, 'Write a message first.')
-  .max(limits.messageLength, 'That is too long for one message.');
+export const MessageText = z.string().trim().min(1, copy.messageMissing).max(limits.messageLength, copy.messageTooLong);

@@ -1,3 +1,5 @@
+import * as copy from '#contract/messages/en/dispatch/visits.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { requestPerson } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
 import { showPhone } from '#server/kernel/phones.ts';
@@ -7,10 +9,10 @@ import { tellGuests, tellingOf } from './tell-guests.ts';
 const askForPersonAtDoor: Handler<'visit.no_access'> = async (unit, { work_order_id, conversation_id, payload }) => {
   if (!conversation_id) return;
   const order = await findWorkOrder(unit, work_order_id);
-  const who = order.assigned_contractor_name ?? 'The contractor';
+  const who = order.assigned_contractor_name ?? copy.theContractor;
   await requestPerson(unit, conversation_id, {
-    reason: `${who} could not get in: ${payload.why}`,
-    summary: [order.subject_line, `${who}, ${showPhone(order.assigned_contractor_phone ?? 'no phone number')}`],
+    reason: fill(copy.couldNotGetIn, { who, why: payload.why }),
+    summary: [order.subject_line, `${who}, ${showPhone(order.assigned_contractor_phone ?? copy.noPhoneNumber)}`],
     tried: [],
     urgency: 'high',
     tellGuest: (language) => {

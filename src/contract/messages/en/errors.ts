@@ -33,3 +33,4 @@ export const visitorIdMissing =
   "Without a sign-in, an Idempotency-Key needs an X-Visitor-Id: a random UUID that's always the same.";
 export const idempotencyKeyBusy = 'The first request with this Idempotency-Key is still running.';
 export const idempotencyKeyReused = 'This Idempotency-Key was used with a different body.';
+export const bodyTooLarge = 'That is too large.';

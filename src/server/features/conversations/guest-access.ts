@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { secretNames } from '#contract/enumerations/knowledge.ts';
+import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { openArticle } from '#features/knowledge';
 import {
   addressOf,
@@ -21,7 +22,7 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
 import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
 
-const unknown = () => notFound('This link is not in use any more. Ask your host for the new one.');
+const unknown = () => notFound(guestRefusalsCopy.notFound);
 
 /** The property a guest link opens. @throws NOT_FOUND */
 export async function openGuestLink(deps: Pick<Deps, 'store'>, token: string): Promise<PropertyRecord> {
@@ -32,7 +33,7 @@ export async function openGuestLink(deps: Pick<Deps, 'store'>, token: string): P
 
 export type GuestThreadAccess = { thread: GuestThreadRecord; service: Actor; endsAt: Date };
 
-const over = () => gone('This chat ended with its stay. Write here to begin a new one.');
+const over = () => gone(guestRefusalsCopy.over);
 
 /** Wrong links and secrets from one address. */
 const missing = { name: 'guest-miss', max: 60, windowSeconds: 60 };

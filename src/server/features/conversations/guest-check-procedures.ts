@@ -1,4 +1,7 @@
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/guest-api.ts';
+import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findProperty } from '#features/properties';
 import { type CodeTo, sendStayCode } from '#features/stays';
 import { type Actor, system } from '#server/kernel/actor.ts';
@@ -42,7 +45,7 @@ export const guestCheckProcedures = {
     const { deps, ip } = context;
     const { thread, service } = await openGuestThread(context, input, writing);
     const { by, to } = input;
-    if (!codeWaysOf(deps.settings).includes(by)) throw conflict("We can't send texts here. Use your e-mail address.");
+    if (!codeWaysOf(deps.settings).includes(by)) throw conflict(guestRefusalsCopy.noTexts);
     await limitRates(deps.store, [
       { limit: asking, who: thread.id },
       { limit: askingFrom, who: ip },
@@ -79,14 +82,14 @@ async function tryOnce(
 function orLocked(way: 'dates' | 'code', deps: Pick<Deps, 'clock'>, { verified, tries_left, lockedUntil }: Checked) {
   const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - deps.clock.now().getTime()) / 1000) : 0;
   if (verified || seconds <= 0) return { verified, tries_left };
-  const instead = way === 'dates' ? 'get a code on the email of your booking' : 'use your dates';
-  throw locked(`Too many tries. Try again in ${waitWords(seconds)}, ${instead}, or ask for a person.`, seconds);
+  const sentence = way === 'dates' ? guestRefusalsCopy.lockedDates : guestRefusalsCopy.lockedCode;
+  throw locked(fill(sentence, { time: waitWords(seconds) }), seconds);
 }
 
 const waitWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 90) return fill(copy.waitMinutes, { minutes });
+  return fill(copy.waitHours, { hours: Math.ceil(minutes / 60) });
 };
 
 /** The work of `stay.code`: whether anything was sent nobody hears. */

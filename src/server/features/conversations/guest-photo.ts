@@ -1,5 +1,7 @@
 import type { Message } from '#contract/conversations/messages.ts';
 import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/guest-api.ts';
+import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { addPhotoRow, keepPhoto } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
@@ -16,7 +18,7 @@ type Sent = { token: string; id: string; file: File; client_id?: string | null |
 
 /** A guest's photo, made anew and shown in their thread: once, by the request's key or by the page's id of the line. */
 export async function takePhoto(context: RequestContext, { file, client_id, ...address }: Sent): Promise<Message> {
-  if (file.size >= limits.imageBytes) throw invalid({ file: 'File size must be less than 5MB' });
+  if (file.size >= limits.imageBytes) throw invalid({ file: guestRefusalsCopy.fileTooBig });
   const { deps } = context;
   const { thread, service } = await openGuestThread(context, address, sending);
   const again = (unit: UnitOfWork, id: string) => lineBy(unit, deps, thread.id, { id });
@@ -30,7 +32,7 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
       conversation_id: thread.id,
       by: thread.guest_name ?? 'Guest',
     });
-    const line = { body: 'Sent a photo.', photo_id: photo.id, client_id: client_id ?? null };
+    const line = { body: copy.photoSent, photo_id: photo.id, client_id: client_id ?? null };
     const [view] = await viewMessages(unit, [await receiveInThread(unit, thread, line)], deps.fileLinks, () => null);
     return view;
   };

@@ -1,4 +1,5 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
+import * as copy from '#contract/messages/en/guest-api.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
@@ -105,7 +106,7 @@ export const guestProcedures = {
 
   chooseTime: os.guest.chooseTime.handler(({ input, context }) => {
     const { from, other } = input;
-    if (!from && !other) throw invalid({ other: 'Choose a time, or say when it would suit you.' });
+    if (!from && !other) throw invalid({ other: copy.timeMissing });
     return onOrder(context, input, (unit, order) =>
       from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
     );

@@ -1,16 +1,15 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import * as copy from '#contract/messages/en/ui.ts';
 
 /** What a call says that never reached the server, or that something in front of the server answered in its place. */
 export const unreachable = {
   code: 'UNREACHABLE',
-  message: "We couldn't reach Porchlight. Check your connection and try again.",
+  message: copy.noConnection,
 };
 
 /** Whatever stands before the server and answers that it is too much has been reached. */
 export const refusalFor = (status: number): Refusal =>
-  status === 429
-    ? { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a little, then try again.' }
-    : unreachable;
+  status === 429 ? { code: 'TOO_MANY_REQUESTS', message: copy.tooManyRequests } : unreachable;
 
 export type Refusal = Pick<ErrorBody, 'code' | 'message' | 'fields' | 'retry_after_seconds'>;
 

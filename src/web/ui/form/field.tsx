@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
+import * as copy from '#contract/messages/en/ui.ts';
 import { cx } from '../cx.ts';
 import { FieldError } from './field-look.tsx';
 
@@ -36,7 +37,9 @@ export function Field({
       <div className={cx('grid content-start gap-1.5', className)}>
         <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-label'}>
           {label}
-          {!required && !hideLabel && !unmarked && <span className="ml-1.5 text-meta text-ink-3">(optional)</span>}
+          {!required && !hideLabel && !unmarked && (
+            <span className="ml-1.5 text-meta text-ink-3">{copy.optionalMark}</span>
+          )}
         </label>
         {children}
         {hint && (

@@ -45,3 +45,8 @@ export const endBeforeStart = 'The end has to be after the start.';
 export const timePassed = 'That time has passed.';
 export const timesTooMany = 'At most three times.';
 export const timesMissing = 'Name at least one time.';
+
+// Why a person is called to a chat whose contractor stands at a closed door.
+export const theContractor = 'The contractor';
+export const noPhoneNumber = 'no phone number';
+export const couldNotGetIn = '{who} could not get in: {why}';

@@ -3,6 +3,8 @@
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwnerQuestion, takeBackQuestion } from '#features/knowledge';
 import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';
@@ -27,11 +29,7 @@ export async function actOn(
       await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), payload: { danger: action.danger } });
       return requestPerson(unit, thread.id, {
         reason: `Emergency: ${action.danger}`,
-        summary: [
-          action.summary,
-          `At ${gathered.property.name}, ${gathered.property.city}`,
-          'The fixed safety instructions were given.',
-        ],
+        summary: [action.summary, `At ${gathered.property.name}, ${gathered.property.city}`, copy.safetyGiven],
         tried: [],
         urgency: 'urgent',
         cause: 'emergency',
@@ -95,7 +93,7 @@ async function addToOrder(
 ): Promise<void> {
   const order = orders.find((o) => o.service_type === action.serviceType && o.dispatch_state !== 'closed');
   if (!order) return;
-  const entry = { kind: 'guest_added', summary: 'The guest added to it', why: action.note };
+  const entry = { kind: 'guest_added', summary: copy.guestAdded, why: action.note };
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const isTheirs = order.conversation_id === thread.id || order.reporter === 'unchecked';
   if (!isTheirs && !(await isCheckedChat(unit, thread.id))) return void (await noteOnWorkOrder(unit, order.id, entry));
@@ -117,18 +115,18 @@ export const willWords = (decision: Decision): string[] =>
     switch (action.kind) {
       case 'open_work_order': {
         const kind = `${serviceTypeLabels[action.serviceType]}, ${urgencyLabels[action.urgency].toLowerCase()}`;
-        return [`Opens a work order (${kind}): ${action.subjectLine}`];
+        return [fill(copy.opensWorkOrder, { kind, subjectLine: action.subjectLine })];
       }
       case 'add_to_work_order':
-        return ['Adds the guest’s words to the open work order'];
+        return [copy.addsToWorkOrder];
       case 'handoff':
-        return [`Asks for a person. ${reasonWords(action.reason)}`];
+        return [fill(copy.asksForPerson, { reason: reasonWords(action.reason) })];
       case 'ask_owner':
-        return [`Asks the owner: ${action.question}`];
+        return [fill(copy.asksOwner, { question: action.question })];
       case 'take_back_question':
-        return [`Takes back the question to the owner: ${action.question}`];
+        return [fill(copy.takesBackQuestion, { question: action.question })];
       case 'release_secret':
-        return ['Gives out a code or password, if the guest’s stay still allows it'];
+        return [copy.givesCode];
       default:
         return [];
     }

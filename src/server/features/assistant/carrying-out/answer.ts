@@ -1,5 +1,6 @@
 // The pipeline around an engine: claim → gather → decide → guard → act and reply, and the last resort where any of it
 // fails. Safe to run twice, on any node.
+import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { claimAnswer, type DueThread, type GuestThreadRecord, LeaseLost, presenceNow } from '#features/conversations';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
@@ -60,7 +61,7 @@ async function claim(
   return thread && { thread, found, usage, stay: await stayOf(unit, thread), modelMs: settings.MODEL_TIMEOUT_MS };
 }
 
-const actorFor = (customerId: string) => serviceFor(customerId, 'assistant', { name: 'House assistant' });
+const actorFor = (customerId: string) => serviceFor(customerId, 'assistant', { name: copy.houseAssistant });
 
 /** A lease that is lost with the database's machine is missed by nobody: the answer is still due. */
 const claimAlone = (

@@ -3,6 +3,8 @@
 
 import type { Presence } from '#contract/conversations/guest.ts';
 import { peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import {
   callPerson,
   type GuestThreadRecord,
@@ -85,7 +87,7 @@ const answer = (unit: UnitOfWork, thread: GuestThreadRecord, decision: Decision,
   postMessage(
     unit,
     thread,
-    { author: 'assistant', author_name: 'House assistant', ...reply },
+    { author: 'assistant', author_name: copy.houseAssistant, ...reply },
     callsPerson(thread, decision) ? { preview: thread.preview } : {},
   );
 
@@ -134,6 +136,6 @@ async function leaveToPeople(
   { input: { text } }: Gathered,
 ): Promise<void> {
   if (await openHandoff(unit, thread.id)) return;
-  const summary = text ? [`Wrote: "${withoutCodes(text.slice(0, 200))}"`] : [];
+  const summary = text ? [fill(copy.guestWrote, { words: withoutCodes(text.slice(0, 200)) })] : [];
   await requestPerson(unit, thread.id, { reason: peopleAnswer, summary, tried: [] });
 }

@@ -1,4 +1,5 @@
 // A person has the thread, so the assistant keeps quiet; but danger is answered at once, whoever has it.
+import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { findGuestThread, type GuestThreadRecord, messageBody } from '#features/conversations';
 import { namedDangerIn } from '#language/reader';
 import { serviceFor } from '#server/kernel/actor.ts';
@@ -16,7 +17,7 @@ import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
  * well, so a node that dies here loses no danger.
  */
 export async function answerDangerBesidePerson(deps: Deps, line: Line): Promise<void> {
-  const actor = serviceFor(line.customer_id, 'assistant', { name: 'House assistant' });
+  const actor = serviceFor(line.customer_id, 'assistant', { name: copy.houseAssistant });
   const answerBy = (decide: Decider) => withActor(deps.store, actor, (unit) => answer(unit, deps, line, decide));
   await answerBy(engineOf).catch((error: unknown) => {
     deps.log.error({ err: error, message_ids: [line.messageId] }, 'danger could not be looked for as it should');

@@ -1,5 +1,8 @@
 // What the model once said, read and guarded again as the house is now. It asks nobody and does nothing.
+
 import type { Transcript, TranscriptReplay } from '#contract/assistant/assistant.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findGuestThread } from '#features/conversations';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -35,11 +38,11 @@ type Read =
   | (Pick<TranscriptReplay, 'problem'> & { outcome: 'guarded' | 'refused_tool' | 'nothing' });
 
 function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcript): Read {
-  if (!answer) return { outcome: 'nothing', problem: 'The model had not answered.' };
+  if (!answer) return { outcome: 'nothing', problem: copy.modelSilent };
   try {
     const decision = guard(decisionFrom(input, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
     const { guarded } = decision;
-    const problem = guarded ? `The guard found: ${guarded.join(', ')}.` : null;
+    const problem = guarded ? fill(copy.guardFound, { findings: guarded.join(', ') }) : null;
     return isHeldBack(decision) ? { outcome: 'guarded', problem } : { decision, problem };
   } catch (error) {
     if (error instanceof RefusedTool) return { outcome: 'refused_tool', problem: error.message };

@@ -1,4 +1,6 @@
 // Words for which the owner wants a person at once. Danger goes first: it calls people too, and louder.
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { phraseIn } from '#features/protocols';
 import { withoutCodes } from '../conversation-state/turn.ts';
@@ -16,7 +18,10 @@ export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, ru
       {
         kind: 'handoff',
         reason: 'escalation_phrase',
-        summary: [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`), `The owner's phrase: “${phrase}”`],
+        summary: [
+          withoutCodes(fill(copy.guestWrote, { words: input.text.slice(0, 200) })),
+          fill(copy.ownersPhrase, { phrase }),
+        ],
       },
     ],
     state: { ...decision.state, pending: null },

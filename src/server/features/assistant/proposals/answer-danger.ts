@@ -1,6 +1,8 @@
 // Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
 // these words.
+
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
 import * as english from '#contract/messages/en/assistant-danger.ts';
 import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
 import { decided, guestTurns, has, type PlainSaying, sentence, type TurnContext } from '../conversation-state/turn.ts';
@@ -83,7 +85,7 @@ const graver = (one: Danger | null, other: Danger | null): Danger | null =>
   one && (!other || one.tier <= other.tier) ? one : other;
 
 function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
-  const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: 'Safety instructions' };
+  const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: copy.safetyInstructions };
   const reply: Part[] = [sentence(turn, kind, {}, [source]), ...shutOffs(turn, kind)];
   if (kind === 'medical' && turn.input.emergencyNumber === '911')
     reply.push(sentence(turn, 'medicalLine', {}, [source]));
@@ -126,7 +128,7 @@ function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
   const place = (field: keyof typeof facts, key: ShutOff, otherwise?: PlainSaying): Part[] => {
     const where = facts[field];
     if (!where) return otherwise ? [sentence(turn, otherwise, {}, [askingSource])] : [];
-    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles.get(field) ?? 'Property facts' };
+    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles.get(field) ?? copy.propertyFacts };
     return [sentence(turn, key, { where: String(where) }, [source])];
   };
   if (kind === 'flood') {
@@ -150,7 +152,7 @@ function askWhether(turn: TurnContext, danger: Danger): Decision {
   });
 }
 
-const askingSource: SourceRef = { kind: 'safety', id: 'safety:ask', title: 'Safety instructions' };
+const askingSource: SourceRef = { kind: 'safety', id: 'safety:ask', title: copy.safetyInstructions };
 
 function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
   const { whole } = turn.reading;
@@ -169,7 +171,7 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
   return decided(turn, {
     kind: 'danger',
     stage: 'confirmed',
-    reply: [sentence(turn, 'dangerYes', {}, [{ kind: 'safety', id: 'safety:yes', title: 'Safety instructions' }])],
+    reply: [sentence(turn, 'dangerYes', {}, [{ kind: 'safety', id: 'safety:yes', title: copy.safetyInstructions }])],
     actions: [{ kind: 'emergency', danger: kindOr(suspected), summary: told.slice(0, 500) }],
     reason: `danger_confirmed.${suspected}`,
   });
@@ -201,8 +203,8 @@ const orderFor: Partial<
 };
 const titles = new Map<string, string>(
   Object.entries({
-    main_water_shut_off_location: 'Main water shut-off',
-    electric_panel_location: 'Electric panel',
-    emergency_furnace_shut_off_location: 'Emergency furnace shut-off',
+    main_water_shut_off_location: copy.mainWaterShutOff,
+    electric_panel_location: copy.electricPanel,
+    emergency_furnace_shut_off_location: copy.furnaceShutOff,
   }),
 );

@@ -1,5 +1,8 @@
 // Turns that are for a person, or only talk: money and bookings go to people, a greeting is greeted.
+
 import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { asksAnything, scopeOf } from '#language/ranking';
 import { beyond, matching, type Rule, readRules } from '#language/reader';
 import {
@@ -117,12 +120,12 @@ export function summaryOf(turn: TurnContext): string[] {
   const { state, openOrders, text: last, history } = turn.input;
   const first = history.find(({ by }) => by === 'guest')?.text;
   const under = state.playbook
-    ? `Under way: ${state.playbook.id}, tried ${state.playbook.tried.join(', ') || 'nothing yet'}.`
+    ? fill(copy.underWay, { playbook: state.playbook.id, steps: state.playbook.tried.join(', ') || copy.nothingYet })
     : null;
   const orders = openOrders.map(({ reference, subjectLine }) => `${reference} ${subjectLine}`).join('; ');
   const lines = [
-    first && `First wrote: "${clip(first)}"`,
-    `Last wrote: "${clip(last)}"`,
+    first && fill(copy.firstWrote, { words: clip(first) }),
+    fill(copy.lastWrote, { words: clip(last) }),
     under ?? (orders ? `Open: ${orders}.` : null),
   ];
   return lines.filter((line) => typeof line === 'string').map(withoutCodes);

@@ -1,7 +1,10 @@
 // One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's
 // own check.
+
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Source } from '#contract/conversations/messages.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
 import { workOrders } from '#server/db/tables/work-orders.ts';
@@ -72,8 +75,8 @@ async function release(
     customerId: thread.customer_id,
     propertyId: thread.property_id,
     name,
-    releasedTo: `${thread.guest_name ?? 'Guest'} (guest)`,
-    why: action?.kind === 'release_secret' ? action.why : 'Asked in the chat',
+    releasedTo: fill(copy.releasedToGuest, { name: thread.guest_name ?? copy.guestNameless }),
+    why: action?.kind === 'release_secret' ? action.why : copy.askedInChat,
     stayId: thread.stay_id,
     conversationId: thread.id,
   });

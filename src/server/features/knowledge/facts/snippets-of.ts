@@ -1,5 +1,6 @@
 // Turns a property and its articles into snippets: what can be said about it, each with its source.
 
+import * as copy from '#contract/messages/en/knowledge/facts.ts';
 import type { Snippet } from '#language/ranking';
 import { conceptsIn, tokens } from '#language/text';
 import { factSayings, secretSayings } from './fact-sentences.ts';
@@ -61,16 +62,16 @@ function secretSnippets(secrets: readonly SecretField[], { front_door_lock_type 
 /** Where the front door's own lock is a box with the key in it, its code is the box's; the other box is the spare. */
 const boxAtDoor: Partial<Record<SecretField, Pick<Snippet, 'title' | 'words'>>> = {
   front_door_lock_code: {
-    title: 'Lock box code',
+    title: copy.lockBoxCode,
     words:
       'front door code pin entry access lockbox key safe key box combination open number to get in passcode unlock let ourselves in key code',
   },
   alt_lock_box_location: {
-    title: 'Where the spare lock box is',
+    title: copy.spareLockBoxPlace,
     words: 'where is the lockbox spare key backup key hidden located find',
   },
   alt_lock_box_code: {
-    title: 'Spare lock box code',
+    title: copy.spareLockBoxCode,
     words: 'spare backup alternate second other lockbox code combination',
   },
 };

@@ -1,5 +1,7 @@
 // A playbook is under way: read the guest's answer, go on to the next step, call it solved, or open the work order.
 
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { beyond, matching, readMessage, worse } from '#language/reader';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundAlone } from '../../conversation-state/turn-finding.ts';
@@ -50,7 +52,7 @@ function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
 }
 
 export function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
-  const note = `Guest says it works again: "${turn.input.text}"`;
+  const note = fill(copy.worksAgain, { text: turn.input.text });
   const { serviceType } = jobOf(turn, playbook, running);
   return decided(turn, {
     kind: 'solved',
@@ -66,7 +68,7 @@ export function solved(turn: TurnContext, playbook: ReadPlaybook, running: Runni
 
 function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
   const step = stepsFor(turn, playbook)[running.step];
-  const answers = [...running.answers, { question: 'After the first step:', answer: turn.input.text }];
+  const answers = [...running.answers, { question: copy.afterFirstStep, answer: turn.input.text }];
   if (step && !endsSteps(turn, playbook)) {
     return decided(turn, {
       kind: 'step',
@@ -98,7 +100,7 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
     trouble: playbook.id,
     told: running.told,
     answers: running.answers,
-    tried: running.tried.map((id) => `Guest tried: ${id.replaceAll('-', ' ')}`),
+    tried: running.tried.map((id) => fill(copy.guestTried, { steps: id.replaceAll('-', ' ') })),
     lockFault: playbook.lock_fault,
   });
   return decided(turn, {
@@ -128,7 +130,7 @@ export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: R
     actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
     reason: `answers.${playbook.id}`,
     state: {
-      playbook: { ...running, answers: [...running.answers, { question: 'Asked about it:', answer: turn.input.text }] },
+      playbook: { ...running, answers: [...running.answers, { question: copy.askedAboutIt, answer: turn.input.text }] },
     },
   });
 }

@@ -1,6 +1,9 @@
 // A work order in the guest's own words, short enough for a contractor's phone.
+
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/assistant/notes.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { has, type TurnContext, withoutCodes } from '../../conversation-state/turn.ts';
 import type { NewOrder } from '../../deciding/decision.ts';
 
@@ -16,7 +19,7 @@ interface OrderDraft {
 }
 
 export function newOrder(turn: TurnContext, draft: OrderDraft): NewOrder {
-  const said = [`Guest wrote: "${clip(withoutCodes(draft.told ?? turn.input.text), 1200)}"`];
+  const said = [fill(copy.guestWroteInOrder, { words: clip(withoutCodes(draft.told ?? turn.input.text), 1200) })];
   for (const { question, answer } of draft.answers ?? []) said.push(`${question} "${clip(withoutCodes(answer), 300)}"`);
   const tried = draft.tried ?? [];
   return {
