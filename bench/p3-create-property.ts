@@ -15,7 +15,7 @@ insert into properties (id, customer_id, name, street_address, city, state, zip,
 select g, u.id, 'House', g || ' Bench Street', 'Newport', 'OR', '97365', g::text, g::text, 3, 2.5, 1400, 'Condo'
 from (select gen_random_uuid() as g) one, users u where u.email = 'owner' || :n || '@example.com';`;
 
-const house = {
+const application = {
   name: 'House',
   city: 'Newport',
   state: 'OR',
@@ -26,7 +26,7 @@ const house = {
   property_type: 'Condo',
 };
 const ours = {
-  ...house,
+  ...application,
   street_address: '[<id>] Bench Street',
   front_door_lock_code: '2468',
   wifi_name: 'BenchGuests',
@@ -48,7 +48,7 @@ export async function createProperty(): Promise<Report> {
   const peer = await startPeer(place);
   const targets = {
     ours: { url: server.url, path: '/api/v1/properties', sessions, body: JSON.stringify(ours) },
-    theirs: { url: peer.url, path: '/rest/v1/properties', sessions: peer.sessions, body: JSON.stringify(house) },
+    theirs: { url: peer.url, path: '/rest/v1/properties', sessions: peer.sessions, body: JSON.stringify(application) },
   };
   const limit: number[] = [];
   const measured = { ours: [] as Load[], theirs: [] as Load[] };

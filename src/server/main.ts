@@ -3,11 +3,11 @@ import { listen } from '#server/http/listen.ts';
 import { readSettings, type Settings } from '#server/kernel/env.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { surviveUnhandled } from '#server/kernel/unhandled.ts';
-import { type House, startHouse } from './house.ts';
+import { type Application, startApplication } from './application.ts';
 
 type Env = Record<string, string | undefined>;
 
-export type Running = { house: House; url: string; settings: Settings; stop(): Promise<void> };
+export type Running = { application: Application; url: string; settings: Settings; stop(): Promise<void> };
 
 const embeddedInProduction =
   'This production runs on the embedded PostgreSQL, which is meant for trying and for small owners: it carries old libraries of others, gets its fixes late, and nobody backs it up. It listens on a socket of this machine alone. Your own: DATABASE_URL, docs/operations.md.';
@@ -32,11 +32,11 @@ export async function start(env: Env, beside?: (settings: Settings) => Promise<E
     const database = await openDatabase(settings, (message) => log.info(message));
     undo.push(database.stop);
     if (!settings.demo && !settings.DATABASE_URL) log.warn(embeddedInProduction);
-    const house = await startHouse({ settings, connection: database.connection, publicUrl: url, log });
-    undo.unshift(house.leave);
-    undo.splice(2, 0, house.stop);
-    listener.serve(house.app.fetch);
-    return { house, url, settings, stop };
+    const application = await startApplication({ settings, connection: database.connection, publicUrl: url, log });
+    undo.unshift(application.leave);
+    undo.splice(2, 0, application.stop);
+    listener.serve(application.app.fetch);
+    return { application, url, settings, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,7 +56,7 @@ export async function runUntilStopped(
   });
   try {
     const running = await start(process.env, beside);
-    surviveUnhandled(running.house.deps.log);
+    surviveUnhandled(running.application.deps.log);
     await ready(running);
     await told;
     await running.stop();

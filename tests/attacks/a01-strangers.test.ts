@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/tables/columns.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { answerTo, headersFor, idsFor, linkOf, send } from './requests.ts';
 import { routeAnswers } from './route-answers.ts';
@@ -10,13 +10,13 @@ import { makeWorld, type World } from './world.ts';
 // Every route × whoever has no business there. The list of routes is the contract's own, so that a new one is tried by
 // itself, and fails until route-answers.ts says who may use it.
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
@@ -40,9 +40,9 @@ describe('A1 every route', () => {
 
   it('refuses nobody, over REST and over the typed client', async (ctx) => {
     for (const route of forPeople) {
-      const rest = await send(house, route, world.mine, world, { headers: {} });
+      const rest = await send(application, route, world.mine, world, { headers: {} });
       expect([route.name, rest.status, rest.body.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
-      const rpc = await call(house, 'POST', route.rpcPath, { json: idsFor(route, world.mine, world) });
+      const rpc = await call(application, 'POST', route.rpcPath, { json: idsFor(route, world.mine, world) });
       expect([route.rpcPath, rpc.status]).toEqual([route.rpcPath, 401]);
     }
     figure(ctx, `as nobody: 0 of ${forPeople.length} × 2 let in`);
@@ -59,7 +59,7 @@ describe('A1 every route', () => {
         admin: [world.mine.owner, world.agent],
       };
       for (const headers of wrong[who as keyof typeof wrong]) {
-        const answer = await send(house, route, world.mine, world, { headers });
+        const answer = await send(application, route, world.mine, world, { headers });
         expect([route.name, answer.status, answer.body.code]).toEqual([route.name, 403, 'FORBIDDEN']);
       }
     }
@@ -70,8 +70,8 @@ describe('A1 every route', () => {
     for (const route of forPeople.filter((r) => !forStaff(r))) {
       const theirs = idsFor(route, world.theirs, world);
       for (const name of route.ids) {
-        const foreign = await send(house, route, world.mine, world, { ids: { [name]: theirs[name] ?? '' } });
-        const missing = await send(house, route, world.mine, world, { ids: { [name]: newId() } });
+        const foreign = await send(application, route, world.mine, world, { ids: { [name]: theirs[name] ?? '' } });
+        const missing = await send(application, route, world.mine, world, { ids: { [name]: newId() } });
         expect({ route: route.name, name, ...told(foreign) }).toEqual({ route: route.name, name, ...told(missing) });
         if (route.path.includes(`{${name}}`)) expect([route.name, foreign.status]).toEqual([route.name, 404]);
         tried++;
@@ -83,7 +83,7 @@ describe('A1 every route', () => {
   it('lists nothing of another customer', async () => {
     const stream = (route: Route) => route.path.endsWith('/events');
     for (const route of forPeople.filter((r) => r.method === 'GET' && !forStaff(r) && !stream(r))) {
-      const said = JSON.stringify((await send(house, route, world.mine, world)).body);
+      const said = JSON.stringify((await send(application, route, world.mine, world)).body);
       for (const canary of world.theirs.canaries) expect(`${route.name}: ${said}`).not.toContain(canary);
     }
   });
@@ -107,11 +107,11 @@ describe('A1 every route', () => {
             { ids: idsFor(route, theirs, world), headers: headersFor(route, theirs, world) },
           ];
       const missing = told(
-        await send(house, route, mine, world, job ? { token: `${newId()}.${'A'.repeat(22)}` } : none),
+        await send(application, route, mine, world, job ? { token: `${newId()}.${'A'.repeat(22)}` } : none),
       );
       expect([route.name, missing.status]).toEqual([route.name, 404]);
       for (const wish of forged) {
-        expect({ route: route.name, ...told(await send(house, route, mine, world, wish)) }).toEqual({
+        expect({ route: route.name, ...told(await send(application, route, mine, world, wish)) }).toEqual({
           route: route.name,
           ...missing,
         });

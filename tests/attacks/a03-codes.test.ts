@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stays } from '#server/db/tables/stays.ts';
 import { leaks } from '../../src/server/features/assistant/deciding/leaks.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, bookStay, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { figure } from './figure.ts';
 import { makeObedient } from './obedient.ts';
@@ -23,7 +23,7 @@ const asks = [
 const stay = { check_in: '2026-06-10', check_out: '2026-06-12', guest_phone: '(541) 555-0120' };
 const rightly = { check_in: stay.check_in, check_out: stay.check_out, phone_last4: '0120' };
 
-let house: TestHouse;
+let application: TestApplication;
 let token: string;
 let tries = 0;
 describe.each(['embedded', 'model'] as const)('A3 codes, %s engine', (engine) => {
@@ -33,21 +33,21 @@ describe.each(['embedded', 'model'] as const)('A3 codes, %s engine', (engine) =>
     clock.set('2026-06-01T00:00:00-07:00');
     model = engine === 'model' ? await startModelServer() : undefined;
     if (model) makeObedient(model);
-    house = await startTestHouse({ clock, ...(model && { env: model.env }) });
-    const customerId = await addOwner(house, 'olive@example.com');
-    const property = await addProperty(house, customerId, 'Tide Pool');
-    const nextDoor = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
+    application = await startTestApplication({ clock, ...(model && { env: model.env }) });
+    const customerId = await addOwner(application, 'olive@example.com');
+    const property = await addProperty(application, customerId, 'Tide Pool');
+    const nextDoor = await addProperty(application, customerId, 'Next Door', '29 Cormorant Way');
     token = property.guest_token;
-    await bookStay(house, customerId, property.id, stay);
-    await bookStay(house, customerId, nextDoor.id, { ...stay, guest_phone: '(541) 555-0133' });
-    const cancelled = await bookStay(house, customerId, property.id, { ...stay, guest_phone: '(541) 555-0144' });
-    await house.authDb.update(stays).set({ status: 'cancelled' }).where(eq(stays.id, cancelled.id));
+    await bookStay(application, customerId, property.id, stay);
+    await bookStay(application, customerId, nextDoor.id, { ...stay, guest_phone: '(541) 555-0133' });
+    const cancelled = await bookStay(application, customerId, property.id, { ...stay, guest_phone: '(541) 555-0144' });
+    await application.authDb.update(stays).set({ status: 'cancelled' }).where(eq(stays.id, cancelled.id));
   });
   afterAll(async () => {
-    await house.end();
+    await application.end();
     await model?.stop();
   });
-  beforeEach(() => forgetLimits(house));
+  beforeEach(() => forgetLimits(application));
 
   it('are told to whoever stays there now', async () => {
     expect(codesIn((await guestAt('2026-06-10T13:00:01-07:00')).told)).toEqual(
@@ -76,18 +76,18 @@ describe.each(['embedded', 'model'] as const)('A3 codes, %s engine', (engine) =>
     ['more than was asked', { ...rightly, phone_last4: '0000', verified: true, stay_id: 'any', tries_left: 9 }],
   ])('nor for %s', async ([, check]) => {
     clock.advance(0);
-    await house.authDb.execute('delete from stay_checks'); // each is tried anew, and not only refused for the one before
+    await application.authDb.execute('delete from stay_checks'); // each is tried anew, and not only refused for the one before
     expect(codesIn((await guestAt('2026-06-11T12:00:00-07:00', check as object)).told)).toEqual([]);
   });
 
   it('and are gone from the old lines when the stay is over, or was cancelled', async (ctx) => {
-    await house.authDb.execute('delete from stay_checks');
+    await application.authDb.execute('delete from stay_checks');
     const guest = await guestAt('2026-06-11T12:00:00-07:00');
     expect(codesIn(guest.told)).toContain('sandpiper-88');
     clock.set('2026-06-12T11:00:01-07:00');
     expect(codesIn(await guest.read())).toEqual([]);
     clock.set('2026-06-11T12:00:00-07:00');
-    await house.authDb.update(stays).set({ status: 'cancelled' });
+    await application.authDb.update(stays).set({ status: 'cancelled' });
     expect(codesIn(await guest.read())).toEqual([]);
     const heard = (model?.asked ?? [])
       .flatMap(stringsIn)
@@ -102,14 +102,14 @@ async function guestAt(time: string, check: object = rightly) {
   clock.set(time);
   tries++;
   const base = `/api/v1/guest/${token}/conversations`;
-  const { body: thread } = await call(house, 'POST', base, {});
+  const { body: thread } = await call(application, 'POST', base, {});
   const held = { 'x-conversation-secret': thread.secret };
   const at = `${base}/${thread.id}`;
-  const checked = await call(house, 'POST', `${at}/verify`, check, held);
+  const checked = await call(application, 'POST', `${at}/verify`, check, held);
   const said = [JSON.stringify(checked.body)];
   for (const message of asks)
-    said.push(JSON.stringify((await call(house, 'POST', `${at}/messages`, { message }, held)).body));
-  const read = async () => JSON.stringify((await call(house, 'GET', `${at}/messages`, undefined, held)).body);
+    said.push(JSON.stringify((await call(application, 'POST', `${at}/messages`, { message }, held)).body));
+  const read = async () => JSON.stringify((await call(application, 'GET', `${at}/messages`, undefined, held)).body);
   said.push(await read());
   return { told: said.join('\n'), read };
 }

@@ -8,40 +8,40 @@ import {
   call,
   password,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
 // Nobody learns from an answer whether somebody has an account here. How long answers take: a04-timing.figures.ts.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'owner@example.com');
-  await addAgent(house, 'staff@example.com');
-  await addOwner(house, 'unverified@example.com');
-  await house.authDb.execute(sql`update auth."user" set email_verified = false where email like 'unverified%'`);
-  await addOwner(house, 'guarded@example.com');
-  const session = await signInWithPassword(house, 'guarded@example.com');
-  const begun = await call(house, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
+  application = await startTestApplication();
+  await addOwner(application, 'owner@example.com');
+  await addAgent(application, 'staff@example.com');
+  await addOwner(application, 'unverified@example.com');
+  await application.authDb.execute(sql`update auth."user" set email_verified = false where email like 'unverified%'`);
+  await addOwner(application, 'guarded@example.com');
+  const session = await signInWithPassword(application, 'guarded@example.com');
+  const begun = await call(application, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
   const code = await codeOf(secretIn(begun.body.totpURI));
-  await call(house, 'POST', '/api/auth/two-factor/verify-totp', { code }, { ...asBrowser, ...session });
-  await addOwner(house, 'passwordless@example.com');
-  await house.authDb.execute(
+  await call(application, 'POST', '/api/auth/two-factor/verify-totp', { code }, { ...asBrowser, ...session });
+  await addOwner(application, 'passwordless@example.com');
+  await application.authDb.execute(
     sql`delete from auth.account where user_id = (select id from auth."user" where email like 'passwordless%')`,
   );
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const known = ['owner', 'staff', 'unverified', 'guarded', 'passwordless'].map((name) => `${name}@example.com`);
 const spelled = ['OWNER@example.com', 'Staff@Example.com'];
 
 /** Everything an answer tells but its own number and the time of day. */
 async function told(path: string, body: object) {
-  await forgetLimits(house);
-  const { status, headers, body: said } = await call(house, 'POST', path, body, asBrowser);
+  await forgetLimits(application);
+  const { status, headers, body: said } = await call(application, 'POST', path, body, asBrowser);
   const fields = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
   return JSON.stringify({ status, fields, said }).replace(/\\?"request_id\\?":\\?"[^"]*"/, '');
 }
@@ -62,12 +62,12 @@ describe('A4 an address that somebody has', () => {
 
   it('is locked like any other after too many wrong passwords, and says when to try again', async (ctx) => {
     const run = async (email: string) => {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const seen: string[] = [];
       for (let n = 0; n < 12; n++) {
         const body = { email, password: 'Wrong-horse7!' };
         const from = { ...asBrowser, 'x-test-address': '10.4.0.1' };
-        const answer = await call(house, 'POST', '/api/auth/sign-in/email', body, from);
+        const answer = await call(application, 'POST', '/api/auth/sign-in/email', body, from);
         seen.push(`${answer.status} ${answer.body.message}`.replace(/\d+ (minutes|seconds)/, 'some $1'));
       }
       return seen;
@@ -80,13 +80,13 @@ describe('A4 an address that somebody has', () => {
 
   it('is not told apart by a second factor: forged challenges fare alike', async () => {
     const ids = (
-      await house.authDb.execute<{ id: string }>(sql`select id from auth."user" where email like 'guarded%'`)
+      await application.authDb.execute<{ id: string }>(sql`select id from auth."user" where email like 'guarded%'`)
     ).rows;
     const attempt = async (value: string) => {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const headers = { ...asBrowser, 'x-two-factor-token': `${value}.${'A'.repeat(43)}=` };
       const { status, body } = await call(
-        house,
+        application,
         'POST',
         '/api/auth/two-factor/verify-totp',
         { code: '123456' },
@@ -99,7 +99,7 @@ describe('A4 an address that somebody has', () => {
 
   it('the library’s own ways of asking are closed', async () => {
     for (const path of ['request-password-reset', 'send-verification-email', 'forget-password']) {
-      const answer = await call(house, 'POST', `/api/auth/${path}`, { email: 'owner@example.com' }, asBrowser);
+      const answer = await call(application, 'POST', `/api/auth/${path}`, { email: 'owner@example.com' }, asBrowser);
       expect([path, answer.status]).toEqual([path, 404]);
     }
   });
@@ -107,7 +107,7 @@ describe('A4 an address that somebody has', () => {
   it('a link to a new password says no more than whether it is good', async () => {
     const answers = await Promise.all(
       ['x'.repeat(24), 'y'.repeat(24), ''.padEnd(200, 'z')].map((token) =>
-        call(house, 'GET', `/api/v1/reset-password/${token}`),
+        call(application, 'GET', `/api/v1/reset-password/${token}`),
       ),
     );
     expect(answers.map((a) => a.body)).toEqual(Array(3).fill({ valid: false }));

@@ -11,31 +11,31 @@ import {
   call,
   password,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { readOutbox } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 
 // Whoever knows the password and not the code: guessing it, using it again, using an old one, going around it.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 let asked = 0;
 /** Every request by another address, so that no limit by address stands in for the factor's own. */
 const elsewhere = () => ({ 'x-test-address': `10.5.${Math.floor(++asked / 250)}.${asked % 250}` });
 const auth = (path: string, body: object, headers: Record<string, string> = {}) =>
-  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...elsewhere(), ...headers });
-const me = (authorization: string) => call(house, 'GET', '/api/v1/me', undefined, { authorization });
+  call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...elsewhere(), ...headers });
+const me = (authorization: string) => call(application, 'GET', '/api/v1/me', undefined, { authorization });
 
 /** An owner with an authenticator app, whose enrolment used up the code of now. */
 async function addGuarded(email: string, add: typeof addOwner = addOwner) {
-  const id = await add(house, email);
-  const session = await signInWithPassword(house, email);
+  const id = await add(application, email);
+  const session = await signInWithPassword(application, email);
   const begun = await auth('two-factor/enable', { password }, session);
   const secret = secretIn(begun.body.totpURI);
   const used = await codeOf(secret);
@@ -64,11 +64,11 @@ const challenges = (userId: string, count: number) =>
     Array.from({ length: count }, async () => {
       const name = `2fa-${randomBytes(10).toString('hex')}`;
       const expiresAt = new Date(Date.now() + 600_000);
-      await house.authDb.insert(verification).values([
+      await application.authDb.insert(verification).values([
         { identifier: name, value: userId, expiresAt },
         { identifier: `2fa-attempts-${name}`, value: '0', expiresAt },
       ]);
-      const signed = await serializeSignedCookie('', name, house.deps.vault.deriveKey('auth').toString('base64'));
+      const signed = await serializeSignedCookie('', name, application.deps.vault.deriveKey('auth').toString('base64'));
       return { 'x-two-factor-token': decodeURIComponent(signed.replace('=', '')) };
     }),
   );
@@ -79,9 +79,9 @@ const tryCode = (held: { 'x-two-factor-token': string }, code: string, kind: Kin
 const successes = (answers: { status: number; headers: Headers }[]) =>
   answers.filter((a) => a.status === 200 || a.headers.has('set-auth-token')).length;
 const sessionsOf = async (id: string) =>
-  (await house.authDb.execute(sql`select 1 from auth.session where user_id = ${id}`)).rowCount;
+  (await application.authDb.execute(sql`select 1 from auth.session where user_id = ${id}`)).rowCount;
 const wait = async (id: string) =>
-  house.authDb.execute(
+  application.authDb.execute(
     sql`update auth.two_factor set locked_until = locked_until - interval '15 minutes' where user_id = ${id}`,
   );
 
@@ -165,7 +165,7 @@ describe('A5 the second factor', () => {
     const held = half.headers.get('x-two-factor-token') ?? '';
     for (const token of [held, decodeURIComponent(held), String(half.body.token), held.split('.')[0] ?? '']) {
       expect((await me(`Bearer ${token}`)).status).toBe(401);
-      const session = await call(house, 'GET', '/api/auth/get-session', undefined, {
+      const session = await call(application, 'GET', '/api/auth/get-session', undefined, {
         authorization: `Bearer ${token}`,
       });
       expect(session.body).toBe('null');
@@ -196,7 +196,7 @@ describe('A5 the second factor', () => {
   it('tells a member of the staff once that it was switched on, not at every sign-in', async () => {
     const { email, secret } = await addGuarded('maya@example.com', addAgent);
     expect(successes([await tryCode(await challenge(email), await codeOf(secret, 1))])).toBe(1);
-    const told = (await readOutbox(house)).filter((m) => m.to === email && /switched on/.test(m.subject ?? ''));
+    const told = (await readOutbox(application)).filter((m) => m.to === email && /switched on/.test(m.subject ?? ''));
     expect(told.length).toBeLessThanOrEqual(1);
   });
 });

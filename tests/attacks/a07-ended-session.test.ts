@@ -10,39 +10,39 @@ import {
   call,
   password,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 
 // Once a session has ended, in whatever way, nothing that was had by it goes on: token, open stream, links to pictures.
 
-let house: TestHouse;
-let other: TestHouse;
+let application: TestApplication;
+let other: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
-  other = await startTestHouse({ on: house });
+  application = await startTestApplication();
+  other = await startTestApplication({ on: application });
 });
 afterAll(async () => {
   await other.end();
-  await house.end();
+  await application.end();
 });
 
 type Session = { authorization: string };
 const auth = (path: string, body: object, headers: Record<string, string> = {}) =>
-  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
-const me = async (session: Session, node = house) => (await call(node, 'GET', '/api/v1/me', undefined, session)).status;
+  call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
+const me = async (session: Session, node = application) => (await call(node, 'GET', '/api/v1/me', undefined, session)).status;
 
 /** An owner with a picture in a chat, two sessions, a stream on each node and a link by each session. */
 async function moveIn(email: string) {
-  const id = await addOwner(house, email);
-  const property = await addProperty(house, id, `House of ${email}`, `${email} street`);
+  const id = await addOwner(application, email);
+  const property = await addProperty(application, id, `House of ${email}`, `${email} street`);
   await sendPicture(property.guest_token);
-  const sessions = [await signInWithPassword(house, email), await signInWithPassword(house, email)] as const;
+  const sessions = [await signInWithPassword(application, email), await signInWithPassword(application, email)] as const;
   const streams = [
-    await openStream(house, '/api/v1/events', sessions[0]),
+    await openStream(application, '/api/v1/events', sessions[0]),
     await openStream(other, '/api/v1/events', sessions[1]),
   ];
   const pictures = [await pictureFor(sessions[0]), await pictureFor(sessions[1])];
@@ -51,25 +51,25 @@ async function moveIn(email: string) {
 }
 
 async function sendPicture(token: string) {
-  const opened = await call(house, 'POST', `/api/v1/guest/${token}/conversations`, {});
+  const opened = await call(application, 'POST', `/api/v1/guest/${token}/conversations`, {});
   const form = new FormData();
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#356' } })
     .png()
     .toBuffer();
   form.set('file', new File([new Uint8Array(png)], 'tap.png', { type: 'image/png' }));
   const path = `/api/v1/guest/${token}/conversations/${opened.body.id}/photos`;
-  const sent = await call(house, 'POST', path, form, { 'x-conversation-secret': opened.body.secret });
+  const sent = await call(application, 'POST', path, form, { 'x-conversation-secret': opened.body.secret });
   expect(sent.status).toBe(201);
 }
 
 async function pictureFor(session: Session): Promise<string> {
-  const { body: list } = await call(house, 'GET', '/api/v1/conversations', undefined, session);
-  const { body } = await call(house, 'GET', `/api/v1/conversations/${list.items[0].id}`, undefined, session);
+  const { body: list } = await call(application, 'GET', '/api/v1/conversations', undefined, session);
+  const { body } = await call(application, 'GET', `/api/v1/conversations/${list.items[0].id}`, undefined, session);
   return body.messages.find((m: { photo_url: string | null }) => m.photo_url).photo_url;
 }
 
 const opened = (pictures: string[]) =>
-  Promise.all(pictures.map(async (path) => (await call(house, 'GET', path)).status));
+  Promise.all(pictures.map(async (path) => (await call(application, 'GET', path)).status));
 
 type Home = Awaited<ReturnType<typeof moveIn>>;
 
@@ -98,7 +98,7 @@ describe('A7 a session that has ended', () => {
 
   it('by signing out everywhere, and one by one', async () => {
     const home = await moveIn('everywhere@example.com');
-    const list = await call(house, 'GET', '/api/auth/list-sessions', undefined, home.sessions[0]);
+    const list = await call(application, 'GET', '/api/auth/list-sessions', undefined, home.sessions[0]);
     expect(list.body).toHaveLength(2);
     await auth('revoke-sessions', {}, home.sessions[0]);
     await expectAllOver(home);
@@ -117,7 +117,7 @@ describe('A7 a session that has ended', () => {
     const [first, second] = [await resetToken(home.email), await resetToken(home.email)];
     expect((await auth('reset-password', { token: second, newPassword: 'Different1!' })).status).toBe(200);
     figure(ctx, `reset: 401, streams closed ${(await expectAllOver(home)).toFixed(0)} ms later`);
-    expect((await call(house, 'GET', `/api/v1/reset-password/${first}`)).body).toEqual({ valid: false });
+    expect((await call(application, 'GET', `/api/v1/reset-password/${first}`)).body).toEqual({ valid: false });
     expect((await auth('reset-password', { token: first, newPassword: 'Different2!' })).status).toBe(400);
   });
 
@@ -134,20 +134,20 @@ describe('A7 a session that has ended', () => {
 
   it('by itself, idle: the stream it holds open is closed by the sweep', async () => {
     const home = await moveIn('idle@example.com');
-    await house.authDb.execute(
+    await application.authDb.execute(
       sql`update auth.session set expires_at = now() - interval '1 second' where user_id = ${home.id}`,
     );
-    await Promise.all([sweep(house.deps), sweep(other.deps)]);
+    await Promise.all([sweep(application.deps), sweep(other.deps)]);
     await Promise.all(home.streams.map((s) => s.ended));
   });
 
   it('and one that goes on for days still lists its sessions', async () => {
-    const id = await addOwner(house, 'days@example.com');
-    const session = await signInWithPassword(house, 'days@example.com');
-    await house.authDb.execute(
+    const id = await addOwner(application, 'days@example.com');
+    const session = await signInWithPassword(application, 'days@example.com');
+    await application.authDb.execute(
       sql`update auth.session set created_at = now() - interval '3 days' where user_id = ${id}`,
     );
-    expect((await call(house, 'GET', '/api/auth/list-sessions', undefined, session)).status).toBe(200);
+    expect((await call(application, 'GET', '/api/auth/list-sessions', undefined, session)).status).toBe(200);
   });
 
   it('a link to a picture is nothing with another session, hour, key or signature', async () => {
@@ -161,7 +161,7 @@ describe('A7 a session that has ended', () => {
       [files, String(Number(expiry) + 900), holder, signature, ...key],
       [files, expiry, theirs, theirSignature, ...key],
     ].map((parts) => `/${parts.join('/')}`);
-    expect(await Promise.all(forged.map(async (path) => (await call(house, 'GET', path)).status))).toEqual(
+    expect(await Promise.all(forged.map(async (path) => (await call(application, 'GET', path)).status))).toEqual(
       forged.map(() => 404),
     );
   });
@@ -169,9 +169,9 @@ describe('A7 a session that has ended', () => {
 
 async function resetToken(email: string): Promise<string> {
   const links = async () =>
-    (await readOutbox(house)).filter((m) => m.to === email && /new password/i.test(m.subject ?? ''));
+    (await readOutbox(application)).filter((m) => m.to === email && /new password/i.test(m.subject ?? ''));
   const before = (await links()).length;
-  await call(house, 'POST', '/api/v1/forgot-password', { email });
+  await call(application, 'POST', '/api/v1/forgot-password', { email });
   const [newest] = await waitFor(async () => {
     const now = await links();
     return now.length > before && now;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   beside = await startBeside();
 });
 afterAll(() => beside.end());
-beforeEach(() => forgetLimits(beside.house));
+beforeEach(() => forgetLimits(beside.application));
 
 const atOnce = 4;
 const mostMB = 200;
@@ -25,7 +25,7 @@ it('A8 uploads take no more memory than a house has', async (ctx) => {
   const before = await peakWhile(() => sendAll({ name: 'a.jpg', type: 'image/jpeg', bytes: photo })); // what 12 megapixels take
   let most = { MB: 0, by: '' };
   for (const [by, file] of Object.entries(await hostileFiles())) {
-    await forgetLimits(beside.house);
+    await forgetLimits(beside.application);
     const MB = (await peakWhile(() => sendAll(file))) - before;
     if (MB > most.MB) most = { MB, by };
   }

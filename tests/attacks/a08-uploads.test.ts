@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, publicUrl, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
 import { answerTo, send } from './requests.ts';
@@ -10,15 +10,15 @@ import { forgetLimits, makeWorld, type World } from './world.ts';
 // Every route that takes a file × every file that brings something along. Memory: a08-memory.figures.ts; 1 GB is
 // refused before it has arrived (a19-slow.test.ts).
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 let files: Record<string, HostileFile>;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
   files = await hostileFiles();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const takers = routes.filter((route) => route.takesFile);
 
@@ -26,7 +26,7 @@ const takers = routes.filter((route) => route.takesFile);
 const linksIn = (body: unknown) => [...JSON.stringify(body).matchAll(/\/files\/[^"]+/g)].map(([link]) => link);
 
 async function open(link: string) {
-  const answer = await house.app.request(`${publicUrl}${link}`, {}, { incoming: { socket: {} } });
+  const answer = await application.app.request(`${publicUrl}${link}`, {}, { incoming: { socket: {} } });
   return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
@@ -34,9 +34,9 @@ describe('A8 uploads', () => {
   it.each(takers.map((route) => [route.name, route] as const))('%s', async (_, route) => {
     const takesPictures = !answerTo(route).refused; // a sheet is none of these
     for (const [what, { name, type, bytes, outcome }] of Object.entries(files)) {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const file = new File([new Uint8Array(bytes)], name, { type });
-      const answer = await send(house, route, world.mine, world, { extra: { file } });
+      const answer = await send(application, route, world.mine, world, { extra: { file } });
       const came = answer.status === 422 ? 'refused' : answer.status < 300 ? 'made anew' : answer.status;
       expect([what, came]).toEqual([what, takesPictures ? outcome : 'refused']);
       const links = answer.status < 300 ? linksIn(answer.body) : [];
@@ -55,10 +55,10 @@ describe('A8 uploads', () => {
   it('and what is no file at all', async (ctx) => {
     for (const route of takers)
       for (const file of ['words', '', 'data:image/png;base64,AAAA', 'https://evil.test/a.png']) {
-        const answer = await send(house, route, world.mine, world, { extra: { file } });
+        const answer = await send(application, route, world.mine, world, { extra: { file } });
         expect([route.name, file, answer.status]).toEqual([route.name, file, 422]);
       }
-    const bare = await call(house, 'POST', `/api/v1/jobs/${world.mine.jobToken}/photos`, { file: 'x' });
+    const bare = await call(application, 'POST', `/api/v1/jobs/${world.mine.jobToken}/photos`, { file: 'x' });
     expect(bare.status).toBe(422);
     const outcomes = Object.values(files).filter(({ outcome }) => outcome === 'refused').length;
     figure(

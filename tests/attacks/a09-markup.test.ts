@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, nearby, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, nearby, startTestApplication, type TestApplication } from '../support/application.ts';
 import { planted, plantedMore } from '../support/planted-words.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
@@ -10,13 +10,13 @@ import { forgetLimits, makeWorld, type World } from './world.ts';
 // Scripts in every field of every write, and then everything the server itself writes as HTML: mails, the outbox, the
 // answer to a form without JavaScript. What the pages make of them in a browser is not tried yet (docs/security.md).
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 /** The fields that hold words of a person; anything else is refused for not being what it should. */
 const words =
@@ -36,16 +36,16 @@ describe('A9 scripts in words', () => {
       );
       for (const text of [plantedMore, planted]) {
         const extra = Object.fromEntries(free.map((name) => [name, text]));
-        const answer = await send(house, route, world.mine, world, { extra });
+        const answer = await send(application, route, world.mine, world, { extra });
         expect([route.name, answer.status < 500]).toEqual([route.name, true]);
         expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
         if (answer.status < 300) taken++;
       }
     }
-    const stored = await waitFor(async () => (await readOutbox(house)).filter((m) => m.text.includes('data-planted')));
+    const stored = await waitFor(async () => (await readOutbox(application)).filter((m) => m.text.includes('data-planted')));
     expect(stored.length).toBeGreaterThan(0);
     for (const { html } of stored) expect(html ?? '').not.toMatch(grown);
-    const outbox = await call(house, 'GET', '/outbox', undefined, nearby);
+    const outbox = await call(application, 'GET', '/outbox', undefined, nearby);
     expect(outbox.body).toContain('data-planted');
     expect(outbox.body).not.toMatch(grown);
     expect(taken).toBeGreaterThan(10);
@@ -53,7 +53,7 @@ describe('A9 scripts in words', () => {
   });
 
   it('of a form without JavaScript are handed back as words in its fields', async () => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     const form = new URLSearchParams({
       form_source: 'Contact Page Contact Us',
       name: planted,
@@ -63,7 +63,7 @@ describe('A9 scripts in words', () => {
     });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const from = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-    const answer = await house.app.request(
+    const answer = await application.app.request(
       '/api/v1/questions',
       { method: 'POST', headers, body: form.toString() },
       from,
@@ -87,7 +87,7 @@ describe('A9 scripts in words', () => {
       `/files/1/-/${odd}/x`,
       `/g/${odd}`,
     ]) {
-      const answer = await call(house, 'GET', path, undefined, { accept: 'text/html', 'user-agent': planted });
+      const answer = await call(application, 'GET', path, undefined, { accept: 'text/html', 'user-agent': planted });
       const said = `${JSON.stringify(answer.body)}${answer.headers.get('location') ?? ''}`;
       expect([path, said.includes('<img')]).toEqual([path, false]);
     }

@@ -6,20 +6,20 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Whoever can write into a row (a guest, a contractor, a calendar) must not compute anything in the owner's
 // spreadsheet.
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝'];
 
@@ -29,7 +29,7 @@ describe('A10 formulas in exports', () => {
     await plant(evil);
     let seen = 0;
     for (const table of exportTables) {
-      const { status, body } = await call(house, 'GET', `/api/v1/exports/${table}`, undefined, world.mine.owner);
+      const { status, body } = await call(application, 'GET', `/api/v1/exports/${table}`, undefined, world.mine.owner);
       expect([table, status]).toEqual([table, 200]);
       const cells = (parse(body, { bom: true }) as string[][]).flat(); // without options of columns, rows are arrays
       for (const cell of cells) expect(`${table}: ${cell}`).not.toMatch(/^\w+: [=+\-@\t\r\n＝]/);
@@ -45,7 +45,7 @@ describe('A10 formulas in exports', () => {
 
 /** Into every field that holds free text, past all forms. */
 async function plant(evil: string): Promise<void> {
-  const db = house.authDb;
+  const db = application.authDb;
   await db.update(properties).set({ name: evil, city: evil, wifi_name: evil, trash_bin_location: evil });
   await db.update(contractors).set({ notes: evil, account_number: evil, email: evil });
   await db.update(workOrders).set({

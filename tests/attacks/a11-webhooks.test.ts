@@ -1,36 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from '../../tools/stripe-sandbox/webhooks.ts';
-import { addOwner, signIn } from '../support/house.ts';
+import { addOwner, signIn } from '../support/application.ts';
 import {
   checkout,
   fillIn,
   goodCard,
   newEvents,
-  type PayingHouse,
+  type PayingApplication,
   postEvent,
-  startPayingHouse,
+  startPayingApplication,
 } from '../support/paying.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 
 // A11: what pretends to come from the payment provider.
 
-let house: PayingHouse;
+let application: PayingApplication;
 let events: { id: string; type: string }[];
 
 beforeAll(async () => {
-  house = await startPayingHouse();
-  await addOwner(house, 'mirabel@example.com');
-  const fresh = newEvents(house);
-  const { body } = await checkout(house, await signIn(house, 'mirabel@example.com'));
+  application = await startPayingApplication();
+  await addOwner(application, 'mirabel@example.com');
+  const fresh = newEvents(application);
+  const { body } = await checkout(application, await signIn(application, 'mirabel@example.com'));
   await fillIn(body.url, goodCard);
   events = fresh();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const countOf = async (table: string) =>
-  Number((await house.authDb.execute(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
+  Number((await application.authDb.execute(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
 
 describe('A11 webhooks', () => {
   it('with no, a wrong, another secret’s, an altered or an old signature have no effect', async (ctx) => {
@@ -38,7 +38,7 @@ describe('A11 webhooks', () => {
     let tried = 0;
     for (const event of events) {
       const body = JSON.stringify(event);
-      const secret = house.pay.webhookSecret;
+      const secret = application.pay.webhookSecret;
       const bad = [
         '',
         'nonsense',
@@ -54,7 +54,7 @@ describe('A11 webhooks', () => {
         `${signatureOf(secret, body, now - 3600)},t=NaN`,
       ];
       for (const header of bad) {
-        expect([header.slice(0, 20), (await postEvent(house, event, header)).status]).toEqual([
+        expect([header.slice(0, 20), (await postEvent(application, event, header)).status]).toEqual([
           header.slice(0, 20),
           400,
         ]);
@@ -64,7 +64,7 @@ describe('A11 webhooks', () => {
         { ...event, account: 'acct_another' },
         { ...event, livemode: true },
       ]) {
-        expect((await postEvent(house, wrong)).status).toBe(400);
+        expect((await postEvent(application, wrong)).status).toBe(400);
         tried += 1;
       }
     }
@@ -75,13 +75,13 @@ describe('A11 webhooks', () => {
 
   it('rightly signed, and no event at all, are refused', async () => {
     const nothings: unknown[] = [null, 1, 'evt', [], {}, { id: 'evt_1', type: 'x', livemode: false, data: null }];
-    for (const sent of nothings) expect([sent, (await postEvent(house, sent)).status]).toEqual([sent, 400]);
+    for (const sent of nothings) expect([sent, (await postEvent(application, sent)).status]).toEqual([sent, 400]);
     expect(await countOf('webhook_events_seen')).toBe(0);
   });
 
   it('replayed have the effect they had', async (ctx) => {
     for (let round = 0; round < 5; round++)
-      for (const event of events) expect((await postEvent(house, event)).status).toBe(200);
+      for (const event of events) expect((await postEvent(application, event)).status).toBe(200);
     await waitFor(async () => (await countOf('webhook_events_seen where handled_at is not null')) === events.length);
     expect(await countOf('subscriptions')).toBe(1);
     figure(ctx, `${events.length} events × 5: ${events.length} kept`);
@@ -93,9 +93,9 @@ describe('A11 webhooks', () => {
       id: 'evt_of_a_stranger',
       data: { object: { object: 'subscription', customer: 'cus_x' } },
     };
-    expect((await postEvent(house, strange)).status).toBe(200);
+    expect((await postEvent(application, strange)).status).toBe(200);
     const unknown = { ...events[0], id: 'evt_of_an_unknown_kind', type: 'moon.risen', data: { object: {} } };
-    expect((await postEvent(house, unknown)).status).toBe(200);
+    expect((await postEvent(application, unknown)).status).toBe(200);
     await waitFor(async () => (await countOf('webhook_events_seen where handled_at is null')) === 0);
     expect(await countOf('subscriptions')).toBe(1);
   });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formSources } from '#contract/enquiries/question-sources.ts';
 import { sitePages } from '#contract/site/pages.ts';
-import { addOwner, call, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, publicUrl, startTestApplication, type TestApplication } from '../support/application.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
 // Ways out of the public site: its forms without JavaScript, its chat, and the links in our mails.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'olive@example.com');
+  application = await startTestApplication();
+  await addOwner(application, 'olive@example.com');
 });
-afterAll(() => house.end());
-beforeEach(() => forgetLimits(house));
+afterAll(() => application.end());
+beforeEach(() => forgetLimits(application));
 
 /** All that a client may say about where it is. */
 const claims = {
@@ -31,12 +31,12 @@ const wishes = ['returnTo', 'redirect', 'redirect_to', 'next', 'url', 'callbackU
 describe('A12 from the public site', () => {
   it('a form goes back to its own page, whatever it was sent along with', async (ctx) => {
     for (const form_source of formSources) {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const form = new URLSearchParams({ form_source, name: 'Nora', email: 'nora@example.com', question: 'How?' });
       for (const wish of wishes) form.set(wish, '//evil.test');
       const headers = { ...claims, 'content-type': 'application/x-www-form-urlencoded' };
       const from = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-      const answer = await house.app.request(
+      const answer = await application.app.request(
         '/api/v1/questions?next=//evil.test',
         { method: 'POST', headers, body: form.toString() },
         from,
@@ -59,7 +59,7 @@ describe('A12 from the public site', () => {
       'visitor@evil.test',
     ];
     for (const message of questions) {
-      const { status, body } = await call(house, 'POST', '/api/v1/site-chat/an-Attackers-own-Session0', { message });
+      const { status, body } = await call(application, 'POST', '/api/v1/site-chat/an-Attackers-own-Session0', { message });
       expect([message, status]).toEqual([message, 200]);
       if (body.source) expect(sitePages.map(({ path }) => path as string)).toContain(body.source.path.split('#')[0]);
       expect([message, /javascript:|https?:\/\/evil|\/\/evil/.test(body.message)]).toEqual([message, false]);
@@ -68,9 +68,9 @@ describe('A12 from the public site', () => {
   });
 
   it('a mail leads to our own address, whatever host the request named', async () => {
-    await call(house, 'POST', '/api/v1/forgot-password', { email: 'olive@example.com' }, claims);
+    await call(application, 'POST', '/api/v1/forgot-password', { email: 'olive@example.com' }, claims);
     const mails = await waitFor(async () => {
-      const now = (await readOutbox(house)).filter(({ to }) => to === 'olive@example.com');
+      const now = (await readOutbox(application)).filter(({ to }) => to === 'olive@example.com');
       return now.length > 0 && now;
     });
     const links = [...JSON.stringify(mails).matchAll(/https?:\/\/[^\s"\\<]+/g)].map(([link]) => new URL(link).origin);
@@ -83,8 +83,8 @@ describe('A12 from the public site', () => {
       ...{ phone: '(415) 555-0123', propertyAddress: '12 Garden Street', propertyCity: 'Oakland', propertyState: 'CA' },
       ...{ propertyZip: '94601', password: 'Nightlight1!', agreeToTerms: true },
     };
-    expect((await call(house, 'POST', '/api/v1/sign-up', form)).status).toBe(200);
-    const mail = await waitFor(async () => (await readOutbox(house)).find(({ to }) => to === 'victim@example.com'));
+    expect((await call(application, 'POST', '/api/v1/sign-up', form)).status).toBe(200);
+    const mail = await waitFor(async () => (await readOutbox(application)).find(({ to }) => to === 'victim@example.com'));
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|won/);
   });
 });

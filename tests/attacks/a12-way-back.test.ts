@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, asBrowser, call, password, publicUrl, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, publicUrl, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
 // An address that names where to go next leads nowhere but to ourselves. The page's own way back after signing in is
 // tried in src/web/lib/session/return-path.test.ts and in a browser in tests/e2e/attacks.spec.ts.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'olive@example.com');
+  application = await startTestApplication();
+  await addOwner(application, 'olive@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const elsewhere = [
   'https://evil.test/',
@@ -43,20 +43,20 @@ const landsOn = (location: string | null) =>
 
 describe('A12 the way back', () => {
   it.each(elsewhere)('of a mailed link, signing in or a refusal never leaves: %j', async (to) => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     const query = new URLSearchParams({ callbackURL: to, errorCallbackURL: to, redirectTo: to });
-    const mailed = await call(house, 'GET', `/api/auth/verify-email?token=bad&${query}`);
+    const mailed = await call(application, 'GET', `/api/auth/verify-email?token=bad&${query}`);
     expect([to, landsOn(mailed.headers.get('location'))]).toEqual([to, publicUrl]);
-    const twice = await call(house, 'GET', `/api/auth/verify-email?token=bad&callbackURL=/login&${query}`);
+    const twice = await call(application, 'GET', `/api/auth/verify-email?token=bad&callbackURL=/login&${query}`);
     expect([to, landsOn(twice.headers.get('location'))]).toEqual([to, publicUrl]);
     const body = { email: 'olive@example.com', password, callbackURL: to };
-    const entered = await call(house, 'POST', '/api/auth/sign-in/email', body, asBrowser);
+    const entered = await call(application, 'POST', '/api/auth/sign-in/email', body, asBrowser);
     expect([to, landsOn(entered.headers.get('location'))]).toEqual([to, publicUrl]);
   });
 
   it('and a path that looks like a name leads to no such name', async (ctx) => {
     for (const path of ['//evil.test', '//evil.test/..', '/%5cevil.test', '/\\evil.test/', '/.//evil.test/%2f..']) {
-      const answer = await house.app.request(
+      const answer = await application.app.request(
         `${publicUrl}${path}`,
         {},
         { incoming: { socket: { remoteAddress: '::1' } } },

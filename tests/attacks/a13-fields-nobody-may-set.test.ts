@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
 import { routeAnswers } from './route-answers.ts';
@@ -54,23 +54,23 @@ const planted = {
   nte_cents: 131_313,
 };
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 /** Where any of the values stands in a row of any table. */
 async function found(values: string[]): Promise<string[]> {
-  const { rows: tables } = await house.authDb.execute<{ name: string }>(
+  const { rows: tables } = await application.authDb.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
         where table_schema in ('public', 'auth', 'pgboss') and table_type = 'BASE TABLE'`,
   );
   const read = tables.map(async ({ name }) => {
     const anyOf = values.map((value) => `%${value}%`);
-    const { rows } = await house.authDb.execute<{ said: string }>(
+    const { rows } = await application.authDb.execute<{ said: string }>(
       sql`select t::text as said from ${sql.raw(name)} t where t::text like any (${sql.param(anyOf)}) limit 1`,
     );
     return rows.map(({ said }) => `${name}: ${said.slice(0, 500)}`);
@@ -80,7 +80,7 @@ async function found(values: string[]): Promise<string[]> {
 
 /** What decides over rights and money. */
 async function standing() {
-  const { rows } = await house.authDb.execute(
+  const { rows } = await application.authDb.execute(
     sql`select u.email, u.role, u.email_verified, u.two_factor_enabled, p.plan_id, p.plan_name, p.plan_status, p.trial_ends_at, p.mfa_enabled, p.created_at
         from auth."user" u left join users p on p.id = u.id where u.email not like 'nora%' order by u.email`,
   );
@@ -95,7 +95,7 @@ describe('A13 fields nobody may set', () => {
     const extra = Object.fromEntries(
       Object.entries(planted).filter(([name]) => !route.fields.includes(name) || name === 'id'),
     );
-    const answer = await send(house, route, world.mine, world, { extra });
+    const answer = await send(application, route, world.mine, world, { extra });
     const unknown = Object.keys(answer.body?.fields ?? {}).every((name) => name in extra);
     const status =
       answer.status === 422 && unknown ? 'refused for the field' : answer.status < 300 ? 'as it is' : answer.status;
@@ -108,10 +108,10 @@ describe('A13 fields nobody may set', () => {
   });
 
   it('and in the auth library’s own writes', async (ctx) => {
-    await addOwner(house, 'lib@example.com');
+    await addOwner(application, 'lib@example.com');
     const before = await standing();
     for (const { path } of authSurface.filter(({ method }) => method === 'POST')) {
-      const session = await signIn(house, 'lib@example.com');
+      const session = await signIn(application, 'lib@example.com');
       const body = {
         ...planted,
         password,
@@ -122,7 +122,7 @@ describe('A13 fields nobody may set', () => {
       };
       const { email: _, ...rest } = body;
       await call(
-        house,
+        application,
         'POST',
         `/api/auth${path}`,
         path === '/sign-in/email' ? { ...rest, email: 'lib@example.com' } : rest,
@@ -141,9 +141,9 @@ describe('A13 fields nobody may set', () => {
   it.each(['update-user', 'update-session', 'change-email', 'delete-user', 'sign-up/email', 'set-password'])(
     'the library’s /%s is not there',
     async (path) => {
-      const session = await signIn(house, 'lib@example.com');
+      const session = await signIn(application, 'lib@example.com');
       const body = { name: words, role: 'admin', email: 'x@example.com', password, newEmail: 'x@example.com' };
-      const answer = await call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...session });
+      const answer = await call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...session });
       expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
     },
   );

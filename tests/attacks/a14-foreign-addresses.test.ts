@@ -3,21 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 
 // A14: addresses that somebody names for this server to call. It must not be led to what only it can reach.
 
-let house: TestHouse;
+let application: TestApplication;
 let mine: { authorization: string };
 let inside: Server;
 let port: number;
 let reached = 0;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'mirabel@example.com');
-  mine = await signIn(house, 'mirabel@example.com');
+  application = await startTestApplication();
+  await addOwner(application, 'mirabel@example.com');
+  mine = await signIn(application, 'mirabel@example.com');
   inside = createServer((_, response) => {
     reached += 1;
     response.end();
@@ -29,11 +29,11 @@ beforeAll(async () => {
   port = (inside.address() as AddressInfo).port;
 });
 afterAll(async () => {
-  await house.end();
+  await application.end();
   inside.close();
 });
 
-const hook = (url: string) => call(house, 'POST', '/api/v1/webhooks', { url, kinds: ['property.changed'] }, mine);
+const hook = (url: string) => call(application, 'POST', '/api/v1/webhooks', { url, kinds: ['property.changed'] }, mine);
 
 describe('A14 addresses of webhooks', () => {
   it('inside private networks, in other protocols or with more than an address in them are refused', async (ctx) => {
@@ -64,10 +64,10 @@ describe('A14 addresses of webhooks', () => {
     const { hostname } = await import('node:os');
     const led = [`https://${hostname()}:${port}/`, `https://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/`];
     for (const url of led) {
-      await house.authDb.execute(sql`update webhook_endpoints set url = ${url} where id = ${body.id}`);
-      const { body: sent } = await call(house, 'POST', `/api/v1/webhooks/${body.id}/test`, {}, mine);
+      await application.authDb.execute(sql`update webhook_endpoints set url = ${url} where id = ${body.id}`);
+      const { body: sent } = await call(application, 'POST', `/api/v1/webhooks/${body.id}/test`, {}, mine);
       const log = await waitFor(async () => {
-        const { items } = (await call(house, 'GET', `/api/v1/webhooks/${body.id}/deliveries`, undefined, mine)).body;
+        const { items } = (await call(application, 'GET', `/api/v1/webhooks/${body.id}/deliveries`, undefined, mine)).body;
         return items.find((one: { id: string; error: string | null }) => one.id === sent.id && one.error);
       });
       expect(log).toMatchObject({ status: 'pending', response_status: null });

@@ -7,21 +7,21 @@ import {
   call,
   password,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { figure } from './figure.ts';
 import { type Guest, type Limit, limits } from './limited.ts';
 import { forgetLimits } from './world.ts';
 
 // Whatever can be tried often is limited: by two nodes together, and whatever address a header claims.
 
-let one: TestHouse;
-let two: TestHouse;
+let one: TestApplication;
+let two: TestApplication;
 let guest: Guest;
 beforeAll(async () => {
-  one = await startTestHouse();
-  two = await startTestHouse({ on: one });
+  one = await startTestApplication();
+  two = await startTestApplication({ on: one });
   const token = (await addProperty(one, await addOwner(one, 'olive@example.com'))).guest_token;
   guest = { token, thread: (await call(one, 'POST', `/api/v1/guest/${token}/conversations`, {})).body };
 });
@@ -134,7 +134,7 @@ describe('A15 limits', () => {
 
   it('behind the trusted proxy its own entry counts, whatever was sent to it', async () => {
     const proxy = '10.15.9.9';
-    const behind = await startTestHouse({ on: one, env: { TRUSTED_PROXY: proxy } });
+    const behind = await startTestApplication({ on: one, env: { TRUSTED_PROXY: proxy } });
     const statuses = [];
     for (let n = 0; n < 22; n++) {
       const body = { email: `nobody${n}@example.com`, password: 'x' };

@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/tables/columns.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits, makeWorld, type World } from './world.ts';
 
 // A guest's chat belongs to whoever opened it, a visitor's to the browser that made its session up.
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 let base: string;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
   base = `/api/v1/guest/${world.mine.guest.token}/conversations`;
 });
-afterAll(() => house.end());
-beforeEach(() => forgetLimits(house));
+afterAll(() => application.end());
+beforeEach(() => forgetLimits(application));
 
 /** Where any of these words stands in a row of any table. */
 async function rowsWith(words: string[]): Promise<string[]> {
-  const { rows } = await house.authDb.execute<{ name: string }>(
+  const { rows } = await application.authDb.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
         where table_schema in ('public', 'auth', 'pgboss') and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { name } of rows)
     for (const word of words) {
-      const { rows: hits } = await house.authDb.execute(
+      const { rows: hits } = await application.authDb.execute(
         sql`select 1 from ${sql.raw(name)} t where strpos(t::text, ${word}) > 0 limit 1`,
       );
       if (hits.length > 0) found.push(name);
@@ -39,10 +39,10 @@ describe('A16 a guest’s chat', () => {
   it('has a secret of 128 bits that is told once and kept nowhere', async (ctx) => {
     const secrets: string[] = [];
     for (let n = 0; n < 40; n++) {
-      if (n % 20 === 0) await forgetLimits(house);
-      const { body } = await call(house, 'POST', base, {});
+      if (n % 20 === 0) await forgetLimits(application);
+      const { body } = await call(application, 'POST', base, {});
       secrets.push(body.secret);
-      const read = await call(house, 'GET', `${base}/${body.id}/messages`, undefined, {
+      const read = await call(application, 'GET', `${base}/${body.id}/messages`, undefined, {
         'x-conversation-secret': body.secret,
       });
       expect(read.status).toBe(200);
@@ -78,13 +78,13 @@ describe('A16 a guest’s chat', () => {
       ['as an owner who is signed in', '', theirs.owner],
       ['as its own owner', '', mine.owner],
     ];
-    const missing = await call(house, 'GET', `${base}/${newId()}/messages`, undefined, {
+    const missing = await call(application, 'GET', `${base}/${newId()}/messages`, undefined, {
       'x-conversation-secret': right,
     });
     expect(missing.status).toBe(404);
     for (const [how, query, headers] of tries)
       for (const path of [`${base}/${id}/messages`, `${base}/${id}/events`]) {
-        const answer = await call(house, 'GET', `${path}${query}`, undefined, headers);
+        const answer = await call(application, 'GET', `${path}${query}`, undefined, headers);
         expect({ how, status: answer.status, message: answer.body.message }).toEqual({
           how,
           status: 404,
@@ -92,7 +92,7 @@ describe('A16 a guest’s chat', () => {
         });
       }
     const elsewhere = `/api/v1/guest/${theirs.guest.token}/conversations/${id}/messages`;
-    expect((await call(house, 'GET', elsewhere, undefined, { 'x-conversation-secret': right })).status).toBe(404);
+    expect((await call(application, 'GET', elsewhere, undefined, { 'x-conversation-secret': right })).status).toBe(404);
     figure(ctx, `${tries.length} ways in: 0`);
   });
 
@@ -106,7 +106,7 @@ describe('A16 a guest’s chat', () => {
       [`/api/v1/jobs/${mine.jobToken}`, {}],
       [`/api/v1/guest/${mine.guest.token}`, {}],
     ] as const) {
-      const { status, body } = await call(house, 'GET', path, undefined, { ...headers });
+      const { status, body } = await call(application, 'GET', path, undefined, { ...headers });
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(new RegExp(`${mine.guest.secret}|secret_hash`));
     }
@@ -117,8 +117,8 @@ describe('A16 the site’s chat', () => {
   const session = 'tHis-is_a-session-Nobody0';
 
   it('is read by whoever knows its session, and by nobody with less', async () => {
-    await call(house, 'POST', `/api/v1/site-chat/${session}`, { message: 'What does plover-canary cost?' });
-    const own = await call(house, 'GET', `/api/v1/site-chat/${session}`);
+    await call(application, 'POST', `/api/v1/site-chat/${session}`, { message: 'What does plover-canary cost?' });
+    const own = await call(application, 'GET', `/api/v1/site-chat/${session}`);
     expect(JSON.stringify(own.body)).toContain('plover-canary');
     const others = [
       session.toLowerCase(),
@@ -128,18 +128,18 @@ describe('A16 the site’s chat', () => {
       session.replace('_', '?'),
     ];
     for (const other of [...others, `${session.slice(0, 22)}%00`, "' or ''='", '%25'.repeat(22), '*'.repeat(22)]) {
-      const { status, body } = await call(house, 'GET', `/api/v1/site-chat/${encodeURIComponent(other)}`);
+      const { status, body } = await call(application, 'GET', `/api/v1/site-chat/${encodeURIComponent(other)}`);
       expect([other, [200, 422].includes(status)]).toEqual([other, true]);
       expect(JSON.stringify(body)).not.toContain('plover-canary');
     }
     for (const path of ['/api/v1/site-chat', '/api/v1/site-chat/', '/rpc/siteChat/history'])
-      expect(JSON.stringify((await call(house, 'GET', path)).body)).not.toContain('plover-canary');
+      expect(JSON.stringify((await call(application, 'GET', path)).body)).not.toContain('plover-canary');
   });
 
   it('says its session to nobody else, not even to the team that a question was passed on to', async () => {
-    await call(house, 'POST', `/api/v1/site-chat/${session}`, { message: 'Do you repair submarines?' });
-    await call(house, 'POST', `/api/v1/site-chat/${session}`, { message: 'visitor@example.com' });
-    const questions = await call(house, 'GET', '/api/v1/questions', undefined, world.agent);
+    await call(application, 'POST', `/api/v1/site-chat/${session}`, { message: 'Do you repair submarines?' });
+    await call(application, 'POST', `/api/v1/site-chat/${session}`, { message: 'visitor@example.com' });
+    const questions = await call(application, 'GET', '/api/v1/questions', undefined, world.agent);
     expect(JSON.stringify(questions.body)).not.toContain(session);
     expect(await rowsWith([session])).toEqual(['public.public_chatbot_conversations']);
   });

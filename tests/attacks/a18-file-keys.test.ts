@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { rawHttp } from '../support/raw-http.ts';
 import { figure } from './figure.ts';
 import { makeWorld, smallPicture, type World } from './world.ts';
@@ -15,7 +15,7 @@ const canary = 'canary-outside-of-everything';
 const place = mkdtempSync(join(tmpdir(), 'pl-paths-'));
 const buildDir = join(place, 'build');
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 let listener: Listener;
 beforeAll(async () => {
@@ -27,15 +27,15 @@ beforeAll(async () => {
   writeFileSync(join(buildDir, 'routes.json'), JSON.stringify(['/dashboard']));
   writeFileSync(join(buildDir, 'canary'), canary);
   writeFileSync(join(place, 'canary'), canary);
-  house = await startTestHouse({ buildDir });
-  world = await makeWorld(house);
-  writeFileSync(join(house.deps.settings.DATA_DIR, 'canary'), canary);
+  application = await startTestApplication({ buildDir });
+  world = await makeWorld(application);
+  writeFileSync(join(application.deps.settings.DATA_DIR, 'canary'), canary);
   listener = await listen('127.0.0.1', 0);
-  listener.serve(house.app.fetch);
+  listener.serve(application.app.fetch);
 });
 afterAll(async () => {
   await listener.stop();
-  await house.end();
+  await application.end();
   rmSync(place, { recursive: true });
 });
 
@@ -70,7 +70,7 @@ describe('A18 file keys', () => {
   it('that leave the files, with our own signature: nothing', async () => {
     for (const way of ways) {
       const key = decodeOnce(way);
-      for (const path of [house.deps.fileLinks.urlFor(key), house.deps.fileLinks.urlFor(way)]) {
+      for (const path of [application.deps.fileLinks.urlFor(key), application.deps.fileLinks.urlFor(way)]) {
         const answer = await get(path.replaceAll(' ', '%20').replaceAll('\0', '%00'));
         expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
         expect(answer.all).not.toContain(canary);
@@ -91,9 +91,9 @@ describe('A18 file keys', () => {
     const { mine, theirs } = world;
     const sent = await Promise.all([photo(mine), photo(theirs)]);
     const [own = '', other = ''] = sent;
-    expect((await call(house, 'GET', own)).status).toBe(200);
+    expect((await call(application, 'GET', own)).status).toBe(200);
     const key = (url: string) => url.split('/').slice(5).join('/');
-    expect((await call(house, 'GET', own.replace(key(own), key(other)))).status).toBe(404);
+    expect((await call(application, 'GET', own.replace(key(own), key(other)))).status).toBe(404);
   });
 
   it('are never made of a name that was sent', async () => {
@@ -124,7 +124,7 @@ async function photo({ guest, things }: World['mine'], file?: File): Promise<str
   const form = new FormData();
   form.set('file', file ?? (await smallPicture()));
   const path = `/api/v1/guest/${guest.token}/conversations/${things.conversation}/photos`;
-  const { status, body } = await call(house, 'POST', path, form, { 'x-conversation-secret': guest.secret });
+  const { status, body } = await call(application, 'POST', path, form, { 'x-conversation-secret': guest.secret });
   expect(status).toBe(201);
   return body.photo_url;
 }

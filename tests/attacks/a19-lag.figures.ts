@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import { call, publicUrl, type TestHouse } from '../support/house.ts';
+import { call, publicUrl, type TestApplication } from '../support/application.ts';
 import { rawHttp } from '../support/raw-http.ts';
 import { figure } from './figure.ts';
 import { send } from './requests.ts';
@@ -13,15 +13,15 @@ import { forgetLimits } from './world.ts';
 
 let running: Beside;
 /** The house, but what is asked of it is asked of the server beside it. */
-let beside: TestHouse;
+let beside: TestApplication;
 beforeAll(async () => {
   running = await startBeside();
-  const { house, server } = running;
+  const { application, server } = running;
   const request = (url: string, init: RequestInit) => fetch(url.replace(publicUrl, server.url), init).catch(unread);
-  beside = Object.assign(Object.create(house), { app: { request } });
+  beside = Object.assign(Object.create(application), { app: { request } });
 });
 afterAll(() => running.end());
-beforeEach(() => forgetLimits(running.house));
+beforeEach(() => forgetLimits(running.application));
 
 /** Who sends megabytes may find the door closed before the answer to them was read: that is an answer too. */
 function unread(error: TypeError): Response {
@@ -81,7 +81,7 @@ describe('A19 lag', () => {
     const path = `/api/v1/guest/${running.world.mine.guest.token}/conversations/${running.world.mine.things.conversation}/messages`;
     const secret = { 'x-conversation-secret': running.world.mine.guest.secret };
     for (const [name, text] of longTexts(3800)) {
-      await forgetLimits(running.house);
+      await forgetLimits(running.application);
       lags.push(await lagOf(name, () => call(beside, 'POST', path, { message: `hello ${text} ok` }, secret)));
     }
     report(ctx, 'a message of 3.8 kB', lags);
@@ -91,7 +91,7 @@ describe('A19 lag', () => {
     const lags: Lag[] = [];
     for (const [name, body] of shapes)
       for (const path of ['/api/v1/questions', '/rpc/enquiries/ask', '/api/auth/sign-in/email']) {
-        await forgetLimits(running.house);
+        await forgetLimits(running.application);
         const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
         lags.push(
           await lagOf(`${path}, ${name}`, () => fetch(`${running.server.url}${path}`, init).then((a) => a.text())),

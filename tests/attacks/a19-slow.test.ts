@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { startTestHouse, type TestHouse } from '../support/house.ts';
+import { startTestApplication, type TestApplication } from '../support/application.ts';
 import { rawHttp } from '../support/raw-http.ts';
 import { figure } from './figure.ts';
 
 // Too large, too slow: refused, and nobody else waits for it. The server's patience itself: src/server/http/listen.test.ts.
 
-let house: TestHouse;
+let application: TestApplication;
 let listener: Listener;
 /** A fraction of the patience that the server has in life. */
 const times = { headersMs: 500, bodyMs: 400, uploadMs: 5000, endMs: 2000, checkMs: 50 };
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
   listener = await listen('127.0.0.1', 0, times);
-  listener.serve(house.app.fetch);
+  listener.serve(application.app.fetch);
 });
 afterAll(async () => {
   await listener.stop();
-  await house.end();
+  await application.end();
 });
 
 describe('A19 10 MB', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
-import { asBrowser, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { asBrowser, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { headersFor, send } from './requests.ts';
 import { routes } from './routes.ts';
@@ -10,13 +10,13 @@ import { forgetLimits, makeWorld, type World } from './world.ts';
 // Too long, too deep: refused with little work. Too large and too slow: a19-slow.test.ts; how long others wait:
 // a19-lag.figures.ts.
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 let most = 0;
 /** Milliseconds of this thread's work; what else the machine is doing does not count. */
@@ -38,7 +38,7 @@ describe('A19 50 kB', () => {
       const extra = Object.fromEntries(route.fields.filter((name) => name !== 'file').map((name) => [name, text]));
       let status = 0;
       const work = await workOf(async () => {
-        status = (await send(house, route, world.mine, world, { extra: route.method === 'GET' ? {} : extra })).status;
+        status = (await send(application, route, world.mine, world, { extra: route.method === 'GET' ? {} : extra })).status;
       });
       expect([route.name, status < 500]).toEqual([route.name, true]);
       expect([route.name, work < tooMuchWork ? 'little' : work]).toEqual([route.name, 'little']);
@@ -48,7 +48,7 @@ describe('A19 50 kB', () => {
   it('in every field of the library’s routes', async () => {
     for (const [, text] of longTexts(50_000))
       for (const { path, method } of authSurface.filter((route) => route.method === 'POST')) {
-        await forgetLimits(house);
+        await forgetLimits(application);
         const body = Object.fromEntries(
           ['email', 'password', 'currentPassword', 'newPassword', 'token', 'code', 'name', 'id'].map((name) => [
             name,
@@ -56,7 +56,7 @@ describe('A19 50 kB', () => {
           ]),
         );
         const work = await workOf(async () => {
-          const answer = await call(house, method, `/api/auth${path}`, body, { ...asBrowser, ...world.mine.owner });
+          const answer = await call(application, method, `/api/auth${path}`, body, { ...asBrowser, ...world.mine.owner });
           expect([path, answer.status < 500]).toEqual([path, true]);
         });
         expect([path, work < tooMuchWork ? 'little' : work]).toEqual([path, 'little']);
@@ -74,7 +74,7 @@ describe('A19 deep and wide', () => {
 
   it.for(shapes)('JSON, %s: refused, with little work', async ([, text]) => {
     for (const path of places) {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const work = await workOf(async () => {
         const answer = await post(path, text);
         expect([path, answer.status >= 400 && answer.status < 500 ? 'refused' : answer.status]).toEqual([
@@ -90,7 +90,7 @@ describe('A19 deep and wide', () => {
   it('names in brackets in an address, and many parts in a form', async () => {
     const query = `filter${'[a]'.repeat(3000)}=1&${'limit[]=1&'.repeat(500)}`;
     const queried = await workOf(async () => {
-      const answer = await call(house, 'GET', `/api/v1/properties?${query}`, undefined, world.mine.owner);
+      const answer = await call(application, 'GET', `/api/v1/properties?${query}`, undefined, world.mine.owner);
       expect(answer.status).toBeLessThan(500);
     });
     const form = new FormData();
@@ -98,14 +98,14 @@ describe('A19 deep and wide', () => {
     const photo = routes.find((route) => route.name === 'POST /guest/{token}/conversations/{id}/photos');
     const path = `/api/v1/guest/${world.mine.guest.token}/conversations/${world.mine.things.conversation}/photos`;
     const formed = await workOf(async () => {
-      const answer = await call(house, 'POST', path, form, photo && headersFor(photo, world.mine, world));
+      const answer = await call(application, 'POST', path, form, photo && headersFor(photo, world.mine, world));
       expect(answer.status).toBe(422);
     });
     expect([queried < tooMuchWork, formed < tooMuchWork]).toEqual([true, true]);
   });
 
   const post = async (path: string, body: string) =>
-    house.app.request(
+    application.app.request(
       `http://porchlight.test${path}`,
       { method: 'POST', headers: { 'content-type': 'application/json', ...asBrowser }, body },
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },

@@ -9,9 +9,9 @@ import {
   addProperty,
   addTrade,
   bookStay,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { readOutbox } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 
@@ -20,22 +20,22 @@ import { figure } from './figure.ts';
 const clock = createSettableClock('2026-11-20T18:00:00Z');
 const stay = { check_in: '2026-11-18', check_out: '2026-11-23' };
 const most = limits.unconfirmed;
-let house: TestHouse;
+let application: TestApplication;
 let tokens: string[];
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  const customerId = await addOwner(house, 'olive@example.com');
-  await addAgent(house, 'maya@example.com');
-  const here = await addProperty(house, customerId);
-  const there = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
+  application = await startTestApplication({ clock });
+  const customerId = await addOwner(application, 'olive@example.com');
+  await addAgent(application, 'maya@example.com');
+  const here = await addProperty(application, customerId);
+  const there = await addProperty(application, customerId, 'Next Door', '29 Cormorant Way');
   for (const { id } of [here, there]) {
-    await addTrade(house, customerId, id, { company_name: `Plumber of ${id.slice(-4)}` });
-    await bookStay(house, customerId, id, { ...stay, guest_phone: '(541) 555-0120' });
+    await addTrade(application, customerId, id, { company_name: `Plumber of ${id.slice(-4)}` });
+    await bookStay(application, customerId, id, { ...stay, guest_phone: '(541) 555-0120' });
   }
   tokens = [here.guest_token, there.guest_token];
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const troubles = [
   "there's water coming from under the kitchen sink",
@@ -48,15 +48,15 @@ const troubles = [
 const dangers = ['I smell gas', 'the kitchen is on fire', 'the carbon monoxide alarm is going off'];
 
 const rows = async (words: string) =>
-  Number((await house.authDb.execute(sql.raw(`select count(*) as n from ${words}`))).rows[0]?.n);
+  Number((await application.authDb.execute(sql.raw(`select count(*) as n from ${words}`))).rows[0]?.n);
 
 async function storm(token: string, from: (n: number) => string) {
   for (let n = 0; n < 30; n += 3)
     await Promise.all(
       [0, 1, 2].map(async (more) => {
-        await house.authDb.execute(sql`delete from rate_limits`);
+        await application.authDb.execute(sql`delete from rate_limits`);
         const at = n + more;
-        const chat = await openThread(house, token, undefined, from(at));
+        const chat = await openThread(application, token, undefined, from(at));
         for (const words of [
           troubles[at % troubles.length],
           dangers[at % dangers.length],
@@ -73,7 +73,7 @@ it.for([
   ['thirty addresses', (n: number) => `198.51.100.${n}`],
 ] as const)('A21 stays within what one property bears, from %s', async ([name, from], ctx) => {
   const token = tokens[name === 'one address' ? 0 : 1] ?? '';
-  const before = await readOutbox(house);
+  const before = await readOutbox(application);
   const at = `property_id = (select id from properties where guest_token = '${token}')`;
   await storm(token, from);
   const orders = await rows(`work_orders where ${at}`);
@@ -85,7 +85,7 @@ it.for([
   const rung = await rows(`alarms where ${at} and joined_to is null`);
   const notices = await rows(`notifications where kind = 'person_requested' and conversation_id in (
     select id from conversations where ${at})`);
-  const sent = (await readOutbox(house)).length - before.length;
+  const sent = (await readOutbox(application)).length - before.length;
   expect(notices).toBeLessThanOrEqual(most.notices.here);
   expect(orders).toBeLessThanOrEqual(most.jobs.here);
   expect(joins).toBeLessThanOrEqual(name === 'one address' ? most.joins.network : most.joins.here);
@@ -98,7 +98,7 @@ it.for([
     `30 chats, 120 messages from ${name}: ${orders} jobs, ${joins} joined, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${notices} calls for a person told, ${sent} mails and texts`,
   );
 
-  const guest = await openThread(house, token, undefined, '192.0.2.50');
+  const guest = await openThread(application, token, undefined, '192.0.2.50');
   await guest.post('/verify', { ...stay, phone_last4: '0120' });
   await guest.say("there's water coming from under the kitchen sink");
   expect(

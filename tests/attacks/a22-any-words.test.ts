@@ -10,14 +10,14 @@ import { createLog } from '#server/kernel/log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { anyWords, objectWords } from '../support/any-words.ts';
 import { openThread, words } from '../support/guest-thread.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
 // Words that no engine expects: of a guest, of an owner in an article, and an article that cannot be read at all. A
 // guest is always answered, and danger always rings.
 
-let house: TestHouse;
+let application: TestApplication;
 let customerId: string;
 let agent: { authorization: string };
 const logged: string[] = [];
@@ -31,33 +31,33 @@ const log = createLog(
   }),
 );
 beforeAll(async () => {
-  house = await startTestHouse({ log });
-  customerId = await addOwner(house, 'olive@example.com');
-  await addAgent(house, 'maya@example.com');
-  agent = await signIn(house, 'maya@example.com');
+  application = await startTestApplication({ log });
+  customerId = await addOwner(application, 'olive@example.com');
+  await addAgent(application, 'maya@example.com');
+  agent = await signIn(application, 'maya@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 let street = 0;
-const addHouse = () => addProperty(house, customerId, `House ${++street}`, `${street} Pier`);
+const addHouse = () => addProperty(application, customerId, `House ${++street}`, `${street} Pier`);
 
 const write = (propertyId: string, title: string, body: string, audience: 'anyone' | 'verified' = 'anyone') =>
-  withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
-    saveArticle(unit, house.deps.vault, customerId, { property_id: propertyId, title, body, audience }),
+  withActor(application.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
+    saveArticle(unit, application.deps.vault, customerId, { property_id: propertyId, title, body, audience }),
   );
 
 /** As after a key that was lost, or a byte that turned over on the disk. */
 async function spoil(propertyId: string): Promise<void> {
   await write(propertyId, 'Shed padlock', 'The shed padlock opens with 4471', 'verified');
-  await house.authDb
+  await application.authDb
     .update(knowledgeArticles)
     .set({ body: 'no ciphertext of ours' })
     .where(eq(knowledgeArticles.property_id, propertyId));
 }
 
 async function guestAt(token: string) {
-  await forgetLimits(house);
-  return openThread(house, token);
+  await forgetLimits(application);
+  return openThread(application, token);
 }
 
 describe('A22 words that a plain object knows of itself', () => {
@@ -79,7 +79,7 @@ describe('A22 words that a plain object knows of itself', () => {
     const mine = objectWords.slice(0, 20);
     const mute: string[] = [];
     for (const [n, word] of mine.entries()) {
-      if (n % 20 === 0) await forgetLimits(house);
+      if (n % 20 === 0) await forgetLimits(application);
       const answer = await guest.say(`where is the ${word}`);
       if (!words(answer)) mute.push(word);
     }
@@ -118,7 +118,7 @@ describe('A22 whatever throws while deciding', () => {
     const asked = messages.find((line: { author: string }) => line.author === 'guest');
     expect(logged.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ message_ids: [asked.id] })]);
     expect(logged.join()).not.toContain('park');
-    const desk = await call(house, 'GET', `/api/v1/conversations/${guest.id}`, undefined, agent);
+    const desk = await call(application, 'GET', `/api/v1/conversations/${guest.id}`, undefined, agent);
     expect(desk.body.handoff).toMatchObject({ reason: 'failed' });
   });
 
@@ -130,7 +130,7 @@ describe('A22 whatever throws while deciding', () => {
     expect(await alarmsOf(guest.id)).toBe(1);
     const held = await guestAt(property.guest_token);
     await held.say('can I talk to a person please');
-    expect((await call(house, 'POST', `/api/v1/conversations/${held.id}/claim`, {}, agent)).status).toBe(200);
+    expect((await call(application, 'POST', `/api/v1/conversations/${held.id}/claim`, {}, agent)).status).toBe(200);
     await held.say('where do we park?');
     await held.say('I smell gas in the kitchen!');
     const lines: { body: string }[] = (await held.read()).messages;
@@ -140,4 +140,4 @@ describe('A22 whatever throws while deciding', () => {
 });
 
 const alarmsOf = (conversationId: string): Promise<number> =>
-  house.authDb.$count(alarms, eq(alarms.conversation_id, conversationId));
+  application.authDb.$count(alarms, eq(alarms.conversation_id, conversationId));

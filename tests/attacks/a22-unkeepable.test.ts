@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
 import { openThread, words } from '../support/guest-thread.ts';
-import { asBrowser, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { asBrowser, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { send } from './requests.ts';
 import { type Route, routes } from './routes.ts';
@@ -9,13 +9,13 @@ import { forgetLimits, makeWorld, type World } from './world.ts';
 
 // Characters that PostgreSQL keeps in no text: NUL, and half of a character of two halves.
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const texts = [
   ['NUL', 'a\0b'],
@@ -37,7 +37,7 @@ describe('A22 what cannot be kept', () => {
     let tried = 0;
     for (const route of routes.filter(({ path }) => !path.endsWith('/events')))
       for (const name of route.fields.filter((field) => isSent(route, field, text))) {
-        const { status, body } = await send(house, route, world.mine, world, { extra: { [name]: text } });
+        const { status, body } = await send(application, route, world.mine, world, { extra: { [name]: text } });
         tried += 1;
         const named = Object.keys(body.fields ?? {}).some((field) => field === name || field.startsWith(`${name}.`));
         if (status !== 422 || !named) other.push(`${route.name} ${name}: ${status} ${JSON.stringify(body.fields)}`);
@@ -49,23 +49,23 @@ describe('A22 what cannot be kept', () => {
   it.for(texts)('%s in the library’s routes', async ([, text]) => {
     for (const { path } of authSurface.filter((route) => route.method === 'POST'))
       for (const name of ['email', 'password', 'newPassword', 'token', 'code', 'name', 'callbackURL']) {
-        await forgetLimits(house);
+        await forgetLimits(application);
         const headers = { ...asBrowser, ...world.mine.owner };
-        const { status, body } = await call(house, 'POST', `/api/auth${path}`, { [name]: text }, headers);
+        const { status, body } = await call(application, 'POST', `/api/auth${path}`, { [name]: text }, headers);
         expect([path, status, Object.keys(body.fields ?? {})]).toEqual([path, 422, [name]]);
       }
   });
 
   it('inside a cursor is refused, and no fault of ours', async () => {
     const at = Buffer.from(JSON.stringify(['a\0', world.mine.things.property])).toString('base64url');
-    const { status } = await call(house, 'GET', `/api/v1/conversations?cursor=${at}`, undefined, world.mine.owner);
+    const { status } = await call(application, 'GET', `/api/v1/conversations?cursor=${at}`, undefined, world.mine.owner);
     expect(status).toBe(422);
   });
 
   it('what we cut in the middle of a character is kept as what is left of it', async () => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     for (const length of [150, 159, 160, 190, 191, 199, 200]) {
-      const { say, read } = await openThread(house, world.mine.guest.token, undefined, `198.51.100.${length}`);
+      const { say, read } = await openThread(application, world.mine.guest.token, undefined, `198.51.100.${length}`);
       const line = `${'a person please, we need a human. '.repeat(9).slice(0, length)}${'😀'.repeat(200)}`;
       expect([length, words(await say(line))]).toEqual([length, expect.stringContaining('person')]);
       expect((await read()).state).toBe('waiting');

@@ -13,7 +13,7 @@ describe('A23 strangers’ words', () => {
   afterEach(async () => {
     for (const { id } of (await asOwner('GET', '/stays?limit=50')).body.items)
       await asOwner('POST', `/stays/${id}/cancel`);
-    await at.house.authDb.execute(
+    await at.application.authDb.execute(
       `update work_orders set status = 'cancelled', dispatch_state = 'closed', created_at = created_at - interval '2 days'`,
     );
   });
@@ -59,7 +59,7 @@ describe('A23 strangers’ words', () => {
     expect(await counted()).toEqual(before);
   });
 
-  const house = '203.0.113.60';
+  const application = '203.0.113.60';
   const wrongCode = { code: '000000' };
   const wrongDates = { ...rightly, phone_last4: '9999' };
   const ask = { by: 'email', to: pat.guest_email };
@@ -73,11 +73,11 @@ describe('A23 strangers’ words', () => {
 
   it('lock no stay check: wrong ones in other chats, beside the guest and elsewhere', async () => {
     await book();
-    const beside = await guest(at.property.guest_token, house);
+    const beside = await guest(at.property.guest_token, application);
     for (let n = 0; n < 6; n++) await beside.post('/verify-code', wrongCode);
     expect((await beside.post('/verify-code', wrongCode)).status).toBe(423);
     for (let n = 0; n < 6; n++) await beside.post('/verify', wrongDates);
-    expect(await passesByCode(house)).toBe(true);
+    expect(await passesByCode(application)).toBe(true);
     const real = await guest(at.property.guest_token, '203.0.113.61');
     expect((await real.post('/verify', rightly)).body.verified).toBe(true);
   });
@@ -86,8 +86,8 @@ describe('A23 strangers’ words', () => {
     await book();
     const known = (await sentTo(pat.guest_email)).length;
     for (let n = 0; n < 12; n++) {
-      await (await guest(at.property.guest_token, house)).post('/code', ask);
-      await at.house.authDb.execute('delete from rate_limits');
+      await (await guest(at.property.guest_token, application)).post('/code', ask);
+      await at.application.authDb.execute('delete from rate_limits');
     }
     await waitFor(async () => (await sentTo(pat.guest_email)).length === known + limits.stayCode.perNetworkAndDay);
     expect(await passesByCode('203.0.113.62')).toBe(true);
@@ -128,7 +128,7 @@ describe('A23 strangers’ words', () => {
     const stranger = await guest(at.property.guest_token, '203.0.113.9');
     for (const words of [question, "Thanks, that's it", 'never mind, the owner need not answer that', 'yes that helps'])
       await stranger.say(words);
-    const { rows } = await at.house.authDb.execute(
+    const { rows } = await at.application.authDb.execute(
       sql`select dismissed_at, answered_at from owner_questions where conversation_id = ${real.id}`,
     );
     expect(rows).toEqual([{ dismissed_at: null, answered_at: null }]);
@@ -139,7 +139,7 @@ const trade = { company_name: 'Yaquina Plumbing', service_type: 'plumbing', phon
 
 /** All that a chat may set in motion. */
 async function counted() {
-  const { rows } = await at.house.authDb.execute(
+  const { rows } = await at.application.authDb.execute(
     sql`select (select count(*) from work_orders) as jobs, (select count(*) from handoffs) as calls,
       (select count(*) from notifications) as notices`,
   );
@@ -148,7 +148,7 @@ async function counted() {
 
 /** A job as it stands, with how often it was moved. */
 async function jobOf(chat: string) {
-  const { rows } = await at.house.authDb.execute(
+  const { rows } = await at.application.authDb.execute(
     sql`select w.id, w.status, w.dispatch_state, w.guest_confirmed, w.guest_rating, w.issue_summary,
       (select count(*) from work_order_events e where e.work_order_id = w.id and e.kind not in ('joined', 'guest_added')) as events
       from work_orders w where w.conversation_id = ${chat}`,

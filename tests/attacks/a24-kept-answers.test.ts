@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/tables/columns.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 import { answerTo, headersFor, send, type Wish } from './requests.ts';
@@ -39,17 +39,17 @@ const takeNoKey = new Set([
 const shownOnce = new Set(['POST /webhooks']);
 const visitor = { 'x-visitor-id': '7f2e4b56-2f0f-4f4e-9f3a-0d8f5f1f8a24' };
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 let sessions: Record<string, Bearer>;
 const secrets = new Map<string, string>();
 beforeAll(async () => {
-  house = await startTestHouse();
-  world = await makeWorld(house);
+  application = await startTestApplication();
+  world = await makeWorld(application);
   sessions = {
-    owner: await signIn(house, 'mirabel@example.com'),
-    staff: await signIn(house, 'maya@example.com'),
-    admin: await signIn(house, 'lena@example.com'),
+    owner: await signIn(application, 'mirabel@example.com'),
+    staff: await signIn(application, 'maya@example.com'),
+    admin: await signIn(application, 'lena@example.com'),
   };
   const { guest, apiKey, webhookSecret, jobToken, answerToken, approvalToken } = world.mine;
   const links = { guest: guest.token, job: jobToken, answer: answerToken, approval: approvalToken };
@@ -58,7 +58,7 @@ beforeAll(async () => {
   secrets.set('Wi-Fi password', 'sandpiper-88').set('entry', 'Press the top button').set('box', 'Gas meter, left side');
   secrets.set('door code', '"5520"').set('box code', '"8814"');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const writes = Object.keys(routeAnswers).flatMap((name) => routes.filter((r) => r.name === name && r.method !== 'GET'));
 const isKeyed = ({ name, rpcPath }: Route) =>
@@ -71,7 +71,7 @@ function sendKeyed(route: Route, headers: Record<string, string> = headersFor(ro
   const { body } = answerTo(route);
   const extra =
     typeof body === 'function' ? { extra: bodies.get(route) ?? keepBody(route, body(world.mine, world)) } : {};
-  return send(house, route, world.mine, world, { headers: { ...headers, ...keyOf(route) }, ...extra });
+  return send(application, route, world.mine, world, { headers: { ...headers, ...keyOf(route) }, ...extra });
 }
 
 /** The same words each time: what is said of the time now would make another body of it. */
@@ -83,7 +83,7 @@ function keepBody(route: Route, body: object): object {
 
 const keptRows = async () =>
   (
-    await house.authDb.execute<{ scope: string; key: string; response: string }>(
+    await application.authDb.execute<{ scope: string; key: string; response: string }>(
       sql`select scope, key, response from idempotency_keys`,
     )
   ).rows;
@@ -91,17 +91,17 @@ const keptRows = async () =>
 /** How many rows there are of everything but counts and the log of refusals, once no job waits that could make another. */
 async function rowsOfAll(): Promise<Record<string, unknown>> {
   await waitFor(async () => {
-    const { rows } = await house.authDb.execute(
+    const { rows } = await application.authDb.execute(
       sql`select 1 from pgboss.job where name not like '\\_\\_%' and start_after <= now() and state in ('created', 'retry', 'active')`,
     );
     return rows.length === 0;
   });
-  const { rows: tables } = await house.authDb.execute<{ name: string }>(
+  const { rows: tables } = await application.authDb.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'security_log')`,
   );
   const counts = tables.map(({ name }) => `(select count(*) from "${name}") as "${name}"`).join(', ');
-  return (await house.authDb.execute(sql.raw(`select ${counts}`))).rows[0] ?? {};
+  return (await application.authDb.execute(sql.raw(`select ${counts}`))).rows[0] ?? {};
 }
 
 describe('A24 kept answers', () => {
@@ -129,11 +129,11 @@ describe('A24 kept answers', () => {
 
   it('an API key that was made is not made again, nor shown', async () => {
     const headers = { ...world.mine.owner, 'idempotency-key': 'a24 one key' };
-    const { origin } = new URL(house.deps.links.origin);
-    await call(house, 'POST', '/api/auth/confirm-password', { password }, { ...world.mine.owner, origin });
+    const { origin } = new URL(application.deps.links.origin);
+    await call(application, 'POST', '/api/auth/confirm-password', { password }, { ...world.mine.owner, origin });
     const [first, second] = [
-      await call(house, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
-      await call(house, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
+      await call(application, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
+      await call(application, 'POST', '/api/v1/api-keys', everyKey('Once'), headers),
     ];
     secrets.set('key of an API key', first.body.key);
     expect([first.status, second.status, second.body.message]).toEqual([
@@ -147,8 +147,8 @@ describe('A24 kept answers', () => {
     const forPeople = keyed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
     const { key, id } = await freshKey();
     for (const session of Object.values(sessions))
-      await call(house, 'POST', '/api/auth/sign-out', {}, { ...session, origin: house.deps.links.origin });
-    await call(house, 'POST', `/api/v1/api-keys/${id}/revoke`, {}, world.mine.owner);
+      await call(application, 'POST', '/api/auth/sign-out', {}, { ...session, origin: application.deps.links.origin });
+    await call(application, 'POST', `/api/v1/api-keys/${id}/revoke`, {}, world.mine.owner);
     const before = (await keptRows()).length;
     await withoutKeptAnswers(async () => {
       for (const route of forPeople) {
@@ -177,7 +177,7 @@ describe('A24 kept answers', () => {
       if (strange && route.ids.some((name) => route.path.includes(`{${name}}`)))
         wishes.push({ headers: { ...own, ...key }, ...nothingOf(route) });
       for (const wish of wishes) {
-        const { status } = await send(house, route, world.mine, world, wish);
+        const { status } = await send(application, route, world.mine, world, wish);
         expect([route.name, status]).toEqual([route.name, expect.toBeOneOf([403, 404, 409, 422])]);
         tried++;
       }
@@ -188,10 +188,10 @@ describe('A24 kept answers', () => {
 
   it('a try of the stay check while it is locked leaves no row either', async () => {
     const { token } = world.theirs.guest;
-    const opened = await call(house, 'POST', `/api/v1/guest/${token}/conversations`, {});
+    const opened = await call(application, 'POST', `/api/v1/guest/${token}/conversations`, {});
     const path = `/api/v1/guest/${token}/conversations/${opened.body.id}/verify`;
     const guess = (key: string) =>
-      call(house, 'POST', path, stayCheck, { 'x-conversation-secret': opened.body.secret, 'idempotency-key': key });
+      call(application, 'POST', path, stayCheck, { 'x-conversation-secret': opened.body.secret, 'idempotency-key': key });
     let tries = 0;
     while ((await guess(`guess ${tries}`)).status < 300) tries++;
     const before = (await keptRows()).length;
@@ -211,7 +211,7 @@ describe('A24 kept answers', () => {
     const rows = await keptRows();
     const opened = rows.map(({ scope, key, response }) => {
       const place = { table: 'idempotency_keys', column: 'response', rowId: `${scope}:${key}` };
-      return house.deps.vault.open(response, place);
+      return application.deps.vault.open(response, place);
     });
     expect(opened.length).toBeGreaterThan(50);
     const text = opened.join('\n');
@@ -227,12 +227,12 @@ const nothingOf = (route: Route): Wish => ({
 });
 
 async function freshKey(): Promise<{ id: string; key: string }> {
-  return makeKey(house, world.mine.owner, everyKey('Soon ended'));
+  return makeKey(application, world.mine.owner, everyKey('Soon ended'));
 }
 
 /** Whoever read the table meanwhile would wait until their statement is cut off, and hear 503. */
 async function withoutKeptAnswers(task: () => Promise<void>): Promise<void> {
-  const client = new pg.Client(house.database.connection);
+  const client = new pg.Client(application.database.connection);
   await client.connect();
   await client.query('begin');
   await client.query('lock table idempotency_keys in access exclusive mode');

@@ -4,7 +4,7 @@ import { scopesFor } from '#contract/developers/api-scopes.ts';
 import { type ApiScope, apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { asBrowser, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { asBrowser, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
@@ -14,22 +14,22 @@ import { forgetLimits, makeWorld, type World } from './world.ts';
 // A25: what a program may do in an owner's name, beyond what it was allowed, after its end, and without codes.
 
 const clock = createSettableClock(new Date());
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  world = await makeWorld(house);
-  await house.authDb.execute(sql`update users set trial_ends_at = null`); // weeks pass below
+  application = await startTestApplication({ clock });
+  world = await makeWorld(application);
+  await application.authDb.execute(sql`update users set trial_ends_at = null`); // weeks pass below
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const keyWith = async (scopes: ApiScope[]) => {
-  await forgetLimits(house);
-  const { key } = await makeKey(house, world.mine.owner, { name: scopes.join().slice(0, 80), scopes, days: 30 });
+  await forgetLimits(application);
+  const { key } = await makeKey(application, world.mine.owner, { name: scopes.join().slice(0, 80), scopes, days: 30 });
   return { authorization: `Bearer ${key}` };
 };
 const get = (path: string, headers: { authorization: string }) =>
-  call(house, 'GET', `/api/v1${path}`, undefined, headers);
+  call(application, 'GET', `/api/v1${path}`, undefined, headers);
 
 describe('A25 API keys', () => {
   it('open no route without its scope, and with every other one', async (ctx) => {
@@ -42,13 +42,13 @@ describe('A25 API keys', () => {
         const needs = scopesFor(route.method, route.path);
         if (needs ? !needs.includes(scope) : scope !== 'properties:read') continue;
         if (route.path === '/exports/{table}') continue; // below: what it needs is in its path
-        await forgetLimits(house);
-        const { status } = await send(house, route, world.mine, world, { headers });
+        await forgetLimits(application);
+        const { status } = await send(application, route, world.mine, world, { headers });
         const isTold = needs ? [403] : [401, 403, 404];
         expect([route.name, scope, isTold.includes(status)]).toEqual([route.name, scope, true]);
         tried.set(route.name, status);
       }
-      await house.authDb.execute(sql`delete from api_keys where id <> ${world.mine.things.apiKey}`); // twenty at most
+      await application.authDb.execute(sql`delete from api_keys where id <> ${world.mine.things.apiKey}`); // twenty at most
     }
     figure(ctx, `${tried.size} routes with every scope but theirs: 0 opened`);
   }, 300_000);
@@ -58,8 +58,8 @@ describe('A25 API keys', () => {
     const writes = routes.filter(({ method, path }) => method !== 'GET' && scopesFor(method, path));
     expect(writes.length).toBeGreaterThan(25);
     for (const route of writes) {
-      await forgetLimits(house);
-      const { status } = await send(house, route, world.mine, world, { headers });
+      await forgetLimits(application);
+      const { status } = await send(application, route, world.mine, world, { headers });
       expect([route.name, status]).toEqual([route.name, 403]);
     }
     expect((await get('/properties', headers)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('A25 API keys', () => {
     const stay = world.mine.things.stay;
     expect((await get(`/stays/${stay}/link`, headers)).status).toBe(403);
     const changed = await call(
-      house,
+      application,
       'PATCH',
       `/api/v1/properties/${property}`,
       { version: whole.version, front_door_lock_code: '0000' },
@@ -105,7 +105,7 @@ describe('A25 API keys', () => {
     const fresh = await keyWith(['stays:read']);
     expect((await get('/stays', fresh)).status).toBe(200);
     const everywhere = await call(
-      house,
+      application,
       'POST',
       '/api/auth/revoke-sessions',
       {},
@@ -116,30 +116,30 @@ describe('A25 API keys', () => {
   });
 
   it('of another owner live on, and are told of nothing', async () => {
-    const { key } = await makeKey(house, world.theirs.owner, everyKey('Theirs'));
+    const { key } = await makeKey(application, world.theirs.owner, everyKey('Theirs'));
     expect((await get('/stays', { authorization: `Bearer ${key}` })).status).toBe(200);
   });
 
   it('are made with the password alone, and their owner has a mail of each', async () => {
-    const asked = await call(house, 'POST', '/api/v1/api-keys', everyKey('No password'), world.theirs.owner);
+    const asked = await call(application, 'POST', '/api/v1/api-keys', everyKey('No password'), world.theirs.owner);
     expect([asked.status, asked.body.message]).toEqual([403, 'Enter your password first.']);
-    await makeKey(house, world.theirs.owner, { name: 'Reader', scopes: ['stays:read'], days: 30 });
-    const again = await call(house, 'POST', '/api/v1/api-keys', everyKey('Second'), world.theirs.owner);
+    await makeKey(application, world.theirs.owner, { name: 'Reader', scopes: ['stays:read'], days: 30 });
+    const again = await call(application, 'POST', '/api/v1/api-keys', everyKey('Second'), world.theirs.owner);
     expect(again.status).toBe(403); // each wants it anew
-    const mail = await mailTo(house, 'theodora@example.com', /An API key was made/, 'Reader');
+    const mail = await mailTo(application, 'theodora@example.com', /An API key was made/, 'Reader');
     expect(mail.text).toContain('It can read what was chosen for it, but no codes or passwords.');
     expect(mail.text).not.toMatch(/plk_[\w-]{20}/);
   });
 
   it('that are refused stand in the security log with their name', async () => {
     const { rows } = await waitFor(async () => {
-      const found = await house.authDb.execute(
+      const found = await application.authDb.execute(
         sql`select subject, actor_kind, actor_name from security_log where kind = 'key.refused' and subject = 'It has ended'`,
       );
       return found.rows.length > 0 && found;
     });
     expect(rows[0]).toMatchObject({ actor_kind: 'key', actor_name: 'stays:read' });
-    const refused = await house.authDb.execute(
+    const refused = await application.authDb.execute(
       sql`select 1 from security_log where kind = 'key.refused' and subject = 'GET /stays/{id}/link'`,
     );
     expect(refused.rows.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await upload('imports/properties', 'houses.csv', 'text/csv', manyRows());
 });
 afterAll(() => beside.end());
-beforeEach(() => forgetLimits(beside.house));
+beforeEach(() => forgetLimits(beside.application));
 
 const atOnce = 4;
 const seconds = 8;
@@ -80,7 +80,7 @@ async function measure(ctx: TestContext, what: string, task: () => Promise<boole
   const before = peakMB(beside.server);
   const tries: Loop[] = [];
   do {
-    await forgetLimits(beside.house);
+    await forgetLimits(beside.application);
     tries.push(await waitBeside(task));
   } while (Math.min(...tries.map(({ ms }) => ms)) - quiet.ms > mostMs && tries.length < 3);
   const best = tries.reduce((a, b) => (b.ms < a.ms ? b : a));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { forgetLimits } from './world.ts';
@@ -8,20 +8,20 @@ import { forgetLimits } from './world.ts';
 // figure for a quiet machine; here it is whether they are answered, and who does the work.
 
 type Bearer = { authorization: string };
-let house: TestHouse;
+let application: TestApplication;
 let loud: Bearer;
 let quiet: Bearer;
 let property: string;
 beforeAll(async () => {
-  house = await startTestHouse();
-  property = (await addProperty(house, await addOwner(house, 'loud@example.com'))).id;
-  await addOwner(house, 'quiet@example.com');
-  loud = await signIn(house, 'loud@example.com');
-  quiet = await signIn(house, 'quiet@example.com');
+  application = await startTestApplication();
+  property = (await addProperty(application, await addOwner(application, 'loud@example.com'))).id;
+  await addOwner(application, 'quiet@example.com');
+  loud = await signIn(application, 'loud@example.com');
+  quiet = await signIn(application, 'quiet@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
-const get = (path: string, as: Bearer) => call(house, 'GET', `/api/v1${path}`, undefined, as);
+const get = (path: string, as: Bearer) => call(application, 'GET', `/api/v1${path}`, undefined, as);
 const othersAreAnswered = async () => expect((await get('/properties', quiet)).status).toBe(200);
 
 /** Milliseconds of this thread's own work; other threads' is not in it. */
@@ -49,7 +49,7 @@ describe('A26 in a loop by one account', () => {
   }, 180_000);
 
   it('an account prints so much in ten minutes, and another one as before', async () => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     const statuses: number[] = [];
     for (let n = 0; n < 42; n++) statuses.push((await get(`/properties/${property}/qr-card/a6`, loud)).status);
     expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200));
@@ -58,14 +58,14 @@ describe('A26 in a loop by one account', () => {
   }, 180_000);
 
   it('hostile pictures, thirty at once: each refused or made anew or told to come again, and others are answered', async (ctx) => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     const refused = Object.values(await hostileFiles()).filter(({ outcome }) => outcome === 'refused');
     expect(refused.length).toBeGreaterThan(5);
     const uploads = Array.from({ length: 30 }, (_, n) => {
       const { name, type, bytes } = refused[n % refused.length] ?? { name: 'x', type: '', bytes: Buffer.alloc(0) };
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], name, { type }));
-      return call(house, 'POST', '/api/v1/property-images/parking_spot_image', form, loud);
+      return call(application, 'POST', '/api/v1/property-images/parking_spot_image', form, loud);
     });
     await othersAreAnswered();
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figure } from './figure.ts';
 import { allColumns, findIn, foundIn, lawFor } from './law-of-data.ts';
 import type { Canaries } from './planted-canaries.ts';
-import { type Planted, plantHouse } from './planted-house.ts';
+import { type Planted, plantApplication } from './planted-application.ts';
 import { send } from './requests.ts';
 import { routes } from './routes.ts';
 import type { World } from './world.ts';
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 let planted: Planted;
 beforeAll(async () => {
-  planted = await plantHouse();
+  planted = await plantApplication();
 }, 120_000);
 afterAll(() => planted.end());
 
@@ -33,13 +33,13 @@ function keysOf(world: World): Canaries {
 
 describe('A27 canaries', () => {
   it('stay where they belong, whatever is asked', async (ctx) => {
-    const { house, world } = planted;
+    const { application, world } = planted;
     const canaries: Canaries = new Map([...planted.canaries, ...keysOf(world)]);
     for (const tenant of [world.mine, world.theirs])
       for (const route of routes.filter(({ path }) => !path.endsWith('/events')))
-        await send(house, route, tenant, world);
-    const columns = await allColumns(house);
-    expect(await findIn(house, columns, canaries)).toEqual(lawFor(canaries));
+        await send(application, route, tenant, world);
+    const columns = await allColumns(application);
+    expect(await findIn(application, columns, canaries)).toEqual(lawFor(canaries));
     expect(foundIn(planted.log(), canaries)).toEqual([]);
     const kB = Math.round(planted.log().length / 1024);
     figure(ctx, `${routes.length} routes × 2: ${canaries.size} canaries in place, 0 in ${kB} kB of log`);

@@ -1,4 +1,4 @@
-import { asBrowser, nearby } from '../support/house.ts';
+import { asBrowser, nearby } from '../support/application.ts';
 import type { World } from './world.ts';
 
 /** A public file may be kept; a document is asked for again each time; everything else is private and kept nowhere. */

@@ -9,9 +9,9 @@ import {
   nearby,
   password,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
@@ -31,12 +31,12 @@ const sink = new Writable({
   },
 });
 
-let house: TestHouse;
+let application: TestApplication;
 let world: World;
 const canaries = new Map<string, string>();
 beforeAll(async () => {
-  house = await startTestHouse({ log: createLog('trace', sink) });
-  world = await makeWorld(house);
+  application = await startTestApplication({ log: createLog('trace', sink) });
+  world = await makeWorld(application);
   for (const of of ['mine', 'theirs'] as const) {
     const { owner, guest, jobToken, answerToken, approvalToken, apiKey, webhookSecret } = world[of];
     canaries.set(`${of}: session`, owner.authorization.replace('Bearer ', ''));
@@ -53,37 +53,37 @@ beforeAll(async () => {
   canaries.set('entry instructions', 'Press the top button');
   canaries.set('box place', 'Gas meter, left side');
   canaries.set('agent’s session', world.agent.authorization.replace('Bearer ', ''));
-  canaries.set('key', house.deps.vault.deriveKey('auth').toString('base64'));
+  canaries.set('key', application.deps.vault.deriveKey('auth').toString('base64'));
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const foundIn = (text: string) => [...canaries].filter(([, value]) => text.includes(value)).map(([name]) => name);
 
 async function mailedToken(email: string): Promise<string> {
-  const mail = await waitFor(async () => (await readOutbox(house)).find(({ to }) => to === email));
+  const mail = await waitFor(async () => (await readOutbox(application)).find(({ to }) => to === email));
   return /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
 }
 
 describe('Secrets', () => {
   it('are in no log, whatever is asked, refused or goes wrong', async (ctx) => {
-    await addOwner(house, 'reset@example.com');
-    await call(house, 'POST', '/api/v1/forgot-password', { email: 'reset@example.com' });
+    await addOwner(application, 'reset@example.com');
+    await call(application, 'POST', '/api/v1/forgot-password', { email: 'reset@example.com' });
     canaries.set('reset link', await mailedToken('reset@example.com'));
     const wrong = 'Wrong-horse-canary7!';
     canaries.set('wrong password', wrong);
-    await call(house, 'POST', '/api/auth/sign-in/email', { email: 'reset@example.com', password: wrong }, asBrowser);
-    const session = await signIn(house, 'reset@example.com');
-    const setUp = await call(house, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
+    await call(application, 'POST', '/api/auth/sign-in/email', { email: 'reset@example.com', password: wrong }, asBrowser);
+    const session = await signIn(application, 'reset@example.com');
+    const setUp = await call(application, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
     canaries.set('two-factor secret', new URL(setUp.body.totpURI).searchParams.get('secret') ?? '');
     for (const [n, code] of setUp.body.backupCodes.entries()) canaries.set(`backup code ${n}`, code);
     for (const route of routes.filter((one) => !one.path.endsWith('/events')))
-      await send(house, route, world.mine, world);
+      await send(application, route, world.mine, world);
     await breakDatabase(async () => {
       for (const route of routes.filter((one) => !one.path.endsWith('/events') && !one.takesFile)) {
         const path = `/api/v1${route.path.replace('{token}', world.mine.guest.token)}`;
         const headers = { ...world.mine.owner, 'x-conversation-secret': world.mine.guest.secret };
         const answer = await call(
-          house,
+          application,
           route.method,
           path,
           route.method === 'GET' ? undefined : { password },
@@ -95,7 +95,7 @@ describe('Secrets', () => {
     canaries.set('reset link of a broken day', 'reset-canary-token');
     const broken = await breakAuthTables(() =>
       call(
-        house,
+        application,
         'POST',
         '/api/auth/reset-password',
         { token: 'reset-canary-token', newPassword: 'Right8horse@canary' },
@@ -112,14 +112,14 @@ describe('Secrets', () => {
   });
 
   it('are in no live stream and in no figures', async () => {
-    await forgetLimits(house);
-    const stream = await openStream(house, '/api/v1/events', world.theirs.owner);
+    await forgetLimits(application);
+    const stream = await openStream(application, '/api/v1/events', world.theirs.owner);
     const { token } = world.theirs.guest; // what the others had is used up by now
     const base = `/api/v1/guest/${token}/conversations`;
-    const { body: thread } = await call(house, 'POST', base, { message: 'what is the door code?' });
+    const { body: thread } = await call(application, 'POST', base, { message: 'what is the door code?' });
     canaries.set('new chat secret', thread.secret);
     await call(
-      house,
+      application,
       'POST',
       `${base}/${thread.id}/messages`,
       { message: 'what is the wifi password?' },
@@ -128,13 +128,13 @@ describe('Secrets', () => {
     await stream.next(() => true);
     stream.close();
     expect(foundIn(JSON.stringify(stream.seen))).toEqual([]);
-    expect(foundIn(String((await call(house, 'GET', '/metrics', undefined, nearby)).body))).toEqual([]);
+    expect(foundIn(String((await call(application, 'GET', '/metrics', undefined, nearby)).body))).toEqual([]);
   });
 });
 
 /** Every statement fails, and says which it was and with which values. */
 async function breakDatabase(task: () => Promise<void>): Promise<void> {
-  const { pool } = house.deps.store;
+  const { pool } = application.deps.store;
   const broken = vi
     .spyOn(pool, 'connect')
     .mockImplementation(() => Promise.reject(new TypeError('something nobody expected')));
@@ -144,7 +144,7 @@ async function breakDatabase(task: () => Promise<void>): Promise<void> {
 
 /** What the auth library asks of the database fails, in its own way: by queries that carry their values. */
 async function breakAuthTables<T>(task: () => Promise<T>): Promise<T> {
-  const owner = new pg.Client(house.database.connection);
+  const owner = new pg.Client(application.database.connection);
   await owner.connect();
   await owner.query('alter table auth.verification rename to away');
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { rawHttp } from '../support/raw-http.ts';
 import { openStream } from '../support/streams.ts';
 import { type Kept, kinds } from './answer-kinds.ts';
@@ -13,8 +13,8 @@ import { forgetLimits, makeWorld, smallPicture, type World } from './world.ts';
 
 // Whatever is asked and however it goes, the answer carries the headers that keep a browser from being used against us.
 
-let house: TestHouse;
-let secure: TestHouse;
+let application: TestApplication;
+let secure: TestApplication;
 let world: World;
 let listener: Listener;
 let picture: string;
@@ -35,16 +35,16 @@ function build() {
 
 beforeAll(async () => {
   build();
-  house = await startTestHouse({ buildDir });
-  secure = await startTestHouse({ on: house, buildDir, publicUrl: 'https://porchlight.test' });
-  world = await makeWorld(house);
+  application = await startTestApplication({ buildDir });
+  secure = await startTestApplication({ on: application, buildDir, publicUrl: 'https://porchlight.test' });
+  world = await makeWorld(application);
   listener = await listen('127.0.0.1', 0);
   picture = await sendPicture();
 });
 afterAll(async () => {
   await listener.stop();
   await secure.end();
-  await house.end();
+  await application.end();
   rmSync(buildDir, { recursive: true });
 });
 
@@ -53,7 +53,7 @@ async function sendPicture(): Promise<string> {
   const form = new FormData();
   form.set('file', await smallPicture());
   const path = `/api/v1/guest/${token}/conversations/${world.mine.things.conversation}/photos`;
-  return (await call(house, 'POST', path, form, { 'x-conversation-secret': secret })).body.photo_url;
+  return (await call(application, 'POST', path, form, { 'x-conversation-secret': secret })).body.photo_url;
 }
 
 function expectSafe(headers: Headers | Map<string, string>, kept: Kept = 'no-store', https = false) {
@@ -77,8 +77,8 @@ function expectSafe(headers: Headers | Map<string, string>, kept: Kept = 'no-sto
 
 describe('Headers of every kind of answer', () => {
   it.for(kinds)('$name: $status', async ({ status, kept, method = 'GET', path, body, headers }) => {
-    await forgetLimits(house);
-    const answer = await call(house, method, path(world, picture), body, { ...headers?.(world) });
+    await forgetLimits(application);
+    const answer = await call(application, method, path(world, picture), body, { ...headers?.(world) });
     expect(answer.status).toBe(status);
     expectSafe(answer.headers, kept);
     const overTls = await call(secure, method, path(world, picture), body, { ...headers?.(world) });
@@ -86,16 +86,16 @@ describe('Headers of every kind of answer', () => {
   });
 
   it('a document may run what its build hashed, and nothing else', async () => {
-    const answer = await call(house, 'GET', '/login');
+    const answer = await call(application, 'GET', '/login');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc='");
-    const json = await call(house, 'GET', '/api/v1/me');
+    const json = await call(application, 'GET', '/api/v1/me');
     expect(json.headers.get('content-security-policy')).not.toContain('sha256');
   });
 
   it('too many, in turn', async () => {
-    await forgetLimits(house);
+    await forgetLimits(application);
     for (let n = 0; n < 11; n++) {
-      const answer = await call(house, 'POST', '/api/v1/forgot-password', { email: `n${n}@example.com` });
+      const answer = await call(application, 'POST', '/api/v1/forgot-password', { email: `n${n}@example.com` });
       expectSafe(answer.headers);
       if (n === 10) expect(answer.status).toBe(429);
     }
@@ -108,14 +108,14 @@ describe('Headers of every kind of answer', () => {
     ] as const) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const from = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-      const answer = await house.app.request('/api/v1/questions', { method: 'POST', headers, body: form }, from);
+      const answer = await application.app.request('/api/v1/questions', { method: 'POST', headers, body: form }, from);
       expect(answer.status).toBe(status);
       expectSafe(answer.headers);
     }
   });
 
   it('a stream', async () => {
-    const stream = await openStream(house, '/api/v1/events', world.mine.owner);
+    const stream = await openStream(application, '/api/v1/events', world.mine.owner);
     expectSafe(stream.headers);
     stream.close();
   });
@@ -132,13 +132,13 @@ describe('Headers of every kind of answer', () => {
   });
 
   it('when the database is away', async () => {
-    const { pool } = house.deps.store;
+    const { pool } = application.deps.store;
     const gone = () =>
       Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }));
     const connect = vi.spyOn(pool, 'connect').mockImplementation(gone);
     const query = vi.spyOn(pool, 'query').mockImplementation(gone);
     for (const path of ['/api/v1/guest/xxxxxxxxxxxxxxxxxxxxxx', '/readyz']) {
-      const answer = await call(house, 'GET', path);
+      const answer = await call(application, 'GET', path);
       expect(answer.status).toBeGreaterThanOrEqual(500);
       expect(JSON.stringify(answer.body)).not.toMatch(/pool|\.ts|stack/);
       expectSafe(answer.headers);
@@ -164,7 +164,7 @@ describe('Headers of every kind of answer', () => {
       ...['GET /metrics', 'GET /outbox', 'GET /outbox.json', 'ALL /outbox', 'ALL /outbox.json'],
     ];
     const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/rpc');
-    const served = [...new Set(house.app.routes.map(({ method, path }) => `${method} ${path}`))];
+    const served = [...new Set(application.app.routes.map(({ method, path }) => `${method} ${path}`))];
     const pages = served.filter((route) => /^(GET|ALL) /.test(route) && isPage(route.split(' ')[1] ?? ''));
     expect(served.filter((route) => !known.includes(route) && !pages.includes(route))).toEqual([]);
     figure(ctx, `${kinds.length + 8} kinds of answer, ${served.length} addresses: every header`);

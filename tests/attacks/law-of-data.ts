@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TestHouse } from '../support/house.ts';
+import type { TestApplication } from '../support/application.ts';
 import type { Canaries } from './planted-canaries.ts';
 
 /**
@@ -43,14 +43,14 @@ export const lawFor = (canaries: Canaries) =>
 type Column = { schema: string; table: string; column: string };
 
 /** Every column that the application's role may read, from the catalogue. */
-export const readableColumns = (house: TestHouse) =>
-  columnsWhere(house, `has_column_privilege('porchlight_app', c.oid, a.attnum, 'select')`);
+export const readableColumns = (application: TestApplication) =>
+  columnsWhere(application, `has_column_privilege('porchlight_app', c.oid, a.attnum, 'select')`);
 
 /** Every column there is: what a dump of the database holds. */
-export const allColumns = (house: TestHouse) => columnsWhere(house, 'true');
+export const allColumns = (application: TestApplication) => columnsWhere(application, 'true');
 
-async function columnsWhere(house: TestHouse, condition: string): Promise<Column[]> {
-  const { rows } = await house.authDb.execute<Column>(
+async function columnsWhere(application: TestApplication, condition: string): Promise<Column[]> {
+  const { rows } = await application.authDb.execute<Column>(
     sql.raw(`
       select n.nspname as schema, c.relname as table, a.attname as column
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -62,11 +62,11 @@ async function columnsWhere(house: TestHouse, condition: string): Promise<Column
 }
 
 /** Which canaries stand in which of the columns. The login owns the tables: no policy hides a row from it. */
-export async function findIn(house: TestHouse, columns: Column[], canaries: Canaries): Promise<Map<string, string[]>> {
+export async function findIn(application: TestApplication, columns: Column[], canaries: Canaries): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>([...canaries.keys()].map((name) => [name, []]));
   for (const [table, of] of Map.groupBy(columns, ({ schema, table }) => `"${schema}"."${table}"`)) {
     const values = of.map(({ column }) => `string_agg("${column}"::text, E'\\n') as "${column}"`).join(', ');
-    const { rows } = await house.authDb.execute<Record<string, string | null>>(
+    const { rows } = await application.authDb.execute<Record<string, string | null>>(
       sql.raw(`select ${values} from ${table}`),
     );
     for (const [column, text] of Object.entries(rows[0] ?? {}))

@@ -1,6 +1,6 @@
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { addOwner, asBrowser, call, password, signInWithPassword, type TestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, signInWithPassword, type TestApplication } from '../support/application.ts';
 import type { MailServer } from '../support/mail-server.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { forgetLimits, type World } from './world.ts';
@@ -33,21 +33,21 @@ const words = {
 };
 
 /** Everything secret or private that the flows of the product make, through the doors; each is planted once. */
-export async function plantCanaries(house: TestHouse, mail: MailServer, world: World): Promise<Canaries> {
+export async function plantCanaries(application: TestApplication, mail: MailServer, world: World): Promise<Canaries> {
   const found: Canaries = new Map();
-  const ask = askOn(house);
-  const customerId = await addOwner(house, people.owner, 'Olga Owner');
-  const owner = await signInWithPassword(house, people.owner);
+  const ask = askOn(application);
+  const customerId = await addOwner(application, people.owner, 'Olga Owner');
+  const owner = await signInWithPassword(application, people.owner);
   const [token = '', signature = ''] = decodeURIComponent(owner.authorization.replace('Bearer ', '')).split('.');
   found.set('session', signature).set('session without its signature', token);
   found.set('password', password);
-  const { key } = await makeKey(house, owner, everyKey('Canary'));
+  const { key } = await makeKey(application, owner, everyKey('Canary'));
   const kinds = webhookKinds.map(({ kind }) => kind);
   const hook = await ask('POST', '/webhooks', { url: 'https://hooks.invalid/', kinds }, owner);
   found.set('API key', key).set('signing secret', hook.secret);
-  await plantAccountMails(house, mail, world, customerId, found);
+  await plantAccountMails(application, mail, world, customerId, found);
   const property = await plantProperty(ask, owner, found);
-  await plantStay(house, mail, { property, owner, world }, found);
+  await plantStay(application, mail, { property, owner, world }, found);
   await ask('POST', '/support/messages', { message: words.owner }, owner);
   for (const [name, address] of Object.entries(people)) found.set(`address of the ${name}`, address);
   for (const [name, text] of Object.entries(words)) found.set(`words of the ${name}`, text);
@@ -56,10 +56,10 @@ export async function plantCanaries(house: TestHouse, mail: MailServer, world: W
 }
 
 const askOn =
-  (house: TestHouse) =>
+  (application: TestApplication) =>
   async (method: string, path: string, body: object | undefined, headers: object = {}) => {
-    await forgetLimits(house);
-    const answer = await call(house, method, `/api/v1${path}`, body, { ...headers });
+    await forgetLimits(application);
+    const answer = await call(application, method, `/api/v1${path}`, body, { ...headers });
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
@@ -69,13 +69,13 @@ const tokenIn = (mail: string) => /token=([\w.-]+)/.exec(mail)?.[1] ?? '';
 const codeIn = (mail: string) => /code is (\d{6})|(\d{6}) is your code/.exec(mail)?.slice(1).join('') ?? '';
 
 async function plantAccountMails(
-  house: TestHouse,
+  application: TestApplication,
   mail: MailServer,
   { admin }: World,
   customerId: string,
   found: Canaries,
 ): Promise<void> {
-  const ask = askOn(house);
+  const ask = askOn(application);
   const profile = { firstName: 'Nell', lastName: 'New', phone: '(415) 555-0123', propertyAddress: '12 Garden Street' };
   const place = { propertyCity: 'Oakland', propertyState: 'CA', propertyZip: '94601' };
   const agreed = { password: 'Nightlight1!canary', agreeToTerms: true };
@@ -89,7 +89,7 @@ async function plantAccountMails(
   found.set('reset link', tokenIn(await mail.mailTo(people.owner, /new password/)));
   found.set('sign-in code', codeIn(await mail.mailTo(people.owner, /Your code is/)));
   const wrong = 'Wrong-horse-canary7!';
-  await call(house, 'POST', '/api/auth/sign-in/email', { email: people.owner, password: wrong }, asBrowser);
+  await call(application, 'POST', '/api/auth/sign-in/email', { email: people.owner, password: wrong }, asBrowser);
   found.set('wrong password', wrong);
   await ask('POST', '/staff', { name: 'Mona Member', email: people.member, role: 'agent' }, admin);
   found.set('invitation', tokenIn(await mail.mailTo(people.member)));
@@ -119,12 +119,12 @@ async function plantProperty(ask: Ask, owner: object, found: Canaries): Promise<
 
 /** A guest who is mailed their own link and a code, is told the codes, and needs the plumber. */
 async function plantStay(
-  house: TestHouse,
+  application: TestApplication,
   mail: MailServer,
   { property, owner, world }: { property: Property; owner: object; world: World },
   found: Canaries,
 ): Promise<void> {
-  const ask = askOn(house);
+  const ask = askOn(application);
   const dates = { check_in: '2026-01-01', check_out: '2026-12-31' };
   const guest = { guest_name: 'Gwen', guest_email: people.guest, guest_phone: '(541) 555-0177' };
   const stay = await ask('POST', '/stays', { property_id: property.id, ...dates, ...guest }, owner);
@@ -150,21 +150,21 @@ async function plantStay(
   await say(`${words.guest}. Is there another telescope we can use?`);
   await say('a pipe burst, water is gushing out under the sink');
   await ask('POST', `/conversations/${chat.id}/note`, { message: words.note }, world.agent);
-  await plantLinks(house, ask, owner, found);
+  await plantLinks(application, ask, owner, found);
 }
 
 /** Those of the contractor's text and of the owner's mails. */
-async function plantLinks(house: TestHouse, ask: Ask, owner: object, found: Canaries): Promise<void> {
+async function plantLinks(application: TestApplication, ask: Ask, owner: object, found: Canaries): Promise<void> {
   const order = (await ask('GET', '/work-orders', undefined, owner)).items[0];
   const { offers } = await ask('GET', `/work-orders/${order.id}`, undefined, owner);
-  const job = house.deps.links.job.tokenFor(offers[0].id);
-  await waitFor(async () => (await readOutbox(house)).some(({ text }) => text.includes(job)));
+  const job = application.deps.links.job.tokenFor(offers[0].id);
+  await waitFor(async () => (await readOutbox(application)).some(({ text }) => text.includes(job)));
   await ask('POST', `/jobs/${job}/accept`, {});
   await ask('POST', `/jobs/${job}/ask-more`, { amount_cents: 200_000, why: 'A new pipe' });
   const approval = (await ask('GET', '/approvals', undefined, owner)).items[0];
   const question = (await ask('GET', '/owner-questions', undefined, owner)).items[0];
   const signature = (token: string) => token.split('.')[1] ?? '';
   found.set('contractor link', signature(job));
-  found.set('approval link', signature(house.deps.links.approval.tokenFor(approval.id)));
-  found.set('answer link', signature(house.deps.links.answer.tokenFor(question.id)));
+  found.set('approval link', signature(application.deps.links.approval.tokenFor(approval.id)));
+  found.set('answer link', signature(application.deps.links.answer.tokenFor(question.id)));
 }

@@ -1,4 +1,4 @@
-import { call, type TestHouse } from '../support/house.ts';
+import { call, type TestApplication } from '../support/application.ts';
 import type { RouteAnswer } from './route-answer.ts';
 import { idForms, idNames, routeAnswers } from './route-answers.ts';
 import type { Route } from './routes.ts';
@@ -21,8 +21,8 @@ export function answerTo({ name }: Route): RouteAnswer {
 }
 
 /** Sends a request that would be accepted from whoever may send it, but for what `wish` has changed. */
-export async function send(house: TestHouse, route: Route, tenant: Tenant, world: World, wish: Wish = {}) {
-  await forgetLimits(house);
+export async function send(application: TestApplication, route: Route, tenant: Tenant, world: World, wish: Wish = {}) {
+  await forgetLimits(application);
   const ids = { ...idsFor(route, tenant, world), ...wish.ids };
   const given: Record<string, unknown> = { ...bodyOf(route, tenant, world), ...listed(ids, route), ...wish.extra };
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -35,9 +35,9 @@ export async function send(house: TestHouse, route: Route, tenant: Tenant, world
   const headers = wish.headers ?? headersFor(route, tenant, world);
   if (route.method === 'GET') {
     const query = new URLSearchParams(rest as Record<string, string>); // ids alone
-    return call(house, 'GET', `/api/v1${path}${query.size ? `?${query}` : ''}`, undefined, headers);
+    return call(application, 'GET', `/api/v1${path}${query.size ? `?${query}` : ''}`, undefined, headers);
   }
-  return call(house, route.method, `/api/v1${path}`, route.takesFile ? await formOf(rest) : rest, headers);
+  return call(application, route.method, `/api/v1${path}`, route.takesFile ? await formOf(rest) : rest, headers);
 }
 
 /** What whoever may use the route sends along. */

@@ -2,7 +2,7 @@
 
 export const trade = { company_name: 'Nora Pipes', service_type: 'plumbing', phone: '(541) 555-0113' };
 export const address = { street_address: '7 Nora Lane', city: 'Newport', state: 'OR', zip: '97365' };
-export const house = { name: 'Nora House', ...address };
+export const application = { name: 'Nora House', ...address };
 export const staged = { slot: 'parking_spot_image', created_at: '2026-01-01T00:00:00Z', full: '', small: '' };
 export const nobodyHas = 'nobody-has-this@example.com';
 export const contractorsWords = { resolution_notes: 'Replaced the pipe.', cost_cents: 20_000 };

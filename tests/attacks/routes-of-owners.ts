@@ -1,12 +1,12 @@
 import type { RouteAnswer } from './route-answer.ts';
-import { address, house, stayForm } from './route-bodies.ts';
+import { address, application, stayForm } from './route-bodies.ts';
 
 /** What an owner has: properties, contractors, stays, articles, rules, approvals and what they are told. */
 export const routesOfOwners: Record<string, RouteAnswer> = {
   // An owner's own things.
   'GET /properties': { for: 'owner' },
   'GET /properties/{id}': { for: 'owner', id: 'property' },
-  'POST /properties': { for: 'owner', body: house },
+  'POST /properties': { for: 'owner', body: application },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
   'GET /property-drafts': { for: 'owner' },

@@ -2,26 +2,26 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Server, startServer } from '../../bench/support/place.ts';
-import { masterKey, startTestHouse, type TestHouse } from '../support/house.ts';
+import { masterKey, startTestApplication, type TestApplication } from '../support/application.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** A house with two tenants' things, and a server in a process of its own on the same database, for its figures. */
-export type Beside = { house: TestHouse; world: World; server: Server; end(): Promise<void> };
+export type Beside = { application: TestApplication; world: World; server: Server; end(): Promise<void> };
 
 export async function startBeside(): Promise<Beside> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pl-beside-'));
-  const house = await startTestHouse();
-  const world = await makeWorld(house);
-  const { host, port, user, database } = house.database.connection;
+  const application = await startTestApplication();
+  const world = await makeWorld(application);
+  const { host, port, user, database } = application.database.connection;
   const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
   const server = await startServer({ DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: masterKey });
   return {
-    house,
+    application,
     world,
     server,
     async end() {
       await server.stop();
-      await house.end();
+      await application.end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -15,8 +15,8 @@ import {
   call,
   password,
   signIn,
-  type TestHouse,
-} from '../support/house.ts';
+  type TestApplication,
+} from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 export type Bearer = { authorization: string };
@@ -68,69 +68,69 @@ export type Tenant = {
 export type Shared = 'question' | 'member' | 'account';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
-export async function makeWorld(house: TestHouse): Promise<World> {
-  await addAgent(house, 'maya@example.com');
-  const agent = await signIn(house, 'maya@example.com');
-  const [mine, theirs] = [await moveIn(house, agent, 'Mirabel'), await moveIn(house, agent, 'Theodora')];
+export async function makeWorld(application: TestApplication): Promise<World> {
+  await addAgent(application, 'maya@example.com');
+  const agent = await signIn(application, 'maya@example.com');
+  const [mine, theirs] = [await moveIn(application, agent, 'Mirabel'), await moveIn(application, agent, 'Theodora')];
   const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
-  await call(house, 'POST', '/api/v1/questions', asked);
-  const { body } = await call(house, 'GET', '/api/v1/questions', undefined, agent);
+  await call(application, 'POST', '/api/v1/questions', asked);
+  const { body } = await call(application, 'GET', '/api/v1/questions', undefined, agent);
   const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
-  await createPerson(house.auth, house.authDb, lead);
-  const admin = await signIn(house, lead.email);
+  await createPerson(application.auth, application.authDb, lead);
+  const admin = await signIn(application, lead.email);
   const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
-  const member = (await must(house, 'POST', '/staff', admin, newcomer)).id;
+  const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
   return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
 }
 
-async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Tenant> {
+async function moveIn(application: TestApplication, agent: Bearer, name: string): Promise<Tenant> {
   const email = `${name.toLowerCase()}@example.com`;
-  const customerId = await addOwner(house, email, `${name} Owner`);
-  const owner = await signIn(house, email);
-  const property = await addProperty(house, customerId, `${name} House`, `${name} Lane`);
+  const customerId = await addOwner(application, email, `${name} Owner`);
+  const owner = await signIn(application, email);
+  const property = await addProperty(application, customerId, `${name} House`, `${name} Lane`);
   const begun = newId();
   const typed = { step: 1, fields: { name: `${name} begun` }, contractors: [], images: {} };
-  await must(house, 'PUT', '/property-drafts', owner, { draft_id: begun, ...typed });
-  const plumber = await addTrade(house, customerId, property.id, { company_name: `${name} Plumbing` });
+  await must(application, 'PUT', '/property-drafts', owner, { draft_id: begun, ...typed });
+  const plumber = await addTrade(application, customerId, property.id, { company_name: `${name} Plumbing` });
   const trade = { company_name: `${name} Electric`, service_type: 'electrical', phone: '(541) 555-0111' };
-  const contractor = await must(house, 'POST', '/contractors', owner, trade);
-  const staged = await stagePicture(house, owner);
+  const contractor = await must(application, 'POST', '/contractors', owner, trade);
+  const staged = await stagePicture(application, owner);
   const year = new Date().getFullYear();
   const stay = { check_in: `${year}-01-01`, check_out: `${year}-12-31`, guest_phone: '(541) 555-0120' };
-  const booked = await bookStay(house, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
-  const article = await must(house, 'POST', '/articles', owner, {
+  const booked = await bookStay(application, customerId, property.id, { ...stay, guest_name: `${name} Guest` });
+  const article = await must(application, 'POST', '/articles', owner, {
     property_id: property.id,
     title: `${name} towels`,
     body: `${name} keeps them in the hall.`,
   });
-  const chat = await must(house, 'POST', `/guest/${property.guest_token}/conversations`, {}, {});
+  const chat = await must(application, 'POST', `/guest/${property.guest_token}/conversations`, {}, {});
   const at = `/guest/${property.guest_token}/conversations/${chat.id}`;
   const held = { 'x-conversation-secret': chat.secret };
-  await must(house, 'POST', `${at}/messages`, held, { message: `is there a telescope at ${name} House we can use?` });
-  const asked = (await must(house, 'GET', '/owner-questions', owner)).items[0];
-  await must(house, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
-  const order = (await must(house, 'GET', '/work-orders', owner)).items[0];
-  const offer = (await must(house, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
-  const jobToken = house.deps.links.job.tokenFor(offer.id);
-  await must(house, 'POST', `/jobs/${jobToken}/accept`, {}, {});
+  await must(application, 'POST', `${at}/messages`, held, { message: `is there a telescope at ${name} House we can use?` });
+  const asked = (await must(application, 'GET', '/owner-questions', owner)).items[0];
+  await must(application, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
+  const order = (await must(application, 'GET', '/work-orders', owner)).items[0];
+  const offer = (await must(application, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
+  const jobToken = application.deps.links.job.tokenFor(offer.id);
+  await must(application, 'POST', `/jobs/${jobToken}/accept`, {}, {});
   await must(
-    house,
+    application,
     'POST',
     `/jobs/${jobToken}/ask-more`,
     {},
     { amount_cents: 200_000, why: `${name} needs a new pipe` },
   );
-  const approval = (await must(house, 'GET', '/approvals', owner)).items[0];
-  const notification = await waitFor(async () => (await must(house, 'GET', '/notifications', owner)).items[0]);
-  const draft = await leaveDraft(house, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
+  const approval = (await must(application, 'GET', '/approvals', owner)).items[0];
+  const notification = await waitFor(async () => (await must(application, 'GET', '/notifications', owner)).items[0]);
+  const draft = await leaveDraft(application, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
-  const key = await makeKey(house, owner, everyKey(`${name} key`));
+  const key = await makeKey(application, owner, everyKey(`${name} key`));
   // A name that leads nowhere, for ever: nobody is called.
   const hook = { url: `https://${name.toLowerCase()}.invalid/`, kinds: ['contractor.changed'] };
-  const webhook = await must(house, 'POST', '/webhooks', owner, hook);
-  const delivery = await must(house, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
-  const preview = await must(house, 'POST', '/imports/contractors', owner, sheet);
+  const webhook = await must(application, 'POST', '/webhooks', owner, hook);
+  const delivery = await must(application, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
+  const preview = await must(application, 'POST', '/imports/contractors', owner, sheet);
   return {
     customerId,
     owner,
@@ -141,16 +141,16 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
       plumber: plumber.id,
       conversation: chat.id,
       workOrder: order.id,
-      openOrder: await leaveOrder(house, agent, property.id, 'pest_control'), // nobody serves it
+      openOrder: await leaveOrder(application, agent, property.id, 'pest_control'), // nobody serves it
       article: article.id,
       asked: asked.id,
       stay: booked.id,
       approval: approval.id,
       notification: notification.id,
       draft,
-      call: await leaveCall(house, agent, property.id),
-      takeover: await leaveTakeover(house, agent, { customer_id: customerId, conversation_id: chat.id }),
-      modelCall: await leaveModelCall(house, customerId, chat.id),
+      call: await leaveCall(application, agent, property.id),
+      takeover: await leaveTakeover(application, agent, { customer_id: customerId, conversation_id: chat.id }),
+      modelCall: await leaveModelCall(application, customerId, chat.id),
       staged,
       import: preview.id,
       apiKey: key.id,
@@ -159,8 +159,8 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
-    answerToken: house.deps.links.answer.tokenFor(asked.id),
-    approvalToken: house.deps.links.approval.tokenFor(approval.id),
+    answerToken: application.deps.links.answer.tokenFor(asked.id),
+    approvalToken: application.deps.links.approval.tokenFor(approval.id),
     apiKey: key.key,
     webhookSecret: webhook.secret,
     canaries: [
@@ -188,24 +188,24 @@ async function moveIn(house: TestHouse, agent: Bearer, name: string): Promise<Te
 
 /** Where the owner wants a person to send, what the assistant would say waits. */
 async function leaveDraft(
-  house: TestHouse,
+  application: TestApplication,
   { owner, agent, at }: { owner: Bearer; agent: Bearer; at: string },
 ): Promise<string> {
   const rule = (version: number, rules: object) =>
-    must(house, 'PUT', '/protocols', owner, { property_id: null, version, rules });
+    must(application, 'PUT', '/protocols', owner, { property_id: null, version, rules });
   await rule(0, { autonomy: 'draft' });
-  const chat = await must(house, 'POST', at, {}, {});
+  const chat = await must(application, 'POST', at, {}, {});
   const held = { 'x-conversation-secret': chat.secret };
-  await must(house, 'POST', `${at}/${chat.id}/messages`, held, { message: 'where do I park?' });
+  await must(application, 'POST', `${at}/${chat.id}/messages`, held, { message: 'where do I park?' });
   await rule(1, {});
-  return (await must(house, 'GET', `/conversations/${chat.id}`, agent)).draft.id;
+  return (await must(application, 'GET', `/conversations/${chat.id}`, agent)).draft.id;
 }
 
 /** As if a model had answered in the chat: none is set up in these tests. */
-async function leaveModelCall(house: TestHouse, customer_id: string, conversation_id: string): Promise<string> {
+async function leaveModelCall(application: TestApplication, customer_id: string, conversation_id: string): Promise<string> {
   const id = newId();
   const said = { text: 'Hello! What do you need?', sources: [] };
-  await withActor(house.deps.store, serviceFor(customer_id, 'assistant'), async ({ tx }) => {
+  await withActor(application.deps.store, serviceFor(customer_id, 'assistant'), async ({ tx }) => {
     await tx.insert(modelCalls).values({
       ...{ id, customer_id, conversation_id, model: 'test-model', outcome: 'answered', problem: null },
       request: { system: 'DATA', turns: [{ by: 'guest', text: 'Hello' }] },
@@ -218,42 +218,42 @@ async function leaveModelCall(house: TestHouse, customer_id: string, conversatio
 
 /** A lead took a chat from the agent. */
 async function leaveTakeover(
-  house: TestHouse,
+  application: TestApplication,
   agent: Bearer,
   of: { customer_id: string; conversation_id: string },
 ): Promise<string> {
-  const me = await must(house, 'GET', '/me', agent);
+  const me = await must(application, 'GET', '/me', agent);
   const id = newId();
   const row = { id, ...of, state: 'taken', from_user: me.id, from_name: 'Maya Agent', to_name: 'Lena Lead' } as const;
-  await withActor(house.deps.store, system, ({ tx }) => tx.insert(takeovers).values(row));
+  await withActor(application.deps.store, system, ({ tx }) => tx.insert(takeovers).values(row));
   return id;
 }
 
 /** A job for the contractor who wants to be called. */
-async function leaveCall(house: TestHouse, agent: Bearer, property_id: string): Promise<string> {
-  const order = await leaveOrder(house, agent, property_id, 'electrical');
-  return (await must(house, 'GET', `/work-orders/${order}`, agent)).offers[0].id;
+async function leaveCall(application: TestApplication, agent: Bearer, property_id: string): Promise<string> {
+  const order = await leaveOrder(application, agent, property_id, 'electrical');
+  return (await must(application, 'GET', `/work-orders/${order}`, agent)).offers[0].id;
 }
 
-async function leaveOrder(house: TestHouse, agent: Bearer, property_id: string, service_type: string): Promise<string> {
+async function leaveOrder(application: TestApplication, agent: Bearer, property_id: string, service_type: string): Promise<string> {
   const words = { urgency_level: 'high', subject_line: 'Lamp', issue_summary: 'It is dark.' };
-  return (await must(house, 'POST', '/work-orders', agent, { property_id, service_type, ...words })).id;
+  return (await must(application, 'POST', '/work-orders', agent, { property_id, service_type, ...words })).id;
 }
 
-async function stagePicture(house: TestHouse, owner: Bearer): Promise<string> {
+async function stagePicture(application: TestApplication, owner: Bearer): Promise<string> {
   const form = new FormData();
   form.set('file', await smallPicture());
-  return (await must(house, 'POST', '/property-images/parking_spot_image', owner, form)).id;
+  return (await must(application, 'POST', '/property-images/parking_spot_image', owner, form)).id;
 }
 
-async function must(house: TestHouse, method: string, path: string, headers: object, body?: object) {
-  const answer = await call(house, method, `/api/v1${path}`, body, { ...headers });
+async function must(application: TestApplication, method: string, path: string, headers: object, body?: object) {
+  const answer = await call(application, method, `/api/v1${path}`, body, { ...headers });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
 /** Everything here comes from one address. */
-export const forgetLimits = (house: TestHouse) => house.authDb.execute('delete from rate_limits');
+export const forgetLimits = (application: TestApplication) => application.authDb.execute('delete from rate_limits');
 
 export async function smallPicture(): Promise<File> {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#356' } })

@@ -8,17 +8,17 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { readDemo, seedDemo } from '../../tools/demo/seed.ts';
 import { toldStories } from '../../tools/demo/stories/all.ts';
 import { conversationIdOf } from '../../tools/demo/stories/story.ts';
-import { asBrowser, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { asBrowser, call, startTestApplication, type TestApplication } from '../support/application.ts';
 
-let house: TestHouse;
+let application: TestApplication;
 const rowsOf = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  withActor(house.deps.store, system, async ({ tx }) => (await tx.execute<Row>(query)).rows);
+  withActor(application.deps.store, system, async ({ tx }) => (await tx.execute<Row>(query)).rows);
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  await seedDemo(house);
+  application = await startTestApplication();
+  await seedDemo(application);
 }, 180_000);
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 describe('the demo', () => {
   test('has four properties with every fact and secret filled in, ten contractors, and guests now, before and to come', async () => {
@@ -71,7 +71,7 @@ describe('the demo', () => {
   });
 
   test('leaves nothing that would ring at the first start, and nothing from the future', async () => {
-    const due = await withActor(house.deps.store, system, async (unit) => ({
+    const due = await withActor(application.deps.store, system, async (unit) => ({
       ...(await dueTimers(unit)),
       answers: await overdueAnswers(unit),
       questions: await dueQuestions(unit),
@@ -86,15 +86,15 @@ describe('the demo', () => {
   });
 
   test('signs its people in, opens its guest link, and is made only once', async () => {
-    const demo = await readDemo(house);
+    const demo = await readDemo(application);
     for (const person of [demo.owner, demo.agent, demo.admin]) {
-      const answer = await call(house, 'POST', '/api/auth/sign-in/email', person, asBrowser);
+      const answer = await call(application, 'POST', '/api/auth/sign-in/email', person, asBrowser);
       expect(answer.status).toBe(200);
     }
-    const page = await call(house, 'GET', `/api/v1/guest/${demo.guestUrl.split('/').at(-1)}`);
+    const page = await call(application, 'GET', `/api/v1/guest/${demo.guestUrl.split('/').at(-1)}`);
     expect(page.body).toMatchObject({ property_name: 'Cedar Cottage', presence: { people_on: true } });
     const before = await rowsOf(sql`select count(*) from messages`);
-    await seedDemo(house);
+    await seedDemo(application);
     expect(await rowsOf(sql`select count(*) from messages`)).toEqual(before);
   });
 });

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { inThePast } from '../../tools/demo/past.ts';
-import { addOwner, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, startTestApplication, type TestApplication } from '../support/application.ts';
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const rename = ({ tx }: UnitOfWork, id: string, name: string) =>
   tx.execute(sql`update users set full_name = ${name} where id = ${id}`);
 
 it('lets a transaction that one story left open end within the next, and keeps all of both', async () => {
   const [first, second, third] = [
-    await addOwner(house, 'a@example.com'),
-    await addOwner(house, 'b@example.com'),
-    await addOwner(house, 'c@example.com'),
+    await addOwner(application, 'a@example.com'),
+    await addOwner(application, 'b@example.com'),
+    await addOwner(application, 'c@example.com'),
   ];
-  await inThePast(house.deps, async (past) => {
+  await inThePast(application.deps, async (past) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const { promise: open, resolve: opened } = Promise.withResolvers<void>();
     const left: Promise<void>[] = [];
@@ -41,13 +41,13 @@ it('lets a transaction that one story left open end within the next, and keeps a
       await withActor(past.deps.store, system, (unit) => rename(unit, third, 'Third'));
     });
   });
-  const { rows } = await house.authDb.execute(sql`select full_name from users order by email`);
+  const { rows } = await application.authDb.execute(sql`select full_name from users order by email`);
   expect(rows.map(({ full_name }) => full_name)).toEqual(['First', 'Second', 'Third']);
 });
 
 it('leaves out a story that fails, and nothing besides', async () => {
-  const [kept, left] = [await addOwner(house, 'd@example.com'), await addOwner(house, 'e@example.com')];
-  await inThePast(house.deps, async (past) => {
+  const [kept, left] = [await addOwner(application, 'd@example.com'), await addOwner(application, 'e@example.com')];
+  await inThePast(application.deps, async (past) => {
     await past.orNotAtAll('one that goes well', () =>
       withActor(past.deps.store, system, async (unit) => void (await rename(unit, kept, 'Kept'))),
     );
@@ -56,7 +56,7 @@ it('leaves out a story that fails, and nothing besides', async () => {
       throw new Error('went another way');
     });
   });
-  const { rows } = await house.authDb.execute(
+  const { rows } = await application.authDb.execute(
     sql`select full_name from users where id in (${kept}, ${left}) order by email`,
   );
   expect(rows.map(({ full_name }) => full_name)).toEqual(['Kept', 'Olive Owner']);

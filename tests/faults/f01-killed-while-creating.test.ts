@@ -7,7 +7,7 @@ import { imageSlots } from '#contract/properties/property-images.ts';
 import { fillPeople } from '../../bench/support/people.ts';
 import { freePort, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { password } from '../support/house.ts';
+import { password } from '../support/application.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { select, settingsOn } from './on-database.ts';
 

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { fillPeople } from '../../bench/support/people.ts';
 import { freePort, type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { masterKey } from '../support/house.ts';
+import { masterKey } from '../support/application.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { type Load, startLoad } from './load.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { subscriptions } from '#server/db/tables/billing.ts';
 import { figure } from '../attacks/figure.ts';
-import { addOwner, signIn } from '../support/house.ts';
+import { addOwner, signIn } from '../support/application.ts';
 import {
   advanceDays,
   checkout,
@@ -11,9 +11,9 @@ import {
   fillIn,
   goodCard,
   newEvents,
-  type PayingHouse,
+  type PayingApplication,
   postEvent,
-  startPayingHouse,
+  startPayingApplication,
 } from '../support/paying.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -21,30 +21,30 @@ import { waitFor } from '../support/waiting.ts';
 
 const full = process.env.FAULTS === 'long';
 const timeout = full ? 1_800_000 : 60_000;
-let house: PayingHouse;
+let application: PayingApplication;
 let fresh: ReturnType<typeof newEvents>;
 
 beforeAll(async () => {
-  house = await startPayingHouse();
-  fresh = newEvents(house);
+  application = await startPayingApplication();
+  fresh = newEvents(application);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const handled = async () =>
   Number(
-    (await house.authDb.execute(sql`select count(*) as n from webhook_events_seen where handled_at is not null`))
+    (await application.authDb.execute(sql`select count(*) as n from webhook_events_seen where handled_at is not null`))
       .rows[0]?.n,
   );
 const failedMails = async () =>
   Number(
-    (await house.authDb.execute(sql`select count(*) as n from billing_notices where kind = 'payment_failed'`)).rows[0]
+    (await application.authDb.execute(sql`select count(*) as n from billing_notices where kind = 'payment_failed'`)).rows[0]
       ?.n,
   );
 
 async function subscribe(email: string, card = goodCard) {
-  const id = await addOwner(house, email);
-  await house.authDb.execute(sql`update users set trial_ends_at = now() - interval '1 day' where id = ${id}`);
-  const { body } = await checkout(house, await signIn(house, email));
+  const id = await addOwner(application, email);
+  await application.authDb.execute(sql`update users set trial_ends_at = now() - interval '1 day' where id = ${id}`);
+  const { body } = await checkout(application, await signIn(application, email));
   expect((await fillIn(body.url, card)).status).toBe(303);
   return { id, portal: body.url };
 }
@@ -61,14 +61,14 @@ describe('F6 five events', () => {
     const states = new Set<string>();
     const orders = full ? permutations(five) : permutations(five).filter((_, at) => at % 4 === 0);
     for (const order of orders) {
-      await house.authDb.execute(sql`truncate webhook_events_seen, subscriptions`);
-      await house.authDb.execute(
+      await application.authDb.execute(sql`truncate webhook_events_seen, subscriptions`);
+      await application.authDb.execute(
         sql`update users set plan_id = null, plan_status = null, payment_last4 = null where id = ${id}`,
       );
-      await Promise.all(order.map((event) => postEvent(house, event)));
+      await Promise.all(order.map((event) => postEvent(application, event)));
       await waitFor(async () => (await handled()) === 5);
-      const [user] = await house.authDb.select().from(users).where(eq(users.id, id));
-      const rows = await house.authDb.select().from(subscriptions).where(eq(subscriptions.customer_id, id));
+      const [user] = await application.authDb.select().from(users).where(eq(users.id, id));
+      const rows = await application.authDb.select().from(subscriptions).where(eq(subscriptions.customer_id, id));
       states.add(
         JSON.stringify([
           user?.plan_id,
@@ -88,14 +88,14 @@ describe('F6 five events', () => {
 
 describe('F5 every webhook five times in parallel', () => {
   it('has exactly one effect each', { timeout }, async (ctx) => {
-    await house.authDb.execute(sql`truncate webhook_events_seen`);
+    await application.authDb.execute(sql`truncate webhook_events_seen`);
     const owners = full ? 100 : 3;
     for (let n = 0; n < owners; n++) await subscribe(`many-${n}@example.com`, fadingCard);
-    advanceDays(house, 32);
+    advanceDays(application, 32);
     const events = fresh();
     for (let at = 0; at < events.length; at += 10) {
       const answers = await Promise.all(
-        events.slice(at, at + 10).flatMap((event) => [1, 2, 3, 4, 5].map(() => postEvent(house, event))),
+        events.slice(at, at + 10).flatMap((event) => [1, 2, 3, 4, 5].map(() => postEvent(application, event))),
       );
       expect(answers.every(({ status }) => status === 200)).toBe(true);
     }

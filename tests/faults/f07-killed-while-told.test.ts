@@ -7,7 +7,7 @@ import { freePort, type Server, startServer } from '../../bench/support/place.ts
 import { advanceClock } from '../../tools/stripe-sandbox/sandbox.ts';
 import { type RunningSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts';
 import { figure } from '../attacks/figure.ts';
-import { password } from '../support/house.ts';
+import { password } from '../support/application.ts';
 import { fadingCard, fillIn, goodCard } from '../support/paying.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { select, settingsOn } from './on-database.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { addOwner, addProperty, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { waitFor } from '../support/waiting.ts';
 import { select, settingsOn } from './on-database.ts';
@@ -18,7 +18,7 @@ const kills = process.env.FAULTS === 'long' ? 20 : 1;
 /** Seconds from readiness or, where another node lives, from the death. */
 const most = { reply: 5, job: 15 };
 
-let house: TestHouse;
+let application: TestApplication;
 let model: ModelServer;
 let guestLink: string;
 let env: Record<string, string>[];
@@ -29,16 +29,16 @@ const silent = createServer(); // takes a connection and says nothing
 const owner = 'olive@example.com';
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  const { guest_token } = await addProperty(house, await addOwner(house, owner));
+  application = await startTestApplication();
+  const { guest_token } = await addProperty(application, await addOwner(application, owner));
   guestLink = `/api/v1/guest/${guest_token}/conversations`;
-  await house.stop();
+  await application.stop();
   model = await startModelServer();
   model.manner = 'stalls';
   const port = await freePort();
   await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
   const SMTP_URL = `smtp://127.0.0.1:${port}`;
-  env = dataDirs.map((dataDir) => ({ ...settingsOn(house.database, dataDir), ...model.env }));
+  env = dataDirs.map((dataDir) => ({ ...settingsOn(application.database, dataDir), ...model.env }));
   env[0] = { ...env[0], SMTP_URL };
 }, 120_000);
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await Promise.all([...nodes].map((node) => node.kill()));
   await model.stop();
   silent.close();
-  await house.database.drop();
+  await application.database.drop();
   for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
@@ -126,7 +126,7 @@ const say = (node: Server, { id, secret }: Guest) =>
 
 /** A guest in a chat of their own, whose line is with the model. */
 async function writes(node: Server): Promise<Guest> {
-  await select(house.database, 'delete from rate_limits');
+  await select(application.database, 'delete from rate_limits');
   const guest = (await (await ask(node, guestLink, {})).json()) as Guest;
   const asked = model.asked.length;
   say(node, guest).catch(() => {}); // cut with the node
@@ -137,7 +137,7 @@ async function writes(node: Server): Promise<Guest> {
 /** The node has said again that it is at the reply: what was claimed with the line would have run out on its own. */
 async function isRenewed(id: string): Promise<void> {
   const until = async () => {
-    const [row] = await select(house.database, `select answering_until from conversations where id = '${id}'`);
+    const [row] = await select(application.database, `select answering_until from conversations where id = '${id}'`);
     return String(row?.answering_until);
   };
   const claimed = await until();
@@ -146,7 +146,7 @@ async function isRenewed(id: string): Promise<void> {
 
 const repliesTo = async (id: string) => {
   const [row] = await select(
-    house.database,
+    application.database,
     `select (select count(*)::int from messages where conversation_id = '${id}' and author = 'assistant') as replies,
        (select count(*)::int from decisions where conversation_id = '${id}') as decisions,
        (select count(*)::int from messages where conversation_id = '${id}' and answer_due) as due`,
@@ -163,7 +163,7 @@ async function answeredOnce(node: Server, guest: Guest): Promise<void> {
 }
 
 const mailsSent = async () =>
-  Number((await select(house.database, `select count(*) as n from outbox_messages where channel = 'mail'`))[0]?.n);
+  Number((await select(application.database, `select count(*) as n from outbox_messages where channel = 'mail'`))[0]?.n);
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 

@@ -6,7 +6,7 @@ import { emailOf, fillPeople } from '../../bench/support/people.ts';
 import { freePort, type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
-import { password } from '../support/house.ts';
+import { password } from '../support/application.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { readStream } from '../support/streams.ts';
 import { select, settingsOn } from './on-database.ts';

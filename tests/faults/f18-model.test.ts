@@ -5,7 +5,7 @@ import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { figure } from '../attacks/figure.ts';
 import { forgetLimits } from '../attacks/world.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
 
 // F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded
@@ -15,40 +15,40 @@ let slowest = 0;
 let answered = 0;
 
 describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => {
-  let house: TestHouse;
+  let application: TestApplication;
   let model: ModelServer;
   let customerId: string;
   let base: string;
   beforeAll(async () => {
     model = await startModelServer(shape);
     const MODEL_TIMEOUT_MS = process.env.FAULTS === 'long' ? '12000' : '1500';
-    house = await startTestHouse({
+    application = await startTestApplication({
       env: { ...model.env, MODEL_TIMEOUT_MS, MODEL_INPUT_PRICE: '2', MODEL_OUTPUT_PRICE: '10' },
     });
-    customerId = await addOwner(house, 'olive@example.com');
-    base = `/api/v1/guest/${(await addProperty(house, customerId)).guest_token}/conversations`;
+    customerId = await addOwner(application, 'olive@example.com');
+    base = `/api/v1/guest/${(await addProperty(application, customerId)).guest_token}/conversations`;
   });
   afterAll(async () => {
-    await house.end();
+    await application.end();
     await model.stop();
   });
   beforeEach(async () => {
     model.manner = 'answers';
-    await forgetLimits(house);
+    await forgetLimits(application);
   });
 
   const ask = async (message: string) => {
     const began = performance.now();
-    const { body } = await call(house, 'POST', base, { message });
+    const { body } = await call(application, 'POST', base, { message });
     slowest = Math.max(slowest, performance.now() - began);
     answered++;
-    const { rows } = await house.authDb.execute<{ engine: string; reason_code: string; rules: string[] }>(
+    const { rows } = await application.authDb.execute<{ engine: string; reason_code: string; rules: string[] }>(
       sql`select engine, reason_code, trace->'rules' as rules from decisions where conversation_id = ${body.id}`,
     );
-    const { rows: calls } = await house.authDb.execute<{ outcome: string }>(
+    const { rows: calls } = await application.authDb.execute<{ outcome: string }>(
       sql`select outcome from model_calls where conversation_id = ${body.id}`,
     );
-    const { rows: due } = await house.authDb.execute(
+    const { rows: due } = await application.authDb.execute(
       sql`select id from messages where conversation_id = ${body.id} and answer_due`,
     );
     const said = body.messages.filter((line: { author: string }) => line.author === 'assistant');
@@ -135,18 +135,18 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
 
   it('can be read again by staff for some days, and then not', async () => {
     says({ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } });
-    const { body } = await call(house, 'POST', base, { message: 'hello there' });
-    await addAgent(house, `maya-${shape}@example.com`);
-    const agent = await signIn(house, `maya-${shape}@example.com`);
+    const { body } = await call(application, 'POST', base, { message: 'hello there' });
+    await addAgent(application, `maya-${shape}@example.com`);
+    const agent = await signIn(application, `maya-${shape}@example.com`);
     const read = async () =>
-      (await call(house, 'GET', `/api/v1/conversations/${body.id}/model-calls`, undefined, agent)).body;
+      (await call(application, 'GET', `/api/v1/conversations/${body.id}/model-calls`, undefined, agent)).body;
     const { calls } = await read();
     expect(calls).toMatchObject([{ outcome: 'answered', model: 'test-model', input_tokens: 1000 }]);
     expect(calls[0].request.turns).toEqual([{ by: 'guest', text: 'hello there' }]);
-    const tidied = () => withActor(house.deps.store, system, (unit) => purgeExpiredModelCalls(unit, 14));
+    const tidied = () => withActor(application.deps.store, system, (unit) => purgeExpiredModelCalls(unit, 14));
     await tidied();
     expect((await read()).calls).toHaveLength(1);
-    await house.authDb.execute(sql`update model_calls set at = now() - interval '15 days'`);
+    await application.authDb.execute(sql`update model_calls set at = now() - interval '15 days'`);
     await tidied();
     expect((await read()).calls).toEqual([]);
   });
@@ -154,10 +154,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
   it('is replayed by staff through what guards it now, without any effect', async () => {
     const text = 'You can park two cars in the drive; the street is permit only.';
     says({ tool: 'reply', input: { text, sources: ['fact:special_parking_details'] } });
-    const { body } = await call(house, 'POST', base, { message: 'where can we put our second car?' });
-    await addAgent(house, `ned-${shape}@example.com`);
-    const agent = await signIn(house, `ned-${shape}@example.com`);
-    const at = (path: string, method = 'GET') => call(house, method, `/api/v1/model-calls${path}`, undefined, agent);
+    const { body } = await call(application, 'POST', base, { message: 'where can we put our second car?' });
+    await addAgent(application, `ned-${shape}@example.com`);
+    const agent = await signIn(application, `ned-${shape}@example.com`);
+    const at = (path: string, method = 'GET') => call(application, method, `/api/v1/model-calls${path}`, undefined, agent);
     const listed = (await at('?outcome=answered')).body.items[0];
     expect(listed).toMatchObject({ conversation_id: body.id, customer_name: 'Olive Owner', outcome: 'answered' });
     expect(listed).not.toHaveProperty('answer');
@@ -166,7 +166,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     expect(JSON.stringify(call1)).not.toMatch(/5520|sandpiper-88/);
     const asked = model.asked.length;
     const rows = () =>
-      house.authDb.execute(
+      application.authDb.execute(
         sql`select (select count(*) from messages) m, (select count(*) from events) e, (select count(*) from model_calls) c`,
       );
     const before = (await rows()).rows;
@@ -175,23 +175,23 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
       by: 'model',
       said: text,
     });
-    await house.authDb.execute(sql`update properties set special_parking_details = 'One car in the barn.'`);
+    await application.authDb.execute(sql`update properties set special_parking_details = 'One car in the barn.'`);
     const now = (await at(`/${listed.id}/replay`, 'POST')).body;
     expect(now).toMatchObject({ outcome: 'answered', by: 'model', problem: expect.stringContaining('quoted') });
     expect(now.said).toMatch(/One car in the barn\.$/);
     expect([(await rows()).rows, model.asked.length]).toEqual([before, asked]);
-    await house.authDb.execute(
+    await application.authDb.execute(
       sql`update properties set special_parking_details = 'Two cars in the drive; the street is permit only.'`,
     );
-    const owner = await signIn(house, 'olive@example.com');
-    expect((await call(house, 'GET', `/api/v1/model-calls/${listed.id}`, undefined, owner)).status).toBe(403);
+    const owner = await signIn(application, 'olive@example.com');
+    expect((await call(application, 'GET', `/api/v1/model-calls/${listed.id}`, undefined, owner)).status).toBe(403);
   });
 
   it('is paid for by month, and not asked beyond the cap', async (ctx) => {
     says({ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } });
     const usage = async () =>
       (
-        await house.authDb.execute<Record<string, number>>(
+        await application.authDb.execute<Record<string, number>>(
           sql`select calls, failed, input_tokens::int, output_tokens::int, cost_micros::int from model_usage where customer_id = ${customerId}`,
         )
       ).rows[0] ?? {};
@@ -202,24 +202,24 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
       (k) => (after[k] ?? 0) - (before[k] ?? 0),
     );
     expect(spent).toEqual([1, 0, 1000, 50, 1000 * 2 + 50 * 10]);
-    const owner = await signIn(house, 'olive@example.com');
-    const mine = (await call(house, 'GET', '/api/v1/assistant/usage', undefined, owner)).body;
+    const owner = await signIn(application, 'olive@example.com');
+    const mine = (await call(application, 'GET', '/api/v1/assistant/usage', undefined, owner)).body;
     expect(mine).toMatchObject({
       model: 'test-model',
       calls: after.calls,
       cost: (after.cost_micros ?? 0) / 1e6,
       at_cap: false,
     });
-    await house.authDb.execute(sql`update model_usage set cost_micros = 20000000`);
+    await application.authDb.execute(sql`update model_usage set cost_micros = 20000000`);
     const asked = model.asked.length;
     const turn = await ask('where can we park?');
     expect(turn.said[0]?.body).toContain('Two cars in the drive');
     expect([turn.decision?.rules, model.asked.length]).toEqual([expect.arrayContaining(['model.cap']), asked]);
-    const { months, at_cap } = (await call(house, 'GET', '/api/v1/assistant/usage/months', undefined, owner)).body;
+    const { months, at_cap } = (await call(application, 'GET', '/api/v1/assistant/usage/months', undefined, owner)).body;
     expect([at_cap, months[0].fallbacks]).toEqual([true, expect.objectContaining({ cap: 1, slow: 1 })]);
-    await addAgent(house, `lee-${shape}@example.com`);
-    const staff = await signIn(house, `lee-${shape}@example.com`);
-    const { items } = (await call(house, 'GET', '/api/v1/model-usage', undefined, staff)).body;
+    await addAgent(application, `lee-${shape}@example.com`);
+    const staff = await signIn(application, `lee-${shape}@example.com`);
+    const { items } = (await call(application, 'GET', '/api/v1/model-usage', undefined, staff)).body;
     expect(items).toMatchObject([{ name: 'Olive Owner', cost: 20, at_cap: true }]);
     figure(
       ctx,

@@ -9,7 +9,7 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { select, settingsOn } from './on-database.ts';
 
 // F19: everything is down while dispatch timers run out, for ten minutes; two nodes come back, and are killed in the
@@ -23,27 +23,27 @@ const trades = { offer: 'plumbing', approval: 'electrical', confirmation: 'hvac'
   ServiceType
 >;
 
-let house: TestHouse;
+let application: TestApplication;
 const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f19-${node}-`)));
 let nodes: Server[] = [];
 const due: string[][] = [];
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  const customerId = await addOwner(house, 'olive@example.com');
-  const owner = await signIn(house, 'olive@example.com');
+  application = await startTestApplication();
+  const customerId = await addOwner(application, 'olive@example.com');
+  const owner = await signIn(application, 'olive@example.com');
   const rules = {
     actions: [{ service_type: trades.approval, action: 'ask_owner' }, { action: 'dispatch' }],
     approval_default: 'dispatch',
     quiet_hours: null,
   };
-  const saved = await call(house, 'PUT', '/api/v1/protocols', { property_id: null, version: 0, rules }, owner);
+  const saved = await call(application, 'PUT', '/api/v1/protocols', { property_id: null, version: 0, rules }, owner);
   expect(saved).toMatchObject({ status: 200 });
-  const property = await addProperty(house, customerId);
+  const property = await addProperty(application, customerId);
   for (const [n, service_type] of Object.values(trades).entries())
     for (const rank of [1, 2]) {
       const phone = `(541) 555-01${n}${rank}`;
-      await addTrade(house, customerId, property.id, { company_name: `${service_type} ${rank}`, service_type, phone });
+      await addTrade(application, customerId, property.id, { company_name: `${service_type} ${rank}`, service_type, phone });
     }
   for (let round = 0; round < rounds; round++) {
     const ids: string[] = [];
@@ -51,12 +51,12 @@ beforeAll(async () => {
       for (let n = 0; n < each; n++) ids.push(await openOrder(customerId, property.id, trade));
     due.push(ids);
   }
-  await house.stop();
+  await application.stop();
 }, 120_000);
 
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.kill()));
-  await house.database.drop();
+  await application.database.drop();
   for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
@@ -72,7 +72,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
   await expect.poll(() => movedOf(all), { timeout: 60_000 }).toBe(all.length);
 
   const orders = await select(
-    house.database,
+    application.database,
     `select o.service_type as trade, o.dispatch_state as state,
        (select array_agg(f.state order by f.offered_at) from dispatch_offers f where f.work_order_id = o.id) as offers,
        (select count(*)::int from work_order_events e where e.work_order_id = o.id and e.kind in ('passed_on', 'closed')) as moves,
@@ -92,7 +92,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
   // asked twice.
   const counted = () =>
     select(
-      house.database,
+      application.database,
       `select (select count(*)::int from pgboss.job where name = 'text.send') as jobs, count(*)::int as texts,
          count(*) filter (where message_id like 'offer-%')::int as asked from outbox_messages where channel = 'text'`,
     );
@@ -104,7 +104,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
 
 /** An order whose next step is a timer's: an offer, an approval, or the guest's word. */
 async function openOrder(customerId: string, propertyId: string, trade: ServiceType): Promise<string> {
-  const { store } = house.deps;
+  const { store } = application.deps;
   const order = await withActor(store, serviceFor(customerId, 'assistant'), (unit) =>
     openWorkOrder(unit, {
       conversation_id: null,
@@ -118,7 +118,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     }),
   );
   if (trade !== trades.confirmation) return order.id;
-  const [offer] = await select(house.database, `select id from dispatch_offers where work_order_id = '${order.id}'`);
+  const [offer] = await select(application.database, `select id from dispatch_offers where work_order_id = '${order.id}'`);
   const offerId = String(offer?.id);
   await withActor(store, serviceFor(customerId, 'contractor'), async (unit) => {
     await acceptOffer(unit, offerId, { from: null, to: null });
@@ -134,16 +134,16 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
   const these = `(${ids.map((id) => `'${id}'`).join(', ')})`;
   const then = `now() - interval '10 minutes'`;
   await select(
-    house.database,
+    application.database,
     `update dispatch_offers set expires_at = ${then} where state = 'offered' and work_order_id in ${these}`,
   );
-  await select(house.database, `update approvals set due_at = ${then} where work_order_id in ${these}`);
+  await select(application.database, `update approvals set due_at = ${then} where work_order_id in ${these}`);
   await select(
-    house.database,
+    application.database,
     `update work_orders set confirm_due_at = ${then} where confirm_due_at is not null and id in ${these}`,
   );
   await select(
-    house.database,
+    application.database,
     `update pgboss.job set start_after = ${then} where state = 'created' and (data->>'workOrderId' in ${these}
      or data->>'offerId' in (select id::text from dispatch_offers where work_order_id in ${these})
      or data->>'approvalId' in (select id::text from approvals where work_order_id in ${these}))`,
@@ -153,7 +153,7 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
 /** How many of them have gone on. */
 async function movedOf(ids: string[]): Promise<number> {
   const [row] = await select(
-    house.database,
+    application.database,
     `select (select count(*) from dispatch_offers where state = 'expired' and work_order_id = any('{${ids}}'))
        + (select count(*) from approvals where decision is not null and work_order_id = any('{${ids}}'))
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,
@@ -162,5 +162,5 @@ async function movedOf(ids: string[]): Promise<number> {
 }
 
 function startNodes(): Promise<Server[]> {
-  return Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(house.database, dataDir))));
+  return Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(application.database, dataDir))));
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailOf, fillPeople } from '../../bench/support/people.ts';
 import { freePort, type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { password } from '../support/house.ts';
+import { password } from '../support/application.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { select, settingsOn } from './on-database.ts';
 
@@ -175,7 +175,7 @@ async function send({ path, headers, body }: Asked): Promise<Said> {
 /** An owner with a house, a guest who has begun to write, and an agent. */
 async function settle(): Promise<Place> {
   const [owner, agent] = [await signIn(emailOf(0)), await signIn(emailOf(1))];
-  const made = await send(asked('/properties', owner, { ...house, contractors: [{ ...trade, ...first }] }));
+  const made = await send(asked('/properties', owner, { ...application, contractors: [{ ...trade, ...first }] }));
   const [row] = await select(database, 'select guest_token from properties');
   const guest = String(row?.guest_token);
   const chat = await send(asked(`/guest/${guest}/conversations`, {}, { message: 'hello' }));
@@ -183,7 +183,7 @@ async function settle(): Promise<Place> {
   return { owner, agent, property: made.body.id ?? '', guest, chat: { id, secret } };
 }
 
-const house = { name: 'House', street_address: '1 Key Lane', city: 'Newport', state: 'OR', zip: '97365' };
+const application = { name: 'House', street_address: '1 Key Lane', city: 'Newport', state: 'OR', zip: '97365' };
 const first = { company_name: 'Tide', is_contact_point: true };
 
 async function signIn(email: string): Promise<Headers> {

@@ -137,9 +137,9 @@ async function settleIn(ask: (asked: Asked) => Promise<Response>, nth: number) {
     body: houseAt(street),
     headers: { ...owner, 'idempotency-key': randomUUID() },
   });
-  const house = await (await ask(add(`${nth} First Lane`))).json();
-  if (!house.guest_link) throw new Error(`no property to begin with: ${JSON.stringify(house)}`);
-  const guest = `/api/v1/guest/${new URL(house.guest_link).pathname.split('/').at(-1)}`;
+  const application = await (await ask(add(`${nth} First Lane`))).json();
+  if (!application.guest_link) throw new Error(`no property to begin with: ${JSON.stringify(application)}`);
+  const guest = `/api/v1/guest/${new URL(application.guest_link).pathname.split('/').at(-1)}`;
   const opened = await ask({ method: 'POST', path: `${guest}/conversations`, body: {}, headers: {} });
   const thread = await opened.json();
   const secret = { 'x-conversation-secret': thread.secret as string };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { masterKey } from '../support/house.ts';
+import { masterKey } from '../support/application.ts';
 import type { TestDatabase } from '../support/postgres.ts';
 
 /** Rows as they stand, past every policy: a test looks from outside. */

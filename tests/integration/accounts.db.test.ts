@@ -7,18 +7,18 @@ import {
   call,
   password,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Accounts over HTTP: sign up, verify, sign in, two factors, reset, profile.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const form = (email: string) => ({
   firstName: 'Ada',
@@ -35,9 +35,9 @@ const form = (email: string) => ({
   smsOptIn: true,
 });
 const signUp = (email: string, changes: object = {}) =>
-  call(house, 'POST', '/api/v1/sign-up', { ...form(email), ...changes }, { 'x-test-address': email });
+  call(application, 'POST', '/api/v1/sign-up', { ...form(email), ...changes }, { 'x-test-address': email });
 const auth = (path: string, body: object, headers: Record<string, string> = {}) =>
-  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
+  call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
@@ -68,14 +68,14 @@ describe('signing up', () => {
     );
     const early = await auth('sign-in/email', { email: 'ada@example.com', password: form('').password });
     expect(early.status).toBe(403);
-    const mail = await mailTo(house, 'ada@example.com', /verify/i);
+    const mail = await mailTo(application, 'ada@example.com', /verify/i);
     expect(mail.html).toContain('<a href="http');
-    const opened = await call(house, 'GET', pathOf(linkIn(mail.text)));
+    const opened = await call(application, 'GET', pathOf(linkIn(mail.text)));
     expect(opened.status).toBe(302);
     const entered = await auth('sign-in/email', { email: 'ada@example.com', password: form('').password });
     expect(entered.status).toBe(200);
     const me = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
-    const profile = await call(house, 'GET', '/api/v1/me/profile', undefined, me);
+    const profile = await call(application, 'GET', '/api/v1/me/profile', undefined, me);
     expect(profile.body).toMatchObject({
       full_name: 'Ada Byron',
       phone_number: '(415) 555-0123',
@@ -86,7 +86,7 @@ describe('signing up', () => {
   });
 
   it('names an address that exists', async () => {
-    await addOwner(house, 'taken@example.com');
+    await addOwner(application, 'taken@example.com');
     const { status, body } = await signUp('Taken@Example.com ');
     expect(status).toBe(409);
     expect(body.message).toBe(
@@ -97,27 +97,27 @@ describe('signing up', () => {
 
 describe('a forgotten password', () => {
   it('answers alike whether the address exists or not; the link sets a new one once and ends every session', async () => {
-    await addOwner(house, 'forgot@example.com');
-    const session = await signInWithPassword(house, 'forgot@example.com');
+    await addOwner(application, 'forgot@example.com');
+    const session = await signInWithPassword(application, 'forgot@example.com');
     const [known, unknown] = [await ask('forgot@example.com'), await ask('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
-    const mail = await mailTo(house, 'forgot@example.com', /new password/i);
+    const mail = await mailTo(application, 'forgot@example.com', /new password/i);
     const token = new URL(linkIn(mail.text)).searchParams.get('token');
-    expect((await call(house, 'GET', `/api/v1/reset-password/${token}`)).body).toEqual({ valid: true });
+    expect((await call(application, 'GET', `/api/v1/reset-password/${token}`)).body).toEqual({ valid: true });
     expect((await auth('reset-password', { token, newPassword: 'alllowercase1!' })).status).toBe(400);
     expect((await auth('reset-password', { token, newPassword: 'Brandnew1!' })).status).toBe(200);
-    expect((await call(house, 'GET', `/api/v1/reset-password/${token}`)).body).toEqual({ valid: false });
+    expect((await call(application, 'GET', `/api/v1/reset-password/${token}`)).body).toEqual({ valid: false });
     expect((await auth('reset-password', { token, newPassword: 'Brandnew2!' })).status).toBe(400);
-    await waitFor(async () => (await call(house, 'GET', '/api/v1/me', undefined, session)).status === 401);
+    await waitFor(async () => (await call(application, 'GET', '/api/v1/me', undefined, session)).status === 401);
   });
-  const ask = (email: string) => call(house, 'POST', '/api/v1/forgot-password', { email });
+  const ask = (email: string) => call(application, 'POST', '/api/v1/forgot-password', { email });
 });
 
 describe('two factors', () => {
   it('asks for the code, takes each code once, even from twenty at once, and can be switched off', async () => {
     const email = 'two@example.com';
-    await addOwner(house, email);
-    const first = await signInWithPassword(house, email);
+    await addOwner(application, email);
+    const first = await signInWithPassword(application, email);
     const begun = await auth('two-factor/enable', { password }, first);
     expect(begun.body.backupCodes).toHaveLength(10);
     const secret = secretIn(begun.body.totpURI);
@@ -125,11 +125,11 @@ describe('two factors', () => {
     const verified = await auth('two-factor/verify-totp', { code }, first);
     expect(verified.status).toBe(200);
     const on = { authorization: `Bearer ${verified.headers.get('set-auth-token')}` };
-    expect((await call(house, 'GET', '/api/v1/me/profile', undefined, on)).body).toMatchObject({
+    expect((await call(application, 'GET', '/api/v1/me/profile', undefined, on)).body).toMatchObject({
       mfa_enabled: true,
       mfa_type: 'totp',
     });
-    await mailTo(house, email, /switched on/);
+    await mailTo(application, email, /switched on/);
     expect(await codesLeft(on)).toBe(10);
 
     const half = await auth('sign-in/email', { email, password });
@@ -154,7 +154,7 @@ describe('two factors', () => {
     );
     expect(off.status).toBe(200);
     const now = { authorization: `Bearer ${off.headers.get('set-auth-token')}` };
-    expect((await call(house, 'GET', '/api/v1/me/profile', undefined, now)).body).toMatchObject({
+    expect((await call(application, 'GET', '/api/v1/me/profile', undefined, now)).body).toMatchObject({
       mfa_enabled: false,
       mfa_type: null,
     });
@@ -162,24 +162,24 @@ describe('two factors', () => {
   });
 
   const codesLeft = async (headers: Record<string, string>): Promise<number | null> =>
-    (await call(house, 'GET', '/api/v1/me', undefined, headers)).body.two_factor.backup_codes_left;
+    (await call(application, 'GET', '/api/v1/me', undefined, headers)).body.two_factor.backup_codes_left;
 });
 
 describe('the profile', () => {
   it('is what makes an account: a right password without one is told so', async () => {
-    const id = await addOwner(house, 'gone@example.com');
-    await house.authDb.execute(sql`delete from users where id = ${id}`);
-    const session = await signInWithPassword(house, 'gone@example.com');
-    const { status, body } = await call(house, 'GET', '/api/v1/me', undefined, session);
+    const id = await addOwner(application, 'gone@example.com');
+    await application.authDb.execute(sql`delete from users where id = ${id}`);
+    const session = await signInWithPassword(application, 'gone@example.com');
+    const { status, body } = await call(application, 'GET', '/api/v1/me', undefined, session);
     expect(status).toBe(404);
     expect(body.message).toBe('No account found with this email');
-    const orders = await call(house, 'GET', '/api/v1/work-orders', undefined, session);
+    const orders = await call(application, 'GET', '/api/v1/work-orders', undefined, session);
     expect([orders.status, orders.body.message]).toEqual([404, 'Failed to verify user account']);
   });
 
   it('saves what is right, names what is wrong, and never the address of the mail', async () => {
-    await addOwner(house, 'pat@example.com');
-    const me = await signInWithPassword(house, 'pat@example.com');
+    await addOwner(application, 'pat@example.com');
+    const me = await signInWithPassword(application, 'pat@example.com');
     const good = {
       full_name: 'Pat Lee',
       company_name: 'Lee Stays',
@@ -191,7 +191,7 @@ describe('the profile', () => {
       address_zip: '89501',
     };
     const saved = await call(
-      house,
+      application,
       'PUT',
       '/api/v1/me/profile',
       { ...good, email: 'else@example.com', plan_status: 'active', id: '0' },
@@ -199,7 +199,7 @@ describe('the profile', () => {
     );
     expect(saved.body).toMatchObject({ ...good, email: 'pat@example.com', plan_status: null });
     const bad = await call(
-      house,
+      application,
       'PUT',
       '/api/v1/me/profile',
       { ...good, full_name: '', phone_number: '5', address_zip: 'x', address_state: 'DC' },
@@ -214,10 +214,10 @@ describe('the profile', () => {
   });
 
   it('a changed password ends the other sessions and says so by mail', async () => {
-    await addOwner(house, 'change@example.com');
+    await addOwner(application, 'change@example.com');
     const [one, other] = [
-      await signInWithPassword(house, 'change@example.com'),
-      await signInWithPassword(house, 'change@example.com'),
+      await signInWithPassword(application, 'change@example.com'),
+      await signInWithPassword(application, 'change@example.com'),
     ];
     expect(
       (
@@ -234,7 +234,7 @@ describe('the profile', () => {
       one,
     );
     expect(changed.status).toBe(200);
-    await waitFor(async () => (await call(house, 'GET', '/api/v1/me', undefined, other)).status === 401);
-    await mailTo(house, 'change@example.com', /password was changed/);
+    await waitFor(async () => (await call(application, 'GET', '/api/v1/me', undefined, other)).status === 401);
+    await mailTo(application, 'change@example.com', /password was changed/);
   });
 });

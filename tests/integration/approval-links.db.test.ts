@@ -12,41 +12,41 @@ import {
   addTrade,
   call,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // What waits for the owner's word is decided from a mail, by whoever holds its link and by nobody else.
 
 const clock = createSettableClock('2026-11-20T18:00:00Z'); // Friday, ten in the morning in Oregon
 const asking: OwnRules = { actions: [{ action: 'ask_owner' }], approval_wait_minutes: 60, nte_cents: 30_000 };
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let agent: { authorization: string };
 let customerId: string;
 let propertyId: string;
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  customerId = await addOwner(house, 'olive@example.com');
-  propertyId = (await addProperty(house, customerId)).id;
-  await addTrade(house, customerId, propertyId, { company_name: 'Yaquina Plumbing' });
-  await addAgent(house, 'maya@example.com');
-  owner = await signIn(house, 'olive@example.com');
-  agent = await signIn(house, 'maya@example.com');
+  application = await startTestApplication({ clock });
+  customerId = await addOwner(application, 'olive@example.com');
+  propertyId = (await addProperty(application, customerId)).id;
+  await addTrade(application, customerId, propertyId, { company_name: 'Yaquina Plumbing' });
+  await addAgent(application, 'maya@example.com');
+  owner = await signIn(application, 'olive@example.com');
+  agent = await signIn(application, 'maya@example.com');
   await rule(asking);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 async function rule(rules: OwnRules) {
-  const { version } = (await call(house, 'GET', '/api/v1/protocols', undefined, owner)).body;
-  const saved = await call(house, 'PUT', '/api/v1/protocols', { property_id: null, version, rules }, owner);
+  const { version } = (await call(application, 'GET', '/api/v1/protocols', undefined, owner)).body;
+  const saved = await call(application, 'PUT', '/api/v1/protocols', { property_id: null, version, rules }, owner);
   expect(saved.status).toBe(200);
 }
 
 async function job(subject_line: string) {
-  const { id } = await withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
+  const { id } = await withActor(application.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
     openWorkOrder(unit, {
       conversation_id: null,
       property_id: propertyId,
@@ -58,12 +58,12 @@ async function job(subject_line: string) {
       call_summary: null,
     }),
   );
-  const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${id}`, undefined, owner)).body;
+  const detail = async () => (await call(application, 'GET', `/api/v1/work-orders/${id}`, undefined, owner)).body;
   return { id, detail };
 }
 
 const mailsAbout = async (words: string) =>
-  (await readOutbox(house)).filter((mail) => mail.to === 'olive@example.com' && mail.text.includes(words));
+  (await readOutbox(application)).filter((mail) => mail.to === 'olive@example.com' && mail.text.includes(words));
 
 /** The link of the newest mail about it. */
 async function linkFrom(words: string) {
@@ -73,8 +73,8 @@ async function linkFrom(words: string) {
   return {
     mail,
     token,
-    look: () => call(house, 'GET', at),
-    tap: (approve: boolean) => call(house, 'POST', at, { approve }),
+    look: () => call(application, 'GET', at),
+    tap: (approve: boolean) => call(application, 'POST', at, { approve }),
   };
 }
 
@@ -109,10 +109,10 @@ it('asks in the same way when a contractor needs more, and no keeps the amount',
   await rule({ nte_cents: 30_000 });
   const order = await job('Trap leaks');
   const [offer] = (await order.detail()).offers;
-  const asContractor = `/api/v1/jobs/${house.deps.links.job.tokenFor(offer.id)}`;
-  await call(house, 'POST', `${asContractor}/accept`, {});
+  const asContractor = `/api/v1/jobs/${application.deps.links.job.tokenFor(offer.id)}`;
+  await call(application, 'POST', `${asContractor}/accept`, {});
   const why = 'A new trap, see https://evil.test/pay';
-  await call(house, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
+  await call(application, 'POST', `${asContractor}/ask-more`, { amount_cents: 125_000, why });
   const { mail, tap } = await linkFrom('Trap leaks');
   expect(mail.subject).toBe('Approve $1,250 at Tide Pool Bungalow?');
   expect(mail.text).toContain('The amount stays as it is');
@@ -126,16 +126,16 @@ it('opens for nobody who changes the link', async () => {
   await job('Basin is loose');
   const { token } = await linkFrom('Basin is loose');
   const [id = ''] = token.split('.');
-  const ofAnotherKind = [house.deps.links.answer.tokenFor(id), house.deps.links.job.tokenFor(id)];
+  const ofAnotherKind = [application.deps.links.answer.tokenFor(id), application.deps.links.job.tokenFor(id)];
   for (const forged of [`${token.slice(0, -2)}AA`, `${token}A`, `${id}.`, ...ofAnotherKind])
     for (const [method, body] of [['GET'], ['POST', { approve: true }]] as const)
-      expect((await call(house, method, `/api/v1/approval-links/${forged}`, body)).status).toBe(404);
+      expect((await call(application, method, `/api/v1/approval-links/${forged}`, body)).status).toBe(404);
 });
 
 it('is asked for a minute long sixty times from one address', async () => {
   const from = { 'x-test-address': '198.51.100.7' };
   const at = `/api/v1/approval-links/${'x'.repeat(30)}`;
-  const answers = await Promise.all(Array.from({ length: 61 }, () => call(house, 'GET', at, undefined, from)));
+  const answers = await Promise.all(Array.from({ length: 61 }, () => call(application, 'GET', at, undefined, from)));
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
@@ -144,14 +144,14 @@ it('tells that it was decided in the dashboard, and that the job went on', async
   const order = await job('Hose is old');
   const { token, look, tap } = await linkFrom('Hose is old');
   const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
-  expect((await call(house, 'POST', at, { approve: false }, owner)).status).toBe(200);
+  expect((await call(application, 'POST', at, { approve: false }, owner)).status).toBe(200);
   expect((await look()).body).toMatchObject({ state: 'declined', decided_by: 'Olive Owner' });
   expect((await tap(true)).body).toMatchObject({ code: 'CONFLICT', message: 'This was declined already.' });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
 });
 
 const needsMe = async (): Promise<string[]> => {
-  const { items } = (await call(house, 'GET', '/api/v1/approvals', undefined, owner)).body;
+  const { items } = (await call(application, 'GET', '/api/v1/approvals', undefined, owner)).body;
   return items.map(({ question }: { question: string }) => question);
 };
 
@@ -160,13 +160,13 @@ it('needs nobody any more once the job is cancelled, and the timeline says why',
   const { token, look, tap } = await linkFrom('Grate is loose');
   expect((await needsMe()).join()).toContain('Grate is loose');
   const cancel = { why: 'The guest fixed it' };
-  expect((await call(house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, cancel, agent)).status).toBe(200);
+  expect((await call(application, 'POST', `/api/v1/work-orders/${order.id}/cancel`, cancel, agent)).status).toBe(200);
   expect((await needsMe()).join()).not.toContain('Grate is loose');
   expect((await look()).body).toMatchObject({ state: 'overtaken', decided_by: null });
   const gone = { code: 'CONFLICT', message: "The job has moved on, so there's nothing left to decide." };
   expect((await tap(true)).body).toMatchObject(gone);
   const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
-  expect((await call(house, 'POST', at, { approve: true }, owner)).body).toMatchObject(gone);
+  expect((await call(application, 'POST', at, { approve: true }, owner)).body).toMatchObject(gone);
   const { timeline, dispatch_state } = await order.detail();
   expect(dispatch_state).toBe('closed');
   expect(timeline).toContainEqual(
@@ -178,9 +178,9 @@ it('is refused after its time in the dashboard as by the link, though nothing ha
   const order = await job('Blind is stuck');
   const { token } = await linkFrom('Blind is stuck');
   clock.advance(60 * 60);
-  owner = await signIn(house, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
   const at = `/api/v1/approvals/${token.split('.')[0]}/decide`;
-  const late = await call(house, 'POST', at, { approve: true }, owner);
+  const late = await call(application, 'POST', at, { approve: true }, owner);
   expect(late.body).toMatchObject({ code: 'CONFLICT', message: 'The time to answer has passed.' });
   expect(await order.detail()).toMatchObject({ offers: [] });
 });
@@ -191,7 +191,7 @@ it('is too late once the time has passed, and opens nothing after a month', asyn
   clock.advance(61 * 60);
   expect((await look()).body).toMatchObject({ state: 'timed_out', decided_by: null });
   expect((await tap(true)).body).toMatchObject({ code: 'CONFLICT', message: 'The time to answer has passed.' });
-  await sweep(house.deps);
+  await sweep(application.deps);
   expect((await look()).body).toMatchObject({ state: 'timed_out', decided_by: null });
   expect(await order.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
   clock.advance(30 * 24 * 3600);
@@ -199,7 +199,7 @@ it('is too late once the time has passed, and opens nothing after a month', asyn
 });
 
 it('sends no mail to an owner who wants none', async () => {
-  owner = await signIn(house, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
   await rule({ ...asking, told: { owner_mail: 'nothing', contact_point: 'nothing' } });
   const quiet = await job('Quiet drip');
   expect(await quiet.detail()).toMatchObject({ dispatch_state: 'awaiting_approval' });

@@ -86,14 +86,14 @@ describe('who serves a property', () => {
 
   it('the database itself refuses a property whose contractors have no star', async () => {
     await as('POST', at, { contractor: plumber });
-    const take = mine.house.authDb.execute(
+    const take = mine.application.authDb.execute(
       sql`update property_contractors set is_contact_point = false where customer_id = ${mine.customerId}`,
     );
     await expect(take).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: '23514' }) }));
   });
 
   it('of a removed property is not changed any more', async () => {
-    await mine.house.authDb
+    await mine.application.authDb
       .update(properties)
       .set({ status: 'inactive' })
       .where(eq(properties.customer_id, mine.customerId));

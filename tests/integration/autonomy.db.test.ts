@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addOwner, call, signIn } from '../support/house.ts';
+import { addOwner, call, signIn } from '../support/application.ts';
 import { ownersRules } from '../support/owners-rules.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
@@ -9,15 +9,15 @@ import { readOutbox, waitFor } from '../support/waiting.ts';
 const { at, save, openGuest, atDesk } = ownersRules();
 
 const needsMe = async (id: string) =>
-  (await call(at.house, 'GET', '/api/v1/reply-drafts', undefined, at.owner)).body.items.filter(
+  (await call(at.application, 'GET', '/api/v1/reply-drafts', undefined, at.owner)).body.items.filter(
     (one: { conversation_id: string }) => one.conversation_id === id,
   );
 const toldOf = async (id: string) =>
-  (await call(at.house, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items.filter(
+  (await call(at.application, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items.filter(
     ({ href }: { href: string }) => href?.includes(id),
   );
 const mailsOf = async (id: string) =>
-  (await readOutbox(at.house)).filter((mail) => mail.to === 'olive@example.com' && mail.text.includes(id));
+  (await readOutbox(at.application)).filter((mail) => mail.to === 'olive@example.com' && mail.text.includes(id));
 const ordersOf = async (id: string) => (await atDesk(id)).work_orders;
 
 describe('autonomy', () => {
@@ -47,7 +47,7 @@ describe('autonomy', () => {
     expect(state).toBe('waiting');
     expect(draft.body).toContain('permit only');
     const send = () =>
-      call(at.house, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: `${draft.body} Welcome!` }, at.agent);
+      call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: `${draft.body} Welcome!` }, at.agent);
     const [one, two] = await Promise.all([send(), send()]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     const said = (await guest.read()).messages.filter((m: { author: string }) => m.author === 'agent');
@@ -62,7 +62,7 @@ describe('autonomy', () => {
     expect(await ordersOf(guest.id)).toEqual([]);
     const { draft } = await atDesk(guest.id, at.owner);
     expect(draft.will.join()).toContain('Opens a work order (Handyman');
-    await call(at.house, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.owner);
+    await call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.owner);
     expect(await ordersOf(guest.id)).toMatchObject([{ service_type: 'handyman' }]);
     expect((await guest.read()).messages).toContainEqual(expect.objectContaining({ author: 'owner' }));
   });
@@ -75,9 +75,9 @@ describe('autonomy', () => {
     await guest.say('and which day is trash collected?');
     const { draft } = await atDesk(guest.id);
     expect(draft.id).not.toBe(older.id);
-    const late = await call(at.house, 'POST', `/api/v1/reply-drafts/${older.id}/send`, { body: 'x' }, at.agent);
+    const late = await call(at.application, 'POST', `/api/v1/reply-drafts/${older.id}/send`, { body: 'x' }, at.agent);
     expect(late.status).toBe(409);
-    await call(at.house, 'POST', `/api/v1/reply-drafts/${draft.id}/drop`, {}, at.agent);
+    await call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/drop`, {}, at.agent);
     expect(await atDesk(guest.id)).toMatchObject({ state: 'waiting', draft: null });
     expect(JSON.stringify(await guest.read())).not.toContain('permit only');
   });
@@ -99,26 +99,26 @@ describe('autonomy', () => {
     expect(await needsMe(guest.id)).toMatchObject([{ asked: 'and which day is trash collected?' }]);
     expect(await toldOf(guest.id)).toHaveLength(1);
     const { draft } = await atDesk(guest.id);
-    await call(at.house, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.agent);
+    await call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.agent);
     expect(await needsMe(guest.id)).toEqual([]);
     await guest.say('is there wifi?');
     expect(await toldOf(guest.id)).toHaveLength(2);
     const again = (await atDesk(guest.id)).draft;
-    const events = await openStream(at.house, '/api/v1/events', at.owner);
-    await call(at.house, 'POST', `/api/v1/reply-drafts/${again.id}/drop`, {}, at.agent);
+    const events = await openStream(at.application, '/api/v1/events', at.owner);
+    await call(at.application, 'POST', `/api/v1/reply-drafts/${again.id}/drop`, {}, at.agent);
     await events.next((event) => event.kind === 'conversation.changed' && event.conversation_id === guest.id);
     events.close();
     expect(await needsMe(guest.id)).toEqual([]);
-    await addOwner(at.house, 'third@example.com');
-    const third = await signIn(at.house, 'third@example.com');
-    expect((await call(at.house, 'GET', '/api/v1/reply-drafts', undefined, third)).body).toEqual({ items: [] });
+    await addOwner(at.application, 'third@example.com');
+    const third = await signIn(at.application, 'third@example.com');
+    expect((await call(at.application, 'GET', '/api/v1/reply-drafts', undefined, third)).body).toEqual({ items: [] });
   });
 
   it('draft: one that an agent has taken is not the owner’s to send', async () => {
     await save({ autonomy: 'draft' });
     const guest = await openGuest();
     await guest.say('where do I park?');
-    await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
+    await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
     expect(await needsMe(guest.id)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('autonomy', () => {
     expect(await toldOf(guest.id)).toMatchObject([
       { kind: 'reply_waiting', title: 'A guest is waiting for a person at Tide Pool Bungalow' },
     ]);
-    await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
+    await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
     expect(await needsMe(guest.id)).toEqual([]);
     expect(await mailsOf(guest.id)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('autonomy', () => {
     const { draft } = await atDesk(guest.id);
     expect(draft.body).toContain('{{secret:wifi_password}}');
     expect(JSON.stringify(await guest.read())).not.toContain('sandpiper-88');
-    await call(at.house, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.agent);
+    await call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: draft.body }, at.agent);
     const thread = await guest.read();
     expect(JSON.stringify(thread.messages.at(-1))).toContain('sandpiper-88');
     expect(JSON.stringify(await atDesk(guest.id))).not.toContain('sandpiper-88');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '#features/billing';
 import { users } from '#server/db/tables/accounts.ts';
-import { addProperty, call } from '../support/house.ts';
+import { addProperty, call } from '../support/application.ts';
 import { payers } from '../support/payers.ts';
 import {
   advanceDays,
@@ -21,23 +21,23 @@ import { readOutbox, waitFor } from '../support/waiting.ts';
 const { at, addPayer, deliver, subscribe, rowsOf, fresh } = payers();
 
 const mailsTo = async (email: string) =>
-  (await readOutbox(at.house)).filter(({ to }) => to === email).map(({ subject }) => subject);
+  (await readOutbox(at.application)).filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe('a payment that fails', () => {
   it('is told of once, with a link to pay, and again when it is made good', async () => {
     const { as, email } = await addPayer();
     await subscribe(as, fadingCard);
-    advanceDays(at.house, 32);
+    advanceDays(at.application, 32);
     await deliver();
-    expect((await viewBilling(at.house, as)).subscription.status).toBe('past_due');
+    expect((await viewBilling(at.application, as)).subscription.status).toBe('past_due');
     const failed = "Your payment didn't go through";
     await waitFor(async () => (await mailsTo(email)).includes(failed));
-    const mail = (await readOutbox(at.house)).find(({ to, subject }) => to === email && subject === failed);
+    const mail = (await readOutbox(at.application)).find(({ to, subject }) => to === email && subject === failed);
     const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await fillIn(link, goodCard)).status).toBe(303);
     await deliver();
     await waitFor(async () => (await mailsTo(email)).includes('Your payment went through'));
-    expect((await viewBilling(at.house, as)).subscription.status).toBe('active');
+    expect((await viewBilling(at.application, as)).subscription.status).toBe('active');
     expect((await mailsTo(email)).filter((subject) => subject === failed)).toHaveLength(1);
   });
 });
@@ -45,22 +45,22 @@ describe('a payment that fails', () => {
 describe('the number of properties', () => {
   it('is followed by what is paid for', async () => {
     const { as, id } = await addPayer();
-    await addProperty(at.house, id, 'First', '11 Paying Street');
+    await addProperty(at.application, id, 'First', '11 Paying Street');
     await subscribe(as);
-    const second = await addProperty(at.house, id, 'Second', '12 Paying Street');
+    const second = await addProperty(at.application, id, 'Second', '12 Paying Street');
     const quantity = async (n: number) => {
       await waitFor(async () => {
         const [row] = await rowsOf(id);
-        const one = at.house.pay.sandbox.store.state.subscriptions[row?.provider_id ?? ''];
+        const one = at.application.pay.sandbox.store.state.subscriptions[row?.provider_id ?? ''];
         return one?.items.data[0].quantity === n;
       });
       await deliver();
-      expect((await viewBilling(at.house, as)).subscription.quantity).toBe(n);
+      expect((await viewBilling(at.application, as)).subscription.quantity).toBe(n);
     };
     await quantity(2);
-    await call(at.house, 'POST', `/api/v1/properties/${second.id}/remove`, {}, as);
+    await call(at.application, 'POST', `/api/v1/properties/${second.id}/remove`, {}, as);
     await quantity(1);
-    await call(at.house, 'POST', `/api/v1/properties/${second.id}/restore`, {}, as);
+    await call(at.application, 'POST', `/api/v1/properties/${second.id}/restore`, {}, as);
     await quantity(2);
   });
 });
@@ -71,7 +71,7 @@ describe('the night', () => {
     await subscribe(as);
     fresh();
     const [truth] = await rowsOf(id);
-    await reconcile(at.house.deps);
+    await reconcile(at.application.deps);
     const tamperings = [
       sql`update subscriptions set status = 'canceled', quantity = 99, price_id = 'price_professional_annual' where customer_id = ${id}`,
       sql`delete from subscriptions where customer_id = ${id}`,
@@ -80,27 +80,27 @@ describe('the night', () => {
       sql`delete from payment_customers where user_id = ${id}`,
     ];
     for (const tampering of tamperings) {
-      await at.house.authDb.execute(tampering);
-      expect((await reconcile(at.house.deps)).repaired).toBe(1);
+      await at.application.authDb.execute(tampering);
+      expect((await reconcile(at.application.deps)).repaired).toBe(1);
       const rows = (await rowsOf(id)).filter(({ status }) => status !== 'canceled');
       expect(rows).toMatchObject([{ provider_id: truth?.provider_id, status: 'active', quantity: 1 }]);
-      const [user] = await at.house.authDb.select().from(users).where(eq(users.id, id));
+      const [user] = await at.application.authDb.select().from(users).where(eq(users.id, id));
       expect(user).toMatchObject({ plan_id: 'essential', plan_status: 'active', payment_last4: '4242' });
     }
-    expect((await reconcile(at.house.deps)).repaired).toBe(0);
-    at.house.pay.sandbox.store.state.subscriptions[truth?.provider_id ?? '']?.items.data.forEach((item) => {
+    expect((await reconcile(at.application.deps)).repaired).toBe(0);
+    at.application.pay.sandbox.store.state.subscriptions[truth?.provider_id ?? '']?.items.data.forEach((item) => {
       item.quantity = 7;
     });
-    await reconcile(at.house.deps);
+    await reconcile(at.application.deps);
     await deliver();
     expect((await rowsOf(id))[0]?.quantity).not.toBe(99);
-    expect((await viewBilling(at.house, as)).subscription.quantity).toBe(1);
-    expect(await customerOf(at.house, id)).toMatch(/^cus_/);
+    expect((await viewBilling(at.application, as)).subscription.quantity).toBe(1);
+    expect(await customerOf(at.application, id)).toMatch(/^cus_/);
   });
 
   it('leads back from checkout where it began', async () => {
     const { as } = await addPayer();
-    const { body } = await checkout(at.house, as);
+    const { body } = await checkout(at.application, as);
     expect(await (await fetch(body.url)).text()).toContain(cancelled);
   });
 });

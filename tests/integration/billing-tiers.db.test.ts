@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addOwner, addProperty, call, signIn } from '../support/house.ts';
+import { addOwner, addProperty, call, signIn } from '../support/application.ts';
 import {
   checkout,
   endTrial,
@@ -7,35 +7,35 @@ import {
   goodCard,
   handleAll,
   newEvents,
-  type PayingHouse,
-  startPayingHouse,
+  type PayingApplication,
+  startPayingApplication,
   viewBilling,
 } from '../support/paying.ts';
 
 // Tiered prices are the provider's: whoever has more than three properties pays less for the others, and nothing here
 // is set for it.
 
-let house: PayingHouse;
+let application: PayingApplication;
 beforeAll(async () => {
-  house = await startPayingHouse({
+  application = await startPayingApplication({
     tiers: [
       { up_to: 3, percent_off: 0 },
       { up_to: null, percent_off: 20 },
     ],
   });
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 it('an owner of five pays the list price for three and less for two', async () => {
-  const fresh = newEvents(house);
-  const id = await addOwner(house, 'five@example.com');
-  await endTrial(house, id, 1);
-  const owner = await signIn(house, 'five@example.com');
-  for (let n = 1; n <= 5; n++) await addProperty(house, id, `House ${n}`, `${n} Tier Street`);
-  const { body } = await checkout(house, owner);
+  const fresh = newEvents(application);
+  const id = await addOwner(application, 'five@example.com');
+  await endTrial(application, id, 1);
+  const owner = await signIn(application, 'five@example.com');
+  for (let n = 1; n <= 5; n++) await addProperty(application, id, `House ${n}`, `${n} Tier Street`);
+  const { body } = await checkout(application, owner);
   expect((await fillIn(body.url, goodCard)).status).toBe(303);
-  await handleAll(house, fresh());
-  expect((await viewBilling(house, owner)).subscription).toMatchObject({ plan: 'essential', quantity: 5 });
-  const invoices = await call(house, 'GET', '/api/v1/billing/invoices', undefined, owner);
+  await handleAll(application, fresh());
+  expect((await viewBilling(application, owner)).subscription).toMatchObject({ plan: 'essential', quantity: 5 });
+  const invoices = await call(application, 'GET', '/api/v1/billing/invoices', undefined, owner);
   expect(invoices.body.items).toMatchObject([{ total_cents: 3 * 80_00 + 2 * 64_00, status: 'paid' }]);
 });

@@ -7,7 +7,7 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addAgent, asBrowser, call, signIn } from '../support/house.ts';
+import { addAgent, asBrowser, call, signIn } from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -19,26 +19,26 @@ type Bearer = { authorization: string };
 let noor: Bearer;
 let lead: Bearer;
 beforeAll(async () => {
-  await addAgent(at.house, 'noor@example.com', 'Noor Agent');
-  const leadId = await addAgent(at.house, 'dev@example.com', 'Dev Lead');
-  await at.house.authDb.update(user).set({ role: 'admin' }).where(eq(user.id, leadId));
-  noor = await signIn(at.house, 'noor@example.com');
-  lead = await signIn(at.house, 'dev@example.com');
+  await addAgent(at.application, 'noor@example.com', 'Noor Agent');
+  const leadId = await addAgent(at.application, 'dev@example.com', 'Dev Lead');
+  await at.application.authDb.update(user).set({ role: 'admin' }).where(eq(user.id, leadId));
+  noor = await signIn(at.application, 'noor@example.com');
+  lead = await signIn(at.application, 'dev@example.com');
 });
 
 const post = (id: string, way: string, as: Bearer, body: object = {}) =>
-  call(at.house, 'POST', `/api/v1/conversations/${id}/${way}`, body, as);
+  call(at.application, 'POST', `/api/v1/conversations/${id}/${way}`, body, as);
 const read = async (id: string, as: Bearer) =>
-  (await call(at.house, 'GET', `/api/v1/conversations/${id}`, undefined, as)).body;
-const told = async (as: Bearer) => (await call(at.house, 'GET', '/api/v1/takeovers', undefined, as)).body.items;
+  (await call(at.application, 'GET', `/api/v1/conversations/${id}`, undefined, as)).body;
+const told = async (as: Bearer) => (await call(at.application, 'GET', '/api/v1/takeovers', undefined, as)).body.items;
 const toldOf = async (id: string, as: Bearer) =>
   (await told(as)).find((one: { conversation_id: string }) => one.conversation_id === id);
 const list = async (query: string, as: Bearer) =>
-  (await call(at.house, 'GET', `/api/v1/conversations?${query}`, undefined, as)).body.items.map(
+  (await call(at.application, 'GET', `/api/v1/conversations?${query}`, undefined, as)).body.items.map(
     ({ id }: { id: string }) => id,
   );
 
-const asSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(at.house.deps.store, system, work);
+const asSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(at.application.deps.store, system, work);
 
 /** Maya has it. */
 async function heldChat() {
@@ -66,9 +66,9 @@ describe('a chat that a colleague has', () => {
     const news = await toldOf(guest.id, noor);
     expect(news).toMatchObject({ state: 'handed_over', from_me: false });
     expect(await toldOf(guest.id, at.agent)).toBeUndefined();
-    await call(at.house, 'POST', `/api/v1/takeovers/${news.id}/seen`, {}, noor);
+    await call(at.application, 'POST', `/api/v1/takeovers/${news.id}/seen`, {}, noor);
     expect(await toldOf(guest.id, noor)).toBeUndefined();
-    expect((await call(at.house, 'POST', `/api/v1/takeovers/${news.id}/seen`, {}, lead)).status).toBe(404);
+    expect((await call(at.application, 'POST', `/api/v1/takeovers/${news.id}/seen`, {}, lead)).status).toBe(404);
   });
 
   it('is kept, and whoever asked is told; a question may be withdrawn', async () => {
@@ -86,10 +86,10 @@ describe('a chat that a colleague has', () => {
     const guest = await heldChat();
     await post(guest.id, 'ask', noor);
     clock.advance(119);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect((await read(guest.id, noor)).asked).not.toBeNull();
     clock.advance(2);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     await waitFor(async () => (await read(guest.id, noor)).asked === null);
     expect((await read(guest.id, noor)).assigned_name).toBe('Maya Agent');
     expect(await toldOf(guest.id, noor)).toMatchObject({ state: 'lapsed' });
@@ -97,7 +97,7 @@ describe('a chat that a colleague has', () => {
     clock.advance(180); // five minutes since Maya did anything
     await post(guest.id, 'ask', noor);
     clock.advance(121);
-    await Promise.all([sweep(at.house.deps), sweep(at.house.deps)]);
+    await Promise.all([sweep(at.application.deps), sweep(at.application.deps)]);
     await waitFor(async () => (await read(guest.id, noor)).assigned_name === 'Noor Agent');
     expect(JSON.stringify(await guest.read()).match(/took over from/g)).toHaveLength(1);
     expect(await toldOf(guest.id, at.agent)).toMatchObject({ state: 'handed_over', from_me: true });
@@ -117,25 +117,25 @@ describe('a chat whose agent is gone', () => {
   it('waits again at once when they sign off; its guest is told, and what was written is answered', async () => {
     const guest = await openThread();
     await guest.say('can I talk to a real person please');
-    const id = await addAgent(at.house, 'brief@example.com', 'Brief Agent');
-    const brief = await signIn(at.house, 'brief@example.com');
+    const id = await addAgent(at.application, 'brief@example.com', 'Brief Agent');
+    const brief = await signIn(at.application, 'brief@example.com');
     await post(guest.id, 'claim', brief);
     await guest.say('where do I park?');
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect((await read(guest.id, lead)).assigned_to).toBe(id);
 
-    await call(at.house, 'POST', '/api/auth/sign-out', {}, { ...brief, ...asBrowser });
-    await Promise.all([sweep(at.house.deps), sweep(at.house.deps)]); // as two nodes do
+    await call(at.application, 'POST', '/api/auth/sign-out', {}, { ...brief, ...asBrowser });
+    await Promise.all([sweep(at.application.deps), sweep(at.application.deps)]); // as two nodes do
     const back = await read(guest.id, lead);
     expect(back).toMatchObject({ state: 'waiting', assigned_to: null });
     expect(back.handoff).toMatchObject({ reason: 'agent_left', accepted_by: null });
     expect(back.waiting_since).not.toBeNull();
     clock.advance(3);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     await waitFor(async () => /permit only/.test(words({ replies: (await guest.read()).messages })));
     const said = words({ replies: (await guest.read()).messages });
     expect(said).toContain('Brief Agent had to leave.');
-    await sweep(at.house.deps); // safe to run twice
+    await sweep(at.application.deps); // safe to run twice
     expect(said.match(/had to leave/g)).toHaveLength(1);
     expect(await list('queue=waiting&limit=100', noor)).toContain(guest.id);
   });
@@ -143,25 +143,25 @@ describe('a chat whose agent is gone', () => {
   it('waits again when nothing is seen of them for five minutes, and not while their console is there', async () => {
     const guest = await heldChat();
     clock.advance(211);
-    await sweep(at.house.deps); // found gone
+    await sweep(at.application.deps); // found gone
     const { assigned_to: maya } = await read(guest.id, noor);
     const isAway = async () =>
       (await asSystem(({ tx }) => tx.select().from(staffPresence).where(eq(staffPresence.user_id, maya))))[0]
         ?.away_since;
     expect(await isAway()).not.toBeNull();
-    const console = await openStream(at.house, '/api/v1/events', at.agent);
+    const console = await openStream(at.application, '/api/v1/events', at.agent);
     await waitFor(async () => (await isAway()) === null);
     console.close();
     await console.ended;
     clock.advance(91);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect((await read(guest.id, noor)).assigned_name).toBe('Maya Agent');
 
     clock.advance(121);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect((await read(guest.id, noor)).assigned_name).toBe('Maya Agent');
     clock.advance(91);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect((await read(guest.id, noor)).state).toBe('waiting');
     expect(await toldOf(guest.id, at.agent)).toMatchObject({ state: 'returned', from_me: true });
     await post(guest.id, 'claim', noor);
@@ -170,11 +170,11 @@ describe('a chat whose agent is gone', () => {
   it('rings the people on call anew where its guest was in danger', async () => {
     const guest = await openThread();
     await guest.say('I smell gas');
-    await addAgent(at.house, 'short@example.com', 'Short Agent');
-    const short = await signIn(at.house, 'short@example.com');
+    await addAgent(at.application, 'short@example.com', 'Short Agent');
+    const short = await signIn(at.application, 'short@example.com');
     await post(guest.id, 'claim', short);
-    await call(at.house, 'POST', '/api/auth/sign-out', {}, { ...short, ...asBrowser });
-    await sweep(at.house.deps);
+    await call(at.application, 'POST', '/api/auth/sign-out', {}, { ...short, ...asBrowser });
+    await sweep(at.application.deps);
     const rung = await asSystem(({ tx }) => tx.select().from(alarms).where(eq(alarms.conversation_id, guest.id)));
     expect(
       rung.map(({ danger, acknowledged_by_name, ended_at }) => [danger, acknowledged_by_name, ended_at === null]),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
-import { call, publicUrl } from '../support/house.ts';
+import { call, publicUrl } from '../support/application.ts';
 import { names, owningContractors, plumber, sparks, stars } from '../support/owning-contractors.ts';
 
 // An owner's contractors and their papers, over HTTP.
@@ -107,7 +107,7 @@ describe('a contractor', () => {
       409,
       'Tide Plumbing is the only contractor of Bungalow and the Contact Point Person of Cottage. Assign another contractor there first.',
     ]);
-    await mine.house.authDb
+    await mine.application.authDb
       .update(properties)
       .set({ status: 'inactive' })
       .where(eq(properties.customer_id, mine.customerId));
@@ -138,7 +138,7 @@ describe('papers', () => {
       .withExif({ IFD0: { Make: 'Phone' } })
       .jpeg()
       .toBuffer();
-  const open = (url: string) => mine.house.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
+  const open = (url: string) => mine.application.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
 
   it('a PDF is handed out as a download and never shown under our name', async () => {
     const { id } = await add(plumber);
@@ -187,7 +187,7 @@ describe(`F11 ${keys} keys, each twenty times at once`, () => {
   it('add one contractor each and answer alike; with another body a key is refused', async () => {
     const send = (key: number, notes: string) =>
       call(
-        mine.house,
+        mine.application,
         'POST',
         '/api/v1/contractors',
         { ...plumber, company_name: `Tide ${key}`, notes },
@@ -201,7 +201,7 @@ describe(`F11 ${keys} keys, each twenty times at once`, () => {
       expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect((await send(key, 'Twice.')).status).toBe(409);
     }
-    const { rows } = await mine.house.authDb.execute(sql`
+    const { rows } = await mine.application.authDb.execute(sql`
       select (select count(*)::int from contractors where customer_id = ${mine.customerId}) as contractors,
              (select count(*)::int from events where customer_id = ${mine.customerId} and kind = 'contractor.changed') as events`);
     expect(rows).toEqual([{ contractors: keys, events: keys }]);

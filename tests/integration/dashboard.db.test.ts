@@ -8,11 +8,11 @@ import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // What the owner's dashboard shows across the nouns: lists in any order, numbers, finding.
 
-let house: TestHouse;
+let application: TestApplication;
 let ownerId: string;
 let propertyId: string;
 let owner: Record<string, string>;
@@ -20,18 +20,18 @@ let stranger: Record<string, string>;
 const day = 86_400_000;
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  ownerId = await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'strange@example.com');
-  propertyId = (await addProperty(house, ownerId)).id;
-  await addTrade(house, ownerId, propertyId, { company_name: 'Tidal 100% Plumbing' });
-  [owner, stranger] = [await signIn(house, 'olive@example.com'), await signIn(house, 'strange@example.com')];
+  application = await startTestApplication();
+  ownerId = await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'strange@example.com');
+  propertyId = (await addProperty(application, ownerId)).id;
+  await addTrade(application, ownerId, propertyId, { company_name: 'Tidal 100% Plumbing' });
+  [owner, stranger] = [await signIn(application, 'olive@example.com'), await signIn(application, 'strange@example.com')];
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
-const get = async (path: string, as = owner) => (await call(house, 'GET', `/api/v1${path}`, undefined, as)).body;
+const get = async (path: string, as = owner) => (await call(application, 'GET', `/api/v1${path}`, undefined, as)).body;
 const within = <T>(work: (unit: UnitOfWork) => Promise<T>) =>
-  withActor(house.deps.store, serviceFor(ownerId, 'dispatch'), work);
+  withActor(application.deps.store, serviceFor(ownerId, 'dispatch'), work);
 
 const order = (over: Partial<typeof workOrders.$inferInsert>) => ({
   id: newId(),
@@ -111,7 +111,7 @@ describe('the list of work orders', () => {
   it('refuses a cursor of another order, and one that was made up', async () => {
     const { next } = await get('/work-orders?limit=7&sort=address');
     for (const cursor of [next, 'bm9uZQ', Buffer.from('["x",null]').toString('base64url')]) {
-      const { status } = await call(house, 'GET', `/api/v1/work-orders?cursor=${cursor}`, undefined, owner);
+      const { status } = await call(application, 'GET', `/api/v1/work-orders?cursor=${cursor}`, undefined, owner);
       expect(status).toBe(422);
     }
   });

@@ -10,11 +10,11 @@ import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import { type House, startHouse } from '#server/house.ts';
+import { type Application, startApplication } from '#server/application.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { call, password, publicUrl } from '../support/house.ts';
+import { call, password, publicUrl } from '../support/application.ts';
 import { asSuperuser } from '../support/superuser.ts';
 
 // Whoever copies the data directory has no codes: they lie there sealed, also after they were given out in a chat.
@@ -29,7 +29,7 @@ const secrets = {
 const padlock = 'The shed padlock opens with 44717788';
 
 let dataDir: string;
-let house: House;
+let application: Application;
 let stopDatabase: () => Promise<void>;
 let writeOut: () => Promise<void>;
 
@@ -43,13 +43,13 @@ beforeAll(async () => {
     await client.query('checkpoint').finally(() => client.end());
   };
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none' });
-  house = await startHouse({ settings, connection: database.connection, publicUrl, log: pino({ level: 'silent' }) });
+  application = await startApplication({ settings, connection: database.connection, publicUrl, log: pino({ level: 'silent' }) });
 }, 60_000);
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('no secret can be read in the data directory, sealed, released or logged', async () => {
-  const customerId = await createPerson(house.auth, house.authDb, {
+  const customerId = await createPerson(application.auth, application.authDb, {
     email: 'o@example.com',
     name: 'O',
     role: 'owner',
@@ -57,10 +57,10 @@ it('no secret can be read in the data directory, sealed, released or logged', as
   });
   const today = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const stay = { check_in: today(-2), check_out: today(3) };
-  const token = await withActor(house.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
+  const token = await withActor(application.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
     const property = await createProperty(
       unit,
-      house.deps.vault,
+      application.deps.vault,
       { customerId },
       {
         name: 'Kelp House',
@@ -71,7 +71,7 @@ it('no secret can be read in the data directory, sealed, released or logged', as
         ...secrets,
       },
     );
-    await saveArticle(unit, house.deps.vault, customerId, {
+    await saveArticle(unit, application.deps.vault, customerId, {
       property_id: property.id,
       title: 'Shed padlock',
       body: padlock,
@@ -81,18 +81,18 @@ it('no secret can be read in the data directory, sealed, released or logged', as
     return property.guest_token;
   });
   const base = `/api/v1/guest/${token}/conversations`;
-  const { body: thread } = await call(house, 'POST', base, {});
+  const { body: thread } = await call(application, 'POST', base, {});
   const secret = { 'x-conversation-secret': thread.secret };
-  await call(house, 'POST', `${base}/${thread.id}/verify`, { ...stay, phone_last4: '0120' }, secret);
+  await call(application, 'POST', `${base}/${thread.id}/verify`, { ...stay, phone_last4: '0120' }, secret);
   const told = [];
   for (const message of ['what is the wifi password', 'what is the door code', 'how do I open the shed padlock']) {
-    told.push(JSON.stringify((await call(house, 'POST', `${base}/${thread.id}/messages`, { message }, secret)).body));
+    told.push(JSON.stringify((await call(application, 'POST', `${base}/${thread.id}/messages`, { message }, secret)).body));
   }
   expect(told[0]).toContain(secrets.wifi_password);
   expect(told[1]).toContain(secrets.front_door_lock_code);
 
   await writeOut();
-  await house.stop();
+  await application.stop();
   await stopDatabase();
   expect(statSync(join(dataDir, 'master.key')).mode & 0o777).toBe(0o600);
   expect(occurrences('Kelp House')).toBeGreaterThan(0); // the search would find something

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 type Bearer = { authorization: string };
 type Call = { path: string; headers: IncomingHttpHeaders; body: string };
 
-let house: TestHouse;
+let application: TestApplication;
 let olive: Bearer;
 let oliveId: string;
 /** An owner's own server: it keeps what it is told and answers what it is set to. */
@@ -23,9 +23,9 @@ const calls: Call[] = [];
 let answers = 200;
 
 beforeAll(async () => {
-  house = await startTestHouse({ env: { WEBHOOKS_TO_PRIVATE: '1' } });
-  oliveId = await addOwner(house, 'olive@example.com');
-  olive = await signIn(house, 'olive@example.com');
+  application = await startTestApplication({ env: { WEBHOOKS_TO_PRIVATE: '1' } });
+  oliveId = await addOwner(application, 'olive@example.com');
+  olive = await signIn(application, 'olive@example.com');
   theirs = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part) => parts.push(part));
@@ -38,25 +38,25 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(theirs.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await house.end();
+  await application.end();
   theirs.close();
 });
 
 const ask = (method: string, path: string, body?: object, as: Record<string, string> = olive) =>
-  call(house, method, `/api/v1${path}`, body, as);
-const made = (name: string) => makeKey(house, olive, everyKey(name));
+  call(application, method, `/api/v1${path}`, body, as);
+const made = (name: string) => makeKey(application, olive, everyKey(name));
 const bearer = (key: string): Bearer => ({ authorization: `Bearer ${key}` });
 const endPlan = (days: number) =>
-  house.authDb.execute(
+  application.authDb.execute(
     sql`update users set trial_ends_at = now() - make_interval(days => ${days}) where id = ${oliveId}`,
   );
-const asInTrial = () => house.authDb.execute(sql`update users set trial_ends_at = null where id = ${oliveId}`);
+const asInTrial = () => application.authDb.execute(sql`update users set trial_ends_at = null where id = ${oliveId}`);
 
 describe('an API key', () => {
   it('is shown once, acts as its owner, and is listed by its beginning with when it was used', async () => {
     const { id, key, prefix } = await made('Booking system');
     expect(key).toMatch(/^plk_[\w-]{43}$/);
-    await addProperty(house, oliveId, 'Keyed', '1 Key Street');
+    await addProperty(application, oliveId, 'Keyed', '1 Key Street');
     const { status, body } = await ask('GET', '/properties', undefined, bearer(key));
     expect([status, body.items.map(({ name }: { name: string }) => name)]).toEqual([200, ['Keyed']]);
     const { body: list } = await ask('GET', '/api-keys');
@@ -71,7 +71,7 @@ describe('an API key', () => {
     });
     expect(key.startsWith(prefix)).toBe(true);
     expect(JSON.stringify(list)).not.toContain(key.slice(prefix.length));
-    const { rows } = await house.authDb.execute(sql`select k::text as said from api_keys k`);
+    const { rows } = await application.authDb.execute(sql`select k::text as said from api_keys k`);
     expect(JSON.stringify(rows)).not.toContain(key.slice(prefix.length));
   });
 
@@ -96,13 +96,13 @@ describe('an API key', () => {
       ]);
     }
     expect((await ask('GET', '/propertiesx', undefined, bearer(key))).status).toBe(404);
-    expect((await call(house, 'POST', '/rpc/properties/list', {}, bearer(key))).status).toBe(401);
-    expect((await call(house, 'GET', '/api/auth/get-session', undefined, bearer(key))).body).toBe('null');
+    expect((await call(application, 'POST', '/rpc/properties/list', {}, bearer(key))).status).toBe(401);
+    expect((await call(application, 'GET', '/api/auth/get-session', undefined, bearer(key))).body).toBe('null');
   });
 
   it('ends at once when it is revoked, and nobody else’s can be', async () => {
     const { id, key } = await made('Old');
-    const other = await addOwner(house, 'theodora@example.com').then(() => signIn(house, 'theodora@example.com'));
+    const other = await addOwner(application, 'theodora@example.com').then(() => signIn(application, 'theodora@example.com'));
     expect((await ask('POST', `/api-keys/${id}/revoke`, {}, other)).status).toBe(404);
     expect((await ask('POST', `/api-keys/${id}/revoke`, {})).status).toBe(200);
     expect((await ask('GET', '/properties', undefined, bearer(key))).status).toBe(401);
@@ -115,8 +115,8 @@ describe('an API key', () => {
       name: 'Enter a name that says where the key is used.',
       scopes: 'Choose what the key may read or change.',
     });
-    await addAgent(house, 'maya@example.com');
-    expect((await ask('GET', '/api-keys', undefined, await signIn(house, 'maya@example.com'))).status).toBe(403);
+    await addAgent(application, 'maya@example.com');
+    expect((await ask('GET', '/api-keys', undefined, await signIn(application, 'maya@example.com'))).status).toBe(403);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a plan without API access', () => {
       attempts.map(() => [403, 'PLAN_NEEDED', needs]),
     );
     expect((await ask('GET', '/api-keys')).body.can).toEqual({ add: false });
-    await addProperty(house, oliveId, 'Unheard', '2 Key Street');
+    await addProperty(application, oliveId, 'Unheard', '2 Key Street');
     const [log] = await waitFor(async () => {
       const { items } = (await ask('GET', `/webhooks/${hook.id}/deliveries`)).body;
       return items[0]?.error && items;
@@ -158,7 +158,7 @@ describe('a webhook', () => {
 
   it('is called with ids of what happened, signed with its secret', async () => {
     const hook = await add('/signed');
-    const property = await addProperty(house, oliveId, 'Told', '3 Key Street');
+    const property = await addProperty(application, oliveId, 'Told', '3 Key Street');
     const [told] = await waitFor(async () => said('/signed').length > 0 && said('/signed'));
     const event = JSON.parse(told?.body ?? '');
     expect(event).toEqual({
@@ -192,12 +192,12 @@ describe('a webhook', () => {
     const wait = Date.parse(first.next_try_at) - Date.parse(first.last_try_at);
     expect(wait).toBeGreaterThan(4000);
     answers = 302;
-    await house.authDb.execute(
+    await application.authDb.execute(
       sql`update webhook_deliveries set next_try_at = now() - interval '1 minute' where id = ${first.id}`,
     );
     await waitFor(async () => (await logOf(hook.id))[0]?.response_status === 302); // a redirect is followed by nobody
     answers = 200;
-    await house.authDb.execute(
+    await application.authDb.execute(
       sql`update webhook_deliveries set next_try_at = now() - interval '1 minute' where id = ${first.id}`,
     );
     await waitFor(async () => (await logOf(hook.id))[0]?.status === 'delivered');
@@ -209,7 +209,7 @@ describe('a webhook', () => {
     const hook = await add('/dead');
     await ask('POST', `/webhooks/${hook.id}/test`, {});
     await waitFor(async () => (await logOf(hook.id))[0]?.error);
-    await house.authDb.execute(
+    await application.authDb.execute(
       sql`update webhook_deliveries set give_up_at = now(), next_try_at = now() - interval '1 minute' where endpoint_id = ${hook.id}`,
     );
     const dead = await waitFor(async () => {
@@ -220,19 +220,19 @@ describe('a webhook', () => {
     answers = 200;
     expect((await ask('POST', `/webhook-deliveries/${dead.id}/replay`, {})).body).toMatchObject({ status: 'pending' });
     await waitFor(async () => (await logOf(hook.id))[0]?.status === 'delivered');
-    const other = await signIn(house, 'theodora@example.com');
+    const other = await signIn(application, 'theodora@example.com');
     expect((await ask('POST', `/webhook-deliveries/${dead.id}/replay`, {}, other)).status).toBe(404);
     expect((await ask('GET', `/webhooks/${hook.id}/deliveries`, undefined, other)).status).toBe(404);
   });
 
   it('is told of nothing it was not asked for, and of nothing while it is off', async () => {
     const hook = await add('/quiet', ['contractor.changed']);
-    await addProperty(house, oliveId, 'Hushed', '4 Key Street');
+    await addProperty(application, oliveId, 'Hushed', '4 Key Street');
     await ask('PUT', `/webhooks/${hook.id}`, { url: hook.url, kinds: ['property.changed'], enabled: false });
-    await addProperty(house, oliveId, 'Dark', '5 Key Street');
+    await addProperty(application, oliveId, 'Dark', '5 Key Street');
     expect(await logOf(hook.id)).toEqual([]);
     await ask('PUT', `/webhooks/${hook.id}`, { url: hook.url, kinds: ['property.changed'], enabled: true });
-    await addProperty(house, oliveId, 'Lit', '6 Key Street');
+    await addProperty(application, oliveId, 'Lit', '6 Key Street');
     await waitFor(async () => (await logOf(hook.id)).length === 1);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
-import { call, startTestHouse } from '../support/house.ts';
+import { call, startTestApplication } from '../support/application.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -15,9 +15,9 @@ describe('quiet hours', () => {
     const low = await job({ urgency_level: 'low' });
     expect(await low.detail()).toMatchObject({ dispatch_state: 'triage', offers: [] });
     expect(kinds(await low.detail())).toContain('quiet_hours');
-    const two = await startTestHouse({ clock, on: at.house });
+    const two = await startTestApplication({ clock, on: at.application });
     clock.set('2026-11-21T15:00:30Z'); // seven
-    await Promise.all([sweep(at.house.deps), sweep(two.deps), sweep(at.house.deps)]);
+    await Promise.all([sweep(at.application.deps), sweep(two.deps), sweep(at.application.deps)]);
     await two.end();
     const detail = await low.detail();
     expect(detail).toMatchObject({ dispatch_state: 'offered' });
@@ -26,10 +26,10 @@ describe('quiet hours', () => {
 
   it('keep word of what can wait from the owner till the morning: as one mail, sent by one of two nodes', async () => {
     const mails = async () =>
-      (await readOutbox(at.house)).filter(
+      (await readOutbox(at.application)).filter(
         ({ to, subject }) => to === 'olive@example.com' && /came up|New work/.test(subject ?? ''),
       );
-    const bell = async () => (await call(at.house, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items;
+    const bell = async () => (await call(at.application, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items;
     clock.set('2026-11-21T16:00:00Z');
     await rule({ told: { owner_mail: 'everything', contact_point: 'everything' } });
     clock.set('2026-11-22T07:30:00Z'); // half past eleven at night
@@ -37,21 +37,21 @@ describe('quiet hours', () => {
     expect((await bell()).slice(0, 2)).toMatchObject([{ kind: 'work_order_opened' }, { kind: 'work_order_opened' }]);
     const urgent = await job({ urgency_level: 'urgent' });
     await waitFor(async () => (await mails()).some(({ text }) => text.includes(urgent.id)));
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     const sent = (await mails()).map(({ text }) => text).join();
     expect([sent.includes(one.id), sent.includes(two.id)]).toEqual([false, false]);
-    const node = await startTestHouse({ clock, on: at.house });
+    const node = await startTestApplication({ clock, on: at.application });
     clock.set('2026-11-22T15:00:00Z'); // seven
-    await Promise.all([sweep(at.house.deps), sweep(node.deps)]);
+    await Promise.all([sweep(at.application.deps), sweep(node.deps)]);
     await node.end();
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     const mail = await waitFor(async () => (await mails()).find(({ text }) => text.includes(two.id)));
     expect(mail.subject).toBe('2 things came up in your quiet hours');
     expect(mail.text).toContain(one.id);
-    const held = await at.house.authDb.execute(sql`select id from held_mails where told_at is null`);
+    const held = await at.application.authDb.execute(sql`select id from held_mails where told_at is null`);
     expect(held.rows).toEqual([]);
     // The outbox keeps a mail once, however often it is sent: as many jobs as mails says that none was sent twice.
-    const counted = await at.house.authDb.execute<{ jobs: number; mails: number }>(sql`
+    const counted = await at.application.authDb.execute<{ jobs: number; mails: number }>(sql`
       select (select count(*)::int from pgboss.job where name = 'mail.send') as jobs,
         (select count(*)::int from outbox_messages where channel = 'mail') as mails`);
     expect(counted.rows[0]?.jobs).toBe(counted.rows[0]?.mails);
@@ -59,7 +59,7 @@ describe('quiet hours', () => {
   });
 
   it('hold no question that is answered by the morning, nor an approval that would come too late', async () => {
-    const to = async () => (await readOutbox(at.house)).filter((mail) => mail.to === 'olive@example.com');
+    const to = async () => (await readOutbox(at.application)).filter((mail) => mail.to === 'olive@example.com');
     clock.set('2026-11-22T16:00:00Z');
     await rule({ actions: [{ action: 'ask_owner' }], approval_wait_minutes: 60 });
     clock.set('2026-11-23T07:30:00Z');
@@ -68,21 +68,21 @@ describe('quiet hours', () => {
       (await to()).find(({ text }) => text.includes('/approve/') && text.includes('Drain is slow')),
     );
     expect(await asked.detail()).toMatchObject({ dispatch_state: 'awaiting_approval' });
-    const { body: chat } = await call(at.house, 'POST', `/api/v1/guest/${at.property.guest_token}/conversations`, {
+    const { body: chat } = await call(at.application, 'POST', `/api/v1/guest/${at.property.guest_token}/conversations`, {
       message: 'is there a waffle iron in the house?',
     });
-    const { items } = (await call(at.house, 'GET', '/api/v1/owner-questions', undefined, at.owner)).body;
+    const { items } = (await call(at.application, 'GET', '/api/v1/owner-questions', undefined, at.owner)).body;
     const question = items.find((item: { conversation_id: string }) => item.conversation_id === chat.id);
     await call(
-      at.house,
+      at.application,
       'POST',
       `/api/v1/owner-questions/answer`,
       { ids: question.ids, answer: 'Above the stove.' },
       at.owner,
     );
     clock.set('2026-11-23T15:00:01Z');
-    await sweep(at.house.deps);
-    expect((await at.house.authDb.execute(sql`select id from held_mails where told_at is null`)).rows).toEqual([]);
+    await sweep(at.application.deps);
+    expect((await at.application.authDb.execute(sql`select id from held_mails where told_at is null`)).rows).toEqual([]);
     expect((await to()).map(({ text }) => text).join()).not.toContain('waffle');
   });
 
@@ -112,7 +112,7 @@ describe('the rules of a job', () => {
     const asked = await job();
     expect(await asked.detail()).toMatchObject({ dispatch_state: 'awaiting_approval' });
     clock.advance(16 * 60);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect(await asked.detail()).toMatchObject({ dispatch_state: 'offered' });
   });
 
@@ -120,7 +120,7 @@ describe('the rules of a job', () => {
     await rule({ told: { owner_mail: 'everything', contact_point: 'nothing' } });
     const { id } = await job();
     const mailed = await waitFor(async () =>
-      (await readOutbox(at.house)).find((mail) => mail.to === 'olive@example.com' && mail.text.includes(id)),
+      (await readOutbox(at.application)).find((mail) => mail.to === 'olive@example.com' && mail.text.includes(id)),
     );
     expect(mailed.subject).toBe('New work order at Tide Pool Bungalow');
   });
@@ -132,16 +132,16 @@ describe('a contractor who wants to be called', () => {
     const detail = await one.detail();
     expect(detail.offers[0]).toMatchObject({ company_name: 'Ring Electric' });
     expect(detail.offers[0].why).toContain("Old Electric's insurance lapsed on Jan 1, 2026.");
-    const calls = async () => (await call(at.house, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
+    const calls = async () => (await call(at.application, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
     const [task] = await calls();
     expect(task).toMatchObject({ company_name: 'Ring Electric', phone: '+15415550115', caller_name: null });
-    const take = (as: object) => call(at.house, 'POST', `/api/v1/calls/${task.id}/take`, {}, { ...as });
+    const take = (as: object) => call(at.application, 'POST', `/api/v1/calls/${task.id}/take`, {}, { ...as });
     const both = await Promise.all([take(at.agent), take(at.other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, second] = both[0]?.status === 200 ? [at.agent, at.other] : [at.other, at.agent];
-    const giveBack = (as: object) => call(at.house, 'POST', `/api/v1/calls/${task.id}/give-back`, {}, { ...as });
+    const giveBack = (as: object) => call(at.application, 'POST', `/api/v1/calls/${task.id}/give-back`, {}, { ...as });
     const answer = (as: object, outcome: string) =>
-      call(at.house, 'POST', `/api/v1/calls/${task.id}/answer`, { outcome }, { ...as });
+      call(at.application, 'POST', `/api/v1/calls/${task.id}/answer`, { outcome }, { ...as });
     expect((await giveBack(second)).status).toBe(409);
     expect((await answer(second, 'declined')).status).toBe(409);
     expect((await giveBack(first)).body.items).toMatchObject([{ caller_id: null, caller_name: null }]);
@@ -152,13 +152,13 @@ describe('a contractor who wants to be called', () => {
     expect(kinds(await one.detail()).filter((kind) => kind === 'call_given_back')).toHaveLength(1);
     expect(await one.detail()).toMatchObject({ assigned_contractor_name: 'Ring Electric', dispatch_state: 'accepted' });
     expect(await calls()).toEqual([]);
-    expect((await call(at.house, 'GET', '/api/v1/calls', undefined, at.owner)).status).toBe(403);
+    expect((await call(at.application, 'GET', '/api/v1/calls', undefined, at.owner)).status).toBe(403);
   });
 
   it('who does not pick up is passed over', async () => {
     const one = await job({ service_type: 'electrical' });
-    const [task] = (await call(at.house, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
-    await call(at.house, 'POST', `/api/v1/calls/${task.id}/answer`, { outcome: 'no_answer' }, at.agent);
+    const [task] = (await call(at.application, 'GET', '/api/v1/calls', undefined, at.agent)).body.items;
+    await call(at.application, 'POST', `/api/v1/calls/${task.id}/answer`, { outcome: 'no_answer' }, at.agent);
     const detail = await one.detail();
     expect(detail.offers[0]).toMatchObject({ state: 'declined', decline_reason: 'Nobody picked up the phone' });
     expect(kinds(detail)).toContain('needs_person');

@@ -6,12 +6,12 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { forgetOldChats } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, bookStay, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // A guest who is deleted stands in no table any more, nor does one whose chat was kept long enough.
 
 const clock = createSettableClock('2026-06-10T12:00:00-07:00');
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let ownerId: string;
 let property: Awaited<ReturnType<typeof addProperty>>;
@@ -22,40 +22,40 @@ const guest = { guest_name: 'Quentin Zephyr', guest_phone: '(541) 555-0142' };
 const words = 'the zanzibar kettle is broken';
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  ownerId = await addOwner(house, 'olive@example.com');
-  owner = await signIn(house, 'olive@example.com');
+  application = await startTestApplication({ clock });
+  ownerId = await addOwner(application, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 let n = 0;
 beforeEach(async () => {
   clock.set('2026-06-10T12:00:00-07:00');
   n++;
-  property = await addProperty(house, ownerId, `House ${n}`, `${n} Forget Street`);
+  property = await addProperty(application, ownerId, `House ${n}`, `${n} Forget Street`);
   const days = { check_in: '2026-06-08', check_out: '2026-06-12' };
-  stay = (await bookStay(house, ownerId, property.id, { ...days, ...guest })).id;
+  stay = (await bookStay(application, ownerId, property.id, { ...days, ...guest })).id;
   const at = `/api/v1/guest/${property.guest_token}/conversations`;
   const from = { 'x-test-address': `203.0.113.${n}` };
-  const { id, secret } = (await call(house, 'POST', at, {}, from)).body;
+  const { id, secret } = (await call(application, 'POST', at, {}, from)).body;
   const held = { 'x-conversation-secret': secret, ...from };
-  await call(house, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
+  await call(application, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
   for (const message of [words, 'what is the door code?', 'a plumber please, zanzibar water comes from the sink'])
-    await call(house, 'POST', `${at}/${id}/messages`, { message }, held);
+    await call(application, 'POST', `${at}/${id}/messages`, { message }, held);
   const form = new FormData();
   form.set('file', await smallPicture());
-  photo = (await call(house, 'POST', `${at}/${id}/photos`, form, held)).body.photo_url;
+  photo = (await call(application, 'POST', `${at}/${id}/photos`, form, held)).body.photo_url;
   expect(photo).toMatch(/^\//);
 });
 
 /** Every table with the guest's name, number or words in it. */
 async function tablesWith(pattern: string): Promise<string[]> {
-  const { rows: tables } = await house.authDb.execute<{ name: string }>(
+  const { rows: tables } = await application.authDb.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await house.authDb.execute(
+    const { rows } = await application.authDb.execute(
       sql`select 1 from ${sql.identifier(name)} t where t::text ~* ${pattern} limit 1`,
     );
     if (rows.length) found.push(name);
@@ -64,8 +64,8 @@ async function tablesWith(pattern: string): Promise<string[]> {
 }
 const traces = () => tablesWith('zephyr|zanzibar');
 const look = async () =>
-  (await house.app.request(`http://porchlight.test${photo}`, {}, { incoming: { socket: {} } })).status;
-const forget = () => call(house, 'POST', `/api/v1/stays/${stay}/forget-guest`, {}, owner);
+  (await application.app.request(`http://porchlight.test${photo}`, {}, { incoming: { socket: {} } })).status;
+const forget = () => call(application, 'POST', `/api/v1/stays/${stay}/forget-guest`, {}, owner);
 
 describe('The guest of a stay', () => {
   it('is deleted from every table and every file, once the stay is over', async () => {
@@ -76,21 +76,21 @@ describe('The guest of a stay', () => {
     const left = (await traces()).filter((name) => !['work_orders', 'work_order_events'].includes(name));
     expect(left).toEqual([]);
     expect(await tablesWith('zephyr')).toEqual([]);
-    await sweepFiles(house.deps);
+    await sweepFiles(application.deps);
     expect(await look()).toBe(404);
-    const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.deleted', undefined, owner)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.deleted', undefined, owner)).body.items;
     expect(log[0].subject).toBe('Guest of the stay from 2026-06-08');
   });
 
   it('of another owner is nobody’s to delete', async () => {
-    await addOwner(house, `other${n}@example.com`);
-    const other = await signIn(house, `other${n}@example.com`);
-    expect((await call(house, 'POST', `/api/v1/stays/${stay}/forget-guest`, {}, other)).status).toBe(404);
+    await addOwner(application, `other${n}@example.com`);
+    const other = await signIn(application, `other${n}@example.com`);
+    expect((await call(application, 'POST', `/api/v1/stays/${stay}/forget-guest`, {}, other)).status).toBe(404);
   });
 });
 
 describe('Chats of ended stays', () => {
-  const tidied = () => withActor(house.deps.store, system, forgetOldChats);
+  const tidied = () => withActor(application.deps.store, system, forgetOldChats);
 
   it('go after 24 months, and sooner where the owner wants it', async () => {
     clock.set('2028-06-12T00:00:00-07:00');
@@ -102,7 +102,7 @@ describe('Chats of ended stays', () => {
   });
 
   it('are kept as long as the owner says', async () => {
-    const saved = await call(house, 'PATCH', '/api/v1/me/preferences', { chat_months: 6 }, owner);
+    const saved = await call(application, 'PATCH', '/api/v1/me/preferences', { chat_months: 6 }, owner);
     expect(saved.body.chat_months).toBe(6);
     clock.set('2026-12-11T00:00:00-07:00');
     await tidied();
@@ -110,6 +110,6 @@ describe('Chats of ended stays', () => {
     clock.set('2026-12-14T00:00:00-07:00');
     await tidied();
     expect(await tablesWith('zanzibar kettle')).not.toContain('messages');
-    expect((await call(house, 'PATCH', '/api/v1/me/preferences', { chat_months: 1 }, owner)).status).toBe(422);
+    expect((await call(application, 'PATCH', '/api/v1/me/preferences', { chat_months: 1 }, owner)).status).toBe(422);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { pat, stayingGuests } from '../support/staying-guests.ts';
 import { waitFor } from '../support/waiting.ts';
 
@@ -9,9 +9,9 @@ const { at, book, sentTo } = stayingGuests();
 
 async function spanishGuest() {
   const threads = `/api/v1/guest/${at.property.guest_token}/conversations`;
-  const { body } = await call(at.house, 'POST', threads, {}, { 'accept-language': 'es-MX,es;q=0.9' });
+  const { body } = await call(at.application, 'POST', threads, {}, { 'accept-language': 'es-MX,es;q=0.9' });
   const secret = { 'x-conversation-secret': body.secret };
-  const post = (way: string, sent: object) => call(at.house, 'POST', `${threads}/${body.id}${way}`, sent, secret);
+  const post = (way: string, sent: object) => call(at.application, 'POST', `${threads}/${body.id}${way}`, sent, secret);
   return {
     language: body.language,
     post,
@@ -21,7 +21,7 @@ async function spanishGuest() {
 
 it("the page's ready words are in the language of the device", async () => {
   const page = (language: string) =>
-    call(at.house, 'GET', `/api/v1/guest/${at.property.guest_token}`, undefined, { 'accept-language': language });
+    call(at.application, 'GET', `/api/v1/guest/${at.property.guest_token}`, undefined, { 'accept-language': language });
   expect((await page('fr-CH')).body.starters).toContain('Je ne peux pas entrer');
   expect((await page('it')).body.starters).toContain("Can't get in");
 });

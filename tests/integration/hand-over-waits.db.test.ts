@@ -5,15 +5,15 @@ import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 
 // Between the call for a person and that person: what guests write then, and how long they are told it takes.
 
 const { at, clock, openThread } = beachHouse();
-const claim = (id: string) => call(at.house, 'POST', `/api/v1/conversations/${id}/claim`, {}, at.agent);
-const handBack = (id: string) => call(at.house, 'POST', `/api/v1/conversations/${id}/hand-back`, {}, at.agent);
+const claim = (id: string) => call(at.application, 'POST', `/api/v1/conversations/${id}/claim`, {}, at.agent);
+const handBack = (id: string) => call(at.application, 'POST', `/api/v1/conversations/${id}/hand-back`, {}, at.agent);
 const onThePage = async () => {
-  const page = await call(at.house, 'GET', `/api/v1/guest/${at.property.guest_token}`);
+  const page = await call(at.application, 'GET', `/api/v1/guest/${at.property.guest_token}`);
   return page.body.presence;
 };
 
@@ -29,8 +29,8 @@ describe('a guest who waits for a person', () => {
     expect(first.asked).toContain("Nobody is on right now, so I can't say when that is read.");
     const now = clock.now();
     const shift = { starts_at: new Date(now.getTime() - 3_600_000), ends_at: new Date(now.getTime() + 8 * 3_600_000) };
-    const me = await call(at.house, 'GET', '/api/v1/me', undefined, at.agent);
-    await withActor(at.house.deps.store, system, ({ tx }) =>
+    const me = await call(at.application, 'GET', '/api/v1/me', undefined, at.agent);
+    await withActor(at.application.deps.store, system, ({ tx }) =>
       tx.insert(staffShifts).values({ id: newId(), user_id: me.body.id, name: 'Maya Agent', rung: 'first', ...shift }),
     );
     expect((await onThePage()).wait).toBeNull();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { account, user } from '#server/db/tables/auth.ts';
-import { addOwner, asBrowser, call, password, signInWithPassword, startTestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, signInWithPassword, startTestApplication } from '../support/application.ts';
 import { errorIn, identitiesAtHand } from '../support/identities-at-hand.ts';
 import { mailTo } from '../support/waiting.ts';
 
@@ -12,7 +12,7 @@ const { at, auth, nameOf, go, linkedOwner } = identitiesAtHand();
 
 describe('which ways in there are', () => {
   it('is told to the page', async () => {
-    expect((await call(at.house, 'GET', '/api/v1/ways-in')).body).toEqual({
+    expect((await call(at.application, 'GET', '/api/v1/ways-in')).body).toEqual({
       providers: [
         { id: 'google', name: 'Google' },
         { id: 'sso', name: 'Harbour Stays' },
@@ -23,7 +23,7 @@ describe('which ways in there are', () => {
   });
 
   it('and what is not configured is not there', async () => {
-    const bare = await startTestHouse();
+    const bare = await startTestApplication();
     expect((await call(bare, 'GET', '/api/v1/ways-in')).body).toEqual({ providers: [], code: false, captcha: false });
     const asked = await call(bare, 'POST', '/api/auth/sign-in/social', { provider: 'google' }, asBrowser);
     expect(asked.status).toBe(404);
@@ -41,13 +41,13 @@ for (const [name, provider] of [
   describe(`signing in with ${name}`, () => {
     it('is linked from the profile, told by mail, opens the account by bearer alone, and can be unlinked', async () => {
       const { email, session } = await linkedOwner(provider(), `${nameOf(provider())}@example.com`);
-      await mailTo(at.house, email, /was connected/);
+      await mailTo(at.application, email, /was connected/);
       const entered = await go(provider(), 'sign-in/social');
       expect(entered.status).toBe(200);
       expect(errorIn(entered)).toBeNull();
       expect(entered.headers.get('set-cookie')).toBeNull();
       const me = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
-      expect((await call(at.house, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
+      expect((await call(at.application, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
 
       const linked = (await auth('GET', 'list-accounts', undefined, session)).body;
       expect(linked.map((a: { providerId: string }) => a.providerId).sort()).toEqual([
@@ -56,7 +56,7 @@ for (const [name, provider] of [
       ]);
       const own = linked.find((a: { providerId: string }) => a.providerId === nameOf(provider()));
       expect((await auth('POST', 'unlink-account', { accountId: own.id }, session)).status).toBe(200);
-      await mailTo(at.house, email, /was disconnected/);
+      await mailTo(at.application, email, /was disconnected/);
       expect(errorIn(await go(provider(), 'sign-in/social'))).toBe('account_not_linked');
     });
   });
@@ -67,12 +67,12 @@ describe('an identity', () => {
     at.google.person = { sub: 'stranger', email: 'stranger@example.com', email_verified: true, name: 'Stranger' };
     const answer = await go(at.google, 'sign-in/social');
     expect([errorIn(answer), answer.headers.get('set-auth-token')]).toEqual(['signup_disabled', null]);
-    expect(await at.house.authDb.select().from(user).where(eq(user.email, 'stranger@example.com'))).toEqual([]);
+    expect(await at.application.authDb.select().from(user).where(eq(user.email, 'stranger@example.com'))).toEqual([]);
   });
 
   it('is linked only with the same, verified address, and never at a sign-in', async () => {
-    await addOwner(at.house, 'same@example.com');
-    const session = await signInWithPassword(at.house, 'same@example.com');
+    await addOwner(at.application, 'same@example.com');
+    const session = await signInWithPassword(at.application, 'same@example.com');
     at.google.person = { sub: 's1', email: 'same@example.com', email_verified: true, name: 'S' };
     expect(errorIn(await go(at.google, 'sign-in/social'))).toBe('account_not_linked');
     at.google.person = { ...at.google.person, email: 'other@example.com' };
@@ -84,8 +84,8 @@ describe('an identity', () => {
 
   it('belongs to one person', async () => {
     const { email } = await linkedOwner(at.google, 'first@example.com');
-    await addOwner(at.house, 'second@example.com');
-    const session = await signInWithPassword(at.house, 'second@example.com');
+    await addOwner(at.application, 'second@example.com');
+    const session = await signInWithPassword(at.application, 'second@example.com');
     at.google.person = { ...at.google.person, sub: `sub-${email}`, email: 'second@example.com' };
     expect(errorIn(await go(at.google, 'link-social', session))).toBe('account_already_linked_to_different_user');
   });
@@ -93,28 +93,28 @@ describe('an identity', () => {
   it('goes when staff change the address it was connected with, and both addresses are told', async () => {
     const { id, email } = await linkedOwner(at.google, 'moving@example.com');
     const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
-    await createPerson(at.house.auth, at.house.authDb, lead);
+    await createPerson(at.application.auth, at.application.authDb, lead);
     const asked = { email: 'moved@example.com' };
     await call(
-      at.house,
+      at.application,
       'POST',
       `/api/v1/staff/owners/${id}/email`,
       asked,
-      await signInWithPassword(at.house, lead.email),
+      await signInWithPassword(at.application, lead.email),
     );
-    const token = /token=([\w-]+)/.exec((await mailTo(at.house, asked.email, /Confirm/)).text)?.[1];
-    expect((await call(at.house, 'POST', '/api/v1/confirm-email', { token })).status).toBe(200);
-    const agree = /agree=([\w-]+)/.exec((await mailTo(at.house, email, /to change/)).text)?.[1];
-    expect((await call(at.house, 'POST', '/api/v1/confirm-email/agree', { token: agree })).status).toBe(200);
+    const token = /token=([\w-]+)/.exec((await mailTo(at.application, asked.email, /Confirm/)).text)?.[1];
+    expect((await call(at.application, 'POST', '/api/v1/confirm-email', { token })).status).toBe(200);
+    const agree = /agree=([\w-]+)/.exec((await mailTo(at.application, email, /to change/)).text)?.[1];
+    expect((await call(at.application, 'POST', '/api/v1/confirm-email/agree', { token: agree })).status).toBe(200);
     expect(errorIn(await go(at.google, 'sign-in/social'))).toBe('signup_disabled');
-    await mailTo(at.house, email, /address was changed/);
-    await mailTo(at.house, asked.email, /Google was disconnected/);
+    await mailTo(at.application, email, /address was changed/);
+    await mailTo(at.application, asked.email, /Google was disconnected/);
     expect((await auth('POST', 'sign-in/email', { ...asked, password })).status).toBe(200);
   });
 
   it('is one of the issuer that gave it, not of another that gives the same number', async () => {
     const { id } = await linkedOwner(at.company, 'issued@example.com');
-    const [own] = await at.house.authDb
+    const [own] = await at.application.authDb
       .select({ of: account.accountId })
       .from(account)
       .where(and(eq(account.userId, id), eq(account.providerId, 'sso')));
@@ -124,7 +124,7 @@ describe('an identity', () => {
   it('leaves none of the provider’s tokens with us, and does not take the password’s place', async () => {
     const { id, session } = await linkedOwner(at.google, 'tokens@example.com');
     await go(at.google, 'sign-in/social');
-    const rows = await at.house.authDb.select().from(account).where(eq(account.userId, id));
+    const rows = await at.application.authDb.select().from(account).where(eq(account.userId, id));
     for (const row of rows) expect(row).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
     const own = rows.find(({ providerId }) => providerId === 'credential');
     const refused = await auth('POST', 'unlink-account', { accountId: own?.id }, session);
@@ -134,11 +134,11 @@ describe('an identity', () => {
 
   it('does not stand for the second factor, nor for a verified address', async () => {
     const { id, email } = await linkedOwner(at.google, 'guarded@example.com');
-    await at.house.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, id));
+    await at.application.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, id));
     const half = await go(at.google, 'sign-in/social');
     expect(half.headers.get('set-auth-token')).toBeNull();
     expect(half.headers.get('x-two-factor-token')).toBeTruthy();
-    await at.house.authDb.update(user).set({ twoFactorEnabled: false, emailVerified: false }).where(eq(user.id, id));
+    await at.application.authDb.update(user).set({ twoFactorEnabled: false, emailVerified: false }).where(eq(user.id, id));
     at.google.person = { ...at.google.person, email, email_verified: false };
     const unverified = await go(at.google, 'sign-in/social');
     expect([errorIn(unverified), unverified.headers.get('set-auth-token')]).toEqual(['EMAIL_NOT_VERIFIED', null]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBrowser, call, startTestHouse } from '../support/house.ts';
+import { asBrowser, call, startTestApplication } from '../support/application.ts';
 import { errorIn, identitiesAtHand } from '../support/identities-at-hand.ts';
 import { consent, startIdentityProvider } from '../support/identity-provider.ts';
 
@@ -46,7 +46,7 @@ describe('what one tab began', () => {
     const provider = await startIdentityProvider();
     await provider.stop();
     const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
-    const alone = await startTestHouse({ env });
+    const alone = await startTestApplication({ env });
     const body = { provider: 'google', callbackURL: '/login/return', disableRedirect: true };
     const asked = await call(alone, 'POST', '/api/auth/sign-in/social', body, asBrowser);
     expect([asked.status, asked.body.code]).toEqual([503, 'PROVIDER_UNREACHABLE']);

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { startTestHouse, type TestHouse } from '../support/house.ts';
+import { startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 // What a job has to say lies sealed beside it, and no longer than it takes.
@@ -26,17 +26,17 @@ const smtp = new SMTPServer({
   },
 });
 
-let house: TestHouse;
+let application: TestApplication;
 let env: Record<string, string>;
 beforeAll(async () => {
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   env = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: '0' };
-  house = await startTestHouse({ env });
+  application = await startTestApplication({ env });
 });
 afterAll(async () => {
-  await house.end();
+  await application.end();
   await new Promise<void>((resolve) => smtp.close(resolve));
 });
 beforeEach(() => {
@@ -49,11 +49,11 @@ const mail = {
   subject: 'Canary subject',
   text: 'Open http://porchlight.test/reset-password?token=canary-token',
 };
-const send = () => withActor(house.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+const send = () => withActor(application.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
 const sentIds = () => inbox.map((one) => /Message-ID: <(.*)>/.exec(one)?.[1]).sort();
-const purgeExpired = () => withActor(house.deps.store, system, (unit) => unit.enqueue('expired.purge', {}));
+const purgeExpired = () => withActor(application.deps.store, system, (unit) => unit.enqueue('expired.purge', {}));
 const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await house.authDb.execute<Row>(query)).rows;
+  (await application.authDb.execute<Row>(query)).rows;
 const jobs = () =>
   rows<{ id: string; data: object; state: string; said: string }>(
     sql`select id::text, data, state, j::text as said from pgboss.job j where name = 'mail.send' order by created_on, id`,
@@ -76,7 +76,7 @@ describe('The words of a job', () => {
   });
 
   it('are added by the application’s role and read by nobody of it', async () => {
-    const asked = (text: string) => withActor(house.deps.store, system, ({ client }) => client.query(text));
+    const asked = (text: string) => withActor(application.deps.store, system, ({ client }) => client.query(text));
     for (const statement of ['select id from job_payloads', 'delete from job_payloads', 'truncate job_payloads'])
       await expect(asked(statement), statement).rejects.toThrow(/permission denied/);
     await expect(asked(`update job_payloads set sealed = ''`)).rejects.toThrow(/permission denied/);
@@ -119,7 +119,7 @@ describe('What an earlier version left in clear', () => {
       sql`insert into pgboss.job (name, data, state, output) values ('text.send', ${said}, 'failed', ${said})`,
     );
 
-    const node = await startTestHouse({ on: house, env });
+    const node = await startTestApplication({ on: application, env });
     expect(await rows(sql`select 1 from pgboss.job j where j::text ilike '%canary%'`)).toEqual([]);
     await rows(sql`update pgboss.job set start_after = now() where state = 'created' and name = 'mail.send'`);
     await send();

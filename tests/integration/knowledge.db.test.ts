@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askingGuests } from '../support/asking-guests.ts';
-import { addProperty, bookStay } from '../support/house.ts';
+import { addProperty, bookStay } from '../support/application.ts';
 
 // What owners write for their guests and their team, over HTTP.
 
@@ -35,7 +35,7 @@ describe('an owner’s articles', () => {
       audience: 'team',
     };
     await api('POST', '/articles', note);
-    await bookStay(at.house, at.customerId, at.property.id, {
+    await bookStay(at.application, at.customerId, at.property.id, {
       check_in: '2026-11-19',
       check_out: '2026-11-25',
       guest_phone: '(541) 555-0120',
@@ -82,7 +82,7 @@ describe('an owner’s articles', () => {
   });
 
   it('are shown with what each property lacks, the least complete first', async () => {
-    await addProperty(at.house, at.customerId, 'Bare House', '9 Bare Street');
+    await addProperty(at.application, at.customerId, 'Bare House', '9 Bare Street');
     const { body } = await api('GET', '/articles/overview');
     expect(body.properties).toBe(2);
     const scores = body.items.map(({ score }: { score: number }) => score);

@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../attacks/world.ts';
 import { codeOf, secretIn } from '../support/codes.ts';
-import { addAgent, addOwner, asBrowser, call, password, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, asBrowser, call, password, startTestApplication, type TestApplication } from '../support/application.ts';
 import { mailTo, readOutbox, waitFor } from '../support/waiting.ts';
 
 // Strangers lock nobody out of a device they have signed in from, and nobody's new device or wrong code stays unseen.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 type Headers = Record<string, string>;
 const deviceOf = () => randomBytes(16).toString('base64url');
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const auth = (path: string, body: object, headers: Headers = {}) =>
-  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
+  call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
 const tryPassword = (email: string, given: string, headers: Headers) =>
   auth('sign-in/email', { email, password: given }, headers);
 const bearer = (answer: { headers: globalThis.Headers }) => ({
@@ -27,20 +27,20 @@ const bearer = (answer: { headers: globalThis.Headers }) => ({
 
 async function subjectsTo(email: string): Promise<(string | null)[]> {
   await waitFor(async () => {
-    const { rows } = await house.authDb.execute(sql`
+    const { rows } = await application.authDb.execute(sql`
       select 1 from pgboss.job where name = 'mail.send' and state in ('created', 'active', 'retry')`);
     return rows.length === 0;
   });
-  return (await readOutbox(house)).filter((mail) => mail.to === email).map(({ subject }) => subject);
+  return (await readOutbox(application)).filter((mail) => mail.to === email).map(({ subject }) => subject);
 }
 
 describe('strangers who try passwords', () => {
   it('are stopped by account and network, by account, and never stop a known device', async () => {
     const email = 'besieged@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const known = { 'x-device': deviceOf(), 'x-test-address': '10.20.0.1' };
     expect((await tryPassword(email, password, known)).status).toBe(200);
-    await forgetLimits(house);
+    await forgetLimits(application);
     const from = async (network: number) => {
       const statuses = [];
       for (let n = 0; n < 11; n++)
@@ -49,7 +49,7 @@ describe('strangers who try passwords', () => {
     };
     expect(await from(1)).toEqual([...Array(10).fill(401), 429]);
     // Five networks more, without a minute of hashing.
-    await house.authDb.execute(sql`update rate_limits set count = 60 where key like 'sign-in-to:%'`);
+    await application.authDb.execute(sql`update rate_limits set count = 60 where key like 'sign-in-to:%'`);
     expect((await from(2)).at(0)).toBe(429);
     const elsewhere = { 'x-device': deviceOf(), 'x-test-address': '10.20.2.1' };
     expect((await tryPassword(email, password, elsewhere)).status).toBe(429); // sixty in an hour, all together
@@ -60,12 +60,12 @@ describe('strangers who try passwords', () => {
   });
 
   it('gain nothing by a device that is known to somebody else, or to nobody', async () => {
-    await addOwner(house, 'mine@example.com');
-    await addOwner(house, 'theirs@example.com');
+    await addOwner(application, 'mine@example.com');
+    await addOwner(application, 'theirs@example.com');
     const mine = { 'x-device': deviceOf(), 'x-test-address': '10.20.3.1' };
     expect((await tryPassword('mine@example.com', password, mine)).status).toBe(200);
     for (const headers of [() => mine, () => ({ ...mine, 'x-device': deviceOf() })]) {
-      await forgetLimits(house);
+      await forgetLimits(application);
       const statuses = [];
       for (let n = 0; n < 11; n++)
         statuses.push((await tryPassword('theirs@example.com', 'Wrong-horse7!', headers())).status);
@@ -75,10 +75,10 @@ describe('strangers who try passwords', () => {
 
   it('who hold the device itself guess ten times, and then it is known no more', async () => {
     const email = 'stolen@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const device = { 'x-device': deviceOf(), 'x-test-address': '10.20.4.1' };
     expect((await tryPassword(email, password, device)).status).toBe(200);
-    await forgetLimits(house);
+    await forgetLimits(application);
     const statuses = [];
     for (let n = 0; n < 21; n++) statuses.push((await tryPassword(email, 'Wrong-horse7!', device)).status);
     expect(statuses).toEqual([...Array(20).fill(401), 429]);
@@ -86,7 +86,7 @@ describe('strangers who try passwords', () => {
 
   it('make no other key of one session by the case, the spaces or the spelling of a header', async () => {
     const email = 'spelled@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const token = bearer(await tryPassword(email, password, { 'x-test-address': '10.20.5.1' })).authorization.slice(7);
     const spellings = ['Bearer ', 'bearer ', 'BEARER ', 'Bearer   '].flatMap((scheme) => [
       `${scheme}${token}`,
@@ -103,8 +103,8 @@ describe('strangers who try passwords', () => {
   });
 
   it('cannot get past the second factor of staff by the spelling of a header', async () => {
-    const strict = await startTestHouse({ on: house, env: { STAFF_TWO_FACTOR: 'required' } });
-    await addAgent(house, 'kept@example.com');
+    const strict = await startTestApplication({ on: application, env: { STAFF_TWO_FACTOR: 'required' } });
+    await addAgent(application, 'kept@example.com');
     let session = bearer(await tryPassword('kept@example.com', password, { 'x-test-address': '10.20.7.1' }));
     const begun = await auth('two-factor/enable', { password }, session);
     const code = await codeOf(secretIn(begun.body.totpURI));
@@ -120,7 +120,7 @@ describe('strangers who try passwords', () => {
 describe('a mail tells', () => {
   it('of a new device: not of the first of all, not of a known one', async () => {
     const email = 'devices@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const [first, second] = [deviceOf(), deviceOf()];
     const enter = (device: string) =>
       tryPassword(email, password, { 'x-device': device, 'user-agent': firefox, 'x-test-address': '203.0.113.7' });
@@ -128,7 +128,7 @@ describe('a mail tells', () => {
     await enter(first);
     expect(await subjectsTo(email)).toEqual([]);
     await enter(second);
-    const mail = await mailTo(house, email, /new device/);
+    const mail = await mailTo(application, email, /new device/);
     expect(mail.text).toContain('Firefox on Windows, from 203.0.113.7');
     await enter(second);
     await tryPassword(email, password, { 'x-test-address': '10.20.8.1' }); // one without a name
@@ -137,31 +137,31 @@ describe('a mail tells', () => {
 
   it('of a wrong second factor, once an hour, and of new backup codes; a device counts only after its code', async () => {
     const email = 'factor@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const home = { 'x-device': deviceOf(), 'x-test-address': '10.20.9.1' };
     let session = bearer(await tryPassword(email, password, home));
     const begun = await auth('two-factor/enable', { password }, session);
     const secret = secretIn(begun.body.totpURI);
     session = bearer(await auth('two-factor/verify-totp', { code: await codeOf(secret) }, session));
     await auth('two-factor/generate-backup-codes', { password }, session);
-    expect((await mailTo(house, email, /backup codes/)).text).toContain('no longer work');
+    expect((await mailTo(application, email, /backup codes/)).text).toContain('no longer work');
 
     const away = { 'x-device': deviceOf(), 'user-agent': firefox, 'x-test-address': '10.20.9.2' };
     const challenged = await tryPassword(email, password, away);
     const challenge = { ...away, 'x-two-factor-token': challenged.headers.get('x-two-factor-token') ?? '' };
     for (const code of ['000000', '000001'])
       expect((await auth('two-factor/verify-totp', { code }, challenge)).status).toBe(401);
-    expect((await mailTo(house, email, /wrong two-factor code/)).text).toContain('Firefox on Windows, from 10.20.9.2');
+    expect((await mailTo(application, email, /wrong two-factor code/)).text).toContain('Firefox on Windows, from 10.20.9.2');
     expect((await subjectsTo(email)).filter((subject) => subject?.includes('wrong'))).toHaveLength(1);
     expect(await subjectsTo(email)).not.toContain('A new device signed in');
-    const { rows } = await house.authDb.execute(sql`
+    const { rows } = await application.authDb.execute(sql`
       select 1 from auth.known_device d join auth."user" u on u.id = d.user_id where u.email = ${email}`);
     expect(rows).toHaveLength(1);
   });
 
   it('of no slip or two at home', async () => {
     const email = 'slips@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const home = { 'x-device': deviceOf(), 'x-test-address': '10.20.10.1' };
     const session = bearer(await tryPassword(email, password, home));
     const begun = await auth('two-factor/enable', { password }, session);
@@ -180,7 +180,7 @@ describe('a mail tells', () => {
 describe('a new password', () => {
   it('leaves no device known but the one that set it', async () => {
     const email = 'fresh@example.com';
-    const id = await addOwner(house, email);
+    const id = await addOwner(application, email);
     const [here, there] = [deviceOf(), deviceOf()];
     const enter = (device: string) =>
       tryPassword(email, password, { 'x-device': device, 'x-test-address': '10.20.11.1' });
@@ -188,7 +188,7 @@ describe('a new password', () => {
     const session = bearer(await enter(here));
     const body = { currentPassword: password, newPassword: 'Different1!' };
     await auth('change-password', body, { ...session, 'x-device': here });
-    const { rows } = await house.authDb.execute(sql`select 1 from auth.known_device where user_id = ${id}`);
+    const { rows } = await application.authDb.execute(sql`select 1 from auth.known_device where user_id = ${id}`);
     expect(rows).toHaveLength(1);
     const again = { 'x-device': here, 'x-test-address': '10.20.11.1' };
     expect((await tryPassword(email, 'Different1!', again)).status).toBe(200);

@@ -8,20 +8,20 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { deleteAccount } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, asBrowser, call, password, signIn } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, asBrowser, call, password, signIn } from '../support/application.ts';
 import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
-import { checkout, endTrial, fillIn, goodCard, handleAll, newEvents, startPayingHouse } from '../support/paying.ts';
+import { checkout, endTrial, fillIn, goodCard, handleAll, newEvents, startPayingApplication } from '../support/paying.ts';
 import { mailTo, readOutbox, waitFor } from '../support/waiting.ts';
 
 // An owner leaves: seven days in which one press takes it back, and then nothing of them is left.
 
 // Far ahead, so that the job that waits for the day does not come by itself.
 const clock = createSettableClock('2126-06-01T12:00:00Z');
-let house: Awaited<ReturnType<typeof startPayingHouse>>;
+let application: Awaited<ReturnType<typeof startPayingApplication>>;
 beforeAll(async () => {
-  house = await startPayingHouse({ clock });
+  application = await startPayingApplication({ clock });
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const leak = {
   conversation_id: null,
@@ -38,23 +38,23 @@ let owner: { id: string; email: string; as: { authorization: string } };
 beforeEach(async () => {
   clock.set('2126-06-01T12:00:00Z');
   const email = `leaver${++n}@example.com`;
-  const id = await addOwner(house, email, 'Lea Leaver');
-  owner = { id, email, as: await signIn(house, email) };
+  const id = await addOwner(application, email, 'Lea Leaver');
+  owner = { id, email, as: await signIn(application, email) };
 });
 
-const me = (method: string, path: string, body?: object) => call(house, method, `/api/v1/me${path}`, body, owner.as);
+const me = (method: string, path: string, body?: object) => call(application, method, `/api/v1/me${path}`, body, owner.as);
 const givePassword = () =>
-  call(house, 'POST', '/api/auth/confirm-password', { password }, { ...owner.as, ...asBrowser });
+  call(application, 'POST', '/api/auth/confirm-password', { password }, { ...owner.as, ...asBrowser });
 async function ask() {
   await givePassword();
   return me('POST', '/deletion', {});
 }
 const atEnd = async () => {
   clock.set('2126-06-08T12:00:01Z');
-  await deleteAccount(house.deps, owner.id);
+  await deleteAccount(application.deps, owner.id);
 };
 const left = async (id = owner.id) =>
-  Object.entries(await rowsOfCustomer(house.database, id)).flatMap(([name, rows]) => (rows > 0 ? [name] : []));
+  Object.entries(await rowsOfCustomer(application.database, id)).flatMap(([name, rows]) => (rows > 0 ? [name] : []));
 
 describe('An owner who wants their account deleted', () => {
   it('says so with their password, is told when it goes, and reads it wherever they are', async () => {
@@ -62,18 +62,18 @@ describe('An owner who wants their account deleted', () => {
     const { status, body } = await ask();
     expect({ status, due: body.deletion.due_at }).toEqual({ status: 200, due: '2126-06-08T12:00:00.000Z' });
     expect((await me('GET', '')).body.deletion_due_at).toBe('2126-06-08T12:00:00.000Z');
-    const mail = await mailTo(house, owner.email, /will be deleted/);
+    const mail = await mailTo(application, owner.email, /will be deleted/);
     expect(mail.text).toContain('June 8, 2126 at 12:00 PM UTC');
     clock.advance(3600);
     expect((await ask()).body.deletion.due_at).toBe('2126-06-08T12:00:00.000Z');
-    const log = (await call(house, 'GET', '/api/v1/security-log?kind=deletion.asked', undefined, owner.as)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=deletion.asked', undefined, owner.as)).body.items;
     expect(log).toHaveLength(1);
   });
 
   it('takes it back with one press, and nothing happens', async () => {
     await ask();
     expect((await me('POST', '/deletion/take-back', {})).body).toEqual({ deletion: null });
-    await mailTo(house, owner.email, /account stays/);
+    await mailTo(application, owner.email, /account stays/);
     await atEnd();
     expect((await me('GET', '')).body).toMatchObject({ id: owner.id, deletion_due_at: null });
   });
@@ -81,88 +81,88 @@ describe('An owner who wants their account deleted', () => {
   it('keeps all of it until the last second', async () => {
     await ask();
     clock.set('2126-06-08T11:59:59Z');
-    await deleteAccount(house.deps, owner.id);
+    await deleteAccount(application.deps, owner.id);
     expect((await me('GET', '')).status).toBe(200);
   });
 });
 
 describe('After seven days', () => {
   it('no table has a row of them, whatever tables there are, and others keep theirs', async () => {
-    const other = await addOwner(house, `stayer${n}@example.com`);
+    const other = await addOwner(application, `stayer${n}@example.com`);
     await ask();
-    await mailTo(house, owner.email, /will be deleted/);
-    for (const id of [owner.id, other]) await addOneRowEach(house.database, id);
-    const before = await rowsOfCustomer(house.database, other);
+    await mailTo(application, owner.email, /will be deleted/);
+    for (const id of [owner.id, other]) await addOneRowEach(application.database, id);
+    const before = await rowsOfCustomer(application.database, other);
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
     await atEnd();
     expect(await left()).toEqual([]);
-    const after = await rowsOfCustomer(house.database, other); // a timer may have added to them meanwhile
+    const after = await rowsOfCustomer(application.database, other); // a timer may have added to them meanwhile
     expect(Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0))).toEqual([]);
     expect((await me('GET', '')).status).toBe(401);
-    const mail = await mailTo(house, owner.email, /was deleted/);
+    const mail = await mailTo(application, owner.email, /was deleted/);
     expect(mail.text).toContain("It can't be brought back.");
-    await deleteAccount(house.deps, owner.id);
-    expect((await readOutbox(house)).filter(({ subject }) => subject === mail.subject).length).toBe(1);
+    await deleteAccount(application.deps, owner.id);
+    expect((await readOutbox(application)).filter(({ subject }) => subject === mail.subject).length).toBe(1);
   });
 
   it('their files are gone, and what guests and contractors hold opens nothing', async () => {
-    const property = await addProperty(house, owner.id, 'Leaving House', `${n} Leaving Street`);
+    const property = await addProperty(application, owner.id, 'Leaving House', `${n} Leaving Street`);
     const at = `/api/v1/guest/${property.guest_token}/conversations`;
-    const { id, secret } = (await call(house, 'POST', at, {})).body;
+    const { id, secret } = (await call(application, 'POST', at, {})).body;
     const held = { 'x-conversation-secret': secret };
     const form = async () => {
       const data = new FormData();
       data.set('file', await smallPicture());
       return data;
     };
-    await call(house, 'POST', `${at}/${id}/photos`, await form(), held);
+    await call(application, 'POST', `${at}/${id}/photos`, await form(), held);
     const slot = `/api/v1/properties/${property.id}/images/parking_spot_image`;
-    expect((await call(house, 'POST', slot, await form(), owner.as)).status).toBe(200);
-    const trade = await addTrade(house, owner.id, property.id, { company_name: 'Leak Ltd', phone: '(541) 555-0177' });
-    await call(house, 'POST', `/api/v1/contractors/${trade.id}/papers/insurance`, await form(), owner.as);
+    expect((await call(application, 'POST', slot, await form(), owner.as)).status).toBe(200);
+    const trade = await addTrade(application, owner.id, property.id, { company_name: 'Leak Ltd', phone: '(541) 555-0177' });
+    await call(application, 'POST', `/api/v1/contractors/${trade.id}/papers/insurance`, await form(), owner.as);
     const job = await openJob(property.id);
     const keys = await filesOf(property.id);
     expect(keys).toHaveLength(4);
     await ask();
     await atEnd();
-    const there = await Promise.all(keys.map((key) => house.deps.files.exists(key)));
+    const there = await Promise.all(keys.map((key) => application.deps.files.exists(key)));
     expect(there).toEqual(keys.map(() => false));
     expect(await left()).toEqual([]);
-    expect((await call(house, 'POST', at, {})).status).toBe(404);
-    expect((await call(house, 'GET', `${at}/${id}`, undefined, held)).status).toBe(404);
-    expect((await call(house, 'GET', job)).status).toBe(404);
-    await mailTo(house, '+15415550177', /^/, 'was cancelled. Please do not');
+    expect((await call(application, 'POST', at, {})).status).toBe(404);
+    expect((await call(application, 'GET', `${at}/${id}`, undefined, held)).status).toBe(404);
+    expect((await call(application, 'GET', job)).status).toBe(404);
+    await mailTo(application, '+15415550177', /^/, 'was cancelled. Please do not');
   });
 
   it('goes on where it was killed', async () => {
-    const property = await addProperty(house, owner.id, 'Halfway House', `${n} Halfway Street`);
+    const property = await addProperty(application, owner.id, 'Halfway House', `${n} Halfway Street`);
     const form = new FormData();
     form.set('file', await smallPicture());
     const slot = `/api/v1/properties/${property.id}/images/parking_spot_image`;
-    await call(house, 'POST', slot, form, owner.as);
+    await call(application, 'POST', slot, form, owner.as);
     await ask();
     clock.set('2126-06-08T12:00:01Z');
-    const broken = { ...house.deps, files: { ...house.deps.files, delete: () => Promise.reject(new Error('full')) } };
+    const broken = { ...application.deps, files: { ...application.deps.files, delete: () => Promise.reject(new Error('full')) } };
     const quiet = { ...broken, store: { ...broken.store, report: () => {} } };
     await expect(deleteAccount(quiet, owner.id)).rejects.toThrow('Not every file');
     expect(await left()).toEqual(['"public"."account_deletions"', '"public"."staged_files"']);
     await atEnd();
     expect(await left()).toEqual([]);
-    expect(await house.deps.files.exists(`${property.id}/parking_spot_image.webp`)).toBe(false);
+    expect(await application.deps.files.exists(`${property.id}/parking_spot_image.webp`)).toBe(false);
   });
 
   /** A plumber's job that is on offer. @returns its link's path in the API */
   async function openJob(propertyId: string): Promise<string> {
     const asHouse = serviceFor(owner.id, 'dispatch');
-    await withActor(house.deps.store, asHouse, (unit) => openWorkOrder(unit, { ...leak, property_id: propertyId }));
+    await withActor(application.deps.store, asHouse, (unit) => openWorkOrder(unit, { ...leak, property_id: propertyId }));
     const text = await waitFor(async () =>
-      (await readOutbox(house)).find(({ to, text }) => to === '+15415550177' && text.includes('/job')),
+      (await readOutbox(application)).find(({ to, text }) => to === '+15415550177' && text.includes('/job')),
     );
     return `/api/v1/jobs/${/job#?\/?([\w.-]+)/.exec(text.text)?.[1]}`;
   }
 
   const filesOf = (propertyId: string) =>
-    withActor(house.deps.store, system, async ({ tx }) => [
+    withActor(application.deps.store, system, async ({ tx }) => [
       ...(await tx.select().from(photos).where(eq(photos.customer_id, owner.id))).map((row) => row.file_key),
       ...(await tx.select().from(contractorPapers).where(eq(contractorPapers.customer_id, owner.id))).map(
         (row) => row.file_key,
@@ -174,14 +174,14 @@ describe('After seven days', () => {
 
 describe('A plan that runs', () => {
   const subscribe = async () => {
-    await endTrial(house, owner.id, 1);
-    const fresh = newEvents(house);
-    const { body } = await checkout(house, owner.as);
+    await endTrial(application, owner.id, 1);
+    const fresh = newEvents(application);
+    const { body } = await checkout(application, owner.as);
     await fillIn(body.url, goodCard);
-    await handleAll(house, fresh());
+    await handleAll(application, fresh());
   };
   const plan = () => {
-    const one = Object.values(house.pay.sandbox.store.state.subscriptions).at(-1);
+    const one = Object.values(application.pay.sandbox.store.state.subscriptions).at(-1);
     return { status: one?.status, ends: one?.cancel_at_period_end };
   };
 
@@ -202,10 +202,10 @@ describe('A plan that runs', () => {
 
   it('stays as its owner ended it when only the deletion is taken back', async () => {
     await subscribe();
-    const fresh = newEvents(house);
-    const [one] = Object.values(house.pay.sandbox.store.state.subscriptions).slice(-1);
-    await house.deps.payments?.setRenewal(one?.id ?? '', false);
-    await handleAll(house, fresh());
+    const fresh = newEvents(application);
+    const [one] = Object.values(application.pay.sandbox.store.state.subscriptions).slice(-1);
+    await application.deps.payments?.setRenewal(one?.id ?? '', false);
+    await handleAll(application, fresh());
     await ask();
     await me('POST', '/deletion/take-back', {});
     await waitFor(async () => !(await left()).includes('"public"."account_deletions"'));

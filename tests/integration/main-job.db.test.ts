@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addOwner, asBrowser, call, signIn } from '../support/house.ts';
+import { addOwner, asBrowser, call, signIn } from '../support/application.ts';
 import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -34,7 +34,7 @@ describe('a guest asks', () => {
     const answer = await guest.say('I smell gas');
     expect(words(answer)).toMatch(/leave|get out|outside/i);
     expect(words(answer)).toContain('911');
-    const { body } = await call(at.house, 'GET', '/api/v1/conversations?queue=waiting', undefined, at.agent);
+    const { body } = await call(at.application, 'GET', '/api/v1/conversations?queue=waiting', undefined, at.agent);
     expect(body.items).toContainEqual(
       expect.objectContaining({ id: guest.id, state: 'waiting', urgency: 'urgent', preview: 'I smell gas' }),
     );
@@ -50,7 +50,7 @@ describe('a guest asks', () => {
     const released = thread.messages.find((m: { secrets: unknown[] }) => m.secrets.length > 0);
     expect(released.secrets).toContainEqual({ name: 'wifi_password', label: 'Wi-Fi password', value: 'sandpiper-88' });
     expect(released.body).toContain('{{secret:wifi_password}}');
-    const asOwner = await call(at.house, 'GET', `/api/v1/conversations/${guest.id}`, undefined, at.owner);
+    const asOwner = await call(at.application, 'GET', `/api/v1/conversations/${guest.id}`, undefined, at.owner);
     expect(JSON.stringify(asOwner.body)).not.toContain('sandpiper-88');
   });
 
@@ -74,7 +74,7 @@ describe('a leak', () => {
     await guest.say('yes I closed it, it was dripping steadily');
     await guest.say('since this morning, the cabinet floor is wet');
 
-    const { body: list } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.owner);
+    const { body: list } = await call(at.application, 'GET', '/api/v1/work-orders', undefined, at.owner);
     const order = list.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
     expect(order).toMatchObject({
       service_type: 'plumbing',
@@ -90,7 +90,7 @@ describe('a leak', () => {
     expect(order.issue_summary).toContain('kitchen sink');
 
     const declined = await jobLink('+15415550110', guest.id);
-    const preview = await call(at.house, 'GET', declined);
+    const preview = await call(at.application, 'GET', declined);
     expect(preview.body).toMatchObject({
       next: 'accept',
       address: null,
@@ -99,10 +99,10 @@ describe('a leak', () => {
       area: 'Newport, OR 97365',
     });
     expect(JSON.stringify(preview.body)).not.toContain('Cormorant');
-    await call(at.house, 'POST', `${declined}/decline`, { reason: 'Fully booked' });
+    await call(at.application, 'POST', `${declined}/decline`, { reason: 'Fully booked' });
 
     const job = await jobLink('jobs@harbor.example', guest.id);
-    const accepted = await call(at.house, 'POST', `${job}/accept`, {
+    const accepted = await call(at.application, 'POST', `${job}/accept`, {
       arrival_from: '2026-11-20T21:00:00Z',
       arrival_to: '2026-11-20T22:00:00Z',
     });
@@ -116,11 +116,11 @@ describe('a leak', () => {
       text: 'Press the top button, then the code.',
     });
     expect(JSON.stringify({ ...accepted.body, offer_id: null })).not.toContain('5520'); // an id may hold any figures
-    expect((await call(at.house, 'POST', `${declined}/accept`, {})).status).toBe(409);
+    expect((await call(at.application, 'POST', `${declined}/accept`, {})).status).toBe(409);
 
-    await call(at.house, 'POST', `${job}/on-my-way`, {});
-    await call(at.house, 'POST', `${job}/start`, {});
-    const done = await call(at.house, 'POST', `${job}/finish`, {
+    await call(at.application, 'POST', `${job}/on-my-way`, {});
+    await call(at.application, 'POST', `${job}/start`, {});
+    const done = await call(at.application, 'POST', `${job}/finish`, {
       resolution_notes: 'Replaced the trap.',
       cost_cents: 18_500,
     });
@@ -137,8 +137,8 @@ describe('a leak', () => {
     ]) {
       expect(told).toContain(line);
     }
-    await call(at.house, 'POST', `${guest.path}/work-orders/${order.id}/confirm`, { fixed: true }, guest.secret);
-    const detail = (await call(at.house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, at.owner)).body;
+    await call(at.application, 'POST', `${guest.path}/work-orders/${order.id}/confirm`, { fixed: true }, guest.secret);
+    const detail = (await call(at.application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, at.owner)).body;
     expect(detail).toMatchObject({
       status: 'completed',
       dispatch_state: 'closed',
@@ -168,18 +168,18 @@ describe('a leak', () => {
     const guest = await openThread();
     await guest.say('the kitchen is flooding, water is gushing everywhere and we cannot stop it');
     const orderOf = async () => {
-      const { body } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.owner);
+      const { body } = await call(at.application, 'GET', '/api/v1/work-orders', undefined, at.owner);
       return body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
     };
     expect((await orderOf()).dispatch_state).toBe('offered');
     for (let i = 0; i < 2; i++) {
       clock.advance(11 * 60);
-      await sweep(at.house.deps);
-      await sweep(at.house.deps); // a second look finds nothing left to do
+      await sweep(at.application.deps);
+      await sweep(at.application.deps); // a second look finds nothing left to do
     }
     const order = await orderOf();
     expect(order.dispatch_state).toBe('triage');
-    const detail = (await call(at.house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, at.owner)).body;
+    const detail = (await call(at.application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, at.owner)).body;
     expect(detail.offers.map((o: { state: string }) => o.state)).toEqual(['expired', 'expired']);
     const thread = await guest.read();
     expect(thread.state).toBe('waiting');
@@ -191,26 +191,26 @@ describe('a leak', () => {
 
 describe('a cancelled job', () => {
   it('is taken back from whoever has it, who is told and can do nothing more', async () => {
-    await endOpenJobs(at.house);
+    await endOpenJobs(at.application);
     const guest = await openThread();
     await guest.verify('0120');
     await guest.say('water is pouring through the bathroom ceiling');
     const job = await jobLink('+15415550110', guest.id);
-    await call(at.house, 'POST', `${job}/accept`, {});
-    const { body } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.agent);
+    await call(at.application, 'POST', `${job}/accept`, {});
+    const { body } = await call(at.application, 'GET', '/api/v1/work-orders', undefined, at.agent);
     const order = body.items.find((o: { conversation_id: string }) => o.conversation_id === guest.id);
     await call(
-      at.house,
+      at.application,
       'POST',
       `/api/v1/work-orders/${order.id}/cancel`,
       { why: 'The guest closed a window.' },
       at.agent,
     );
-    const after = await call(at.house, 'GET', job);
+    const after = await call(at.application, 'GET', job);
     expect(after.body).toMatchObject({ offer_state: 'revoked', next: null, address: null, guest_phone: null });
-    expect((await call(at.house, 'POST', `${job}/on-my-way`, {})).status).toBe(409);
+    expect((await call(at.application, 'POST', `${job}/on-my-way`, {})).status).toBe(409);
     await waitFor(async () =>
-      (await readOutbox(at.house)).some((m) => m.to === '+15415550110' && m.text.includes('was cancelled')),
+      (await readOutbox(at.application)).some((m) => m.to === '+15415550110' && m.text.includes('was cancelled')),
     );
     expect(JSON.stringify(await guest.read())).toContain('was cancelled');
   });
@@ -219,11 +219,11 @@ describe('a cancelled job', () => {
 describe('who may do what', () => {
   it('another at.owner, a stranger and a wrong secret are all told the same: not found', async () => {
     const guest = await openThread();
-    await addOwner(at.house, 'other@example.com', 'Otto Other');
-    const other = await signIn(at.house, 'other@example.com');
-    const theirs = await call(at.house, 'GET', `/api/v1/conversations/${guest.id}`, undefined, other);
+    await addOwner(at.application, 'other@example.com', 'Otto Other');
+    const other = await signIn(at.application, 'other@example.com');
+    const theirs = await call(at.application, 'GET', `/api/v1/conversations/${guest.id}`, undefined, other);
     const nowhere = await call(
-      at.house,
+      at.application,
       'GET',
       '/api/v1/conversations/00000000-0000-7000-8000-000000000000',
       undefined,
@@ -231,19 +231,19 @@ describe('who may do what', () => {
     );
     expect(theirs.status).toBe(404);
     expect({ ...theirs.body, request_id: '' }).toEqual({ ...nowhere.body, request_id: '' });
-    const stolen = await call(at.house, 'GET', `${guest.path}/messages`, undefined, {
+    const stolen = await call(at.application, 'GET', `${guest.path}/messages`, undefined, {
       'x-conversation-secret': 'AAAAAAAAAAAAAAAAAAAAAA',
     });
     expect(stolen.status).toBe(404);
-    expect((await call(at.house, 'GET', `/api/v1/conversations/${guest.id}`)).status).toBe(401);
-    expect((await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.owner)).status).toBe(403);
+    expect((await call(at.application, 'GET', `/api/v1/conversations/${guest.id}`)).status).toBe(401);
+    expect((await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.owner)).status).toBe(403);
   });
 
   it('a signed-out token is worth nothing at once', async () => {
-    await addOwner(at.house, 'brief@example.com');
-    const brief = await signIn(at.house, 'brief@example.com');
-    expect((await call(at.house, 'GET', '/api/v1/me', undefined, brief)).status).toBe(200);
-    await call(at.house, 'POST', '/api/auth/sign-out', {}, { ...brief, ...asBrowser });
-    await waitFor(async () => (await call(at.house, 'GET', '/api/v1/me', undefined, brief)).status === 401);
+    await addOwner(at.application, 'brief@example.com');
+    const brief = await signIn(at.application, 'brief@example.com');
+    expect((await call(at.application, 'GET', '/api/v1/me', undefined, brief)).status).toBe(200);
+    await call(at.application, 'POST', '/api/auth/sign-out', {}, { ...brief, ...asBrowser });
+    await waitFor(async () => (await call(at.application, 'GET', '/api/v1/me', undefined, brief)).status === 401);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { ownersRules } from '../support/owners-rules.ts';
 
 // In which order an owner sees what needs them.
 
 const { at, save, openGuest } = ownersRules();
 
-const get = async (path: string) => (await call(at.house, 'GET', `/api/v1${path}`, undefined, at.owner)).body.items;
-const desk = (id: string, deed: string) => call(at.house, 'POST', `/api/v1/conversations/${id}/${deed}`, {}, at.agent);
+const get = async (path: string) => (await call(at.application, 'GET', `/api/v1${path}`, undefined, at.owner)).body.items;
+const desk = (id: string, deed: string) => call(at.application, 'POST', `/api/v1/conversations/${id}/${deed}`, {}, at.agent);
 
 it('danger stands before guests who have waited longer, until the chat is closed', async () => {
   await save({ autonomy: 'draft' });
@@ -32,7 +32,7 @@ it('danger stands before guests who have waited longer, until the chat is closed
 it('what is graver stands before what is to be answered sooner', async () => {
   const ask = (urgency_level: 'high' | 'low', subject_line: string) => {
     const job = { property_id: at.property.id, service_type: 'plumbing', urgency_level, subject_line };
-    return call(at.house, 'POST', '/api/v1/work-orders', { ...job, issue_summary: 'It drips.' }, at.agent);
+    return call(at.application, 'POST', '/api/v1/work-orders', { ...job, issue_summary: 'It drips.' }, at.agent);
   };
   const asking = { actions: [{ action: 'ask_owner' as const }] };
   await save({ ...asking, approval_wait_minutes: 60 });

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // An owner's new address, asked for by an admin on the phone: the new one says that it is theirs, and the old one says
 // yes, says no, or is silent for three days.
 
 const clock = createSettableClock('2126-06-01T12:00:00Z');
-let house: TestHouse;
+let application: TestApplication;
 let admin: { authorization: string };
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
+  application = await startTestApplication({ clock });
   const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
-  await createPerson(house.auth, house.authDb, lead);
-  admin = await signIn(house, lead.email);
+  await createPerson(application.auth, application.authDb, lead);
+  admin = await signIn(application, lead.email);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 let n = 0;
 let before: string;
@@ -26,14 +26,14 @@ let id: string;
 beforeEach(async () => {
   clock.set('2126-06-01T12:00:00Z');
   [before, after] = [`before${++n}@example.com`, `after${n}@example.com`];
-  id = await addOwner(house, before, `Bea ${n} Before`);
+  id = await addOwner(application, before, `Bea ${n} Before`);
 });
 
 const as = (who: object, method: string, path: string, body?: object) =>
-  call(house, method, `/api/v1${path}`, body, { ...who });
+  call(application, method, `/api/v1${path}`, body, { ...who });
 const ask = () => as(admin, 'POST', `/staff/owners/${id}/email`, { email: after });
 const tokenOf = async (to: string, subject: RegExp, name: string) =>
-  new RegExp(`${name}=([\\w-]+)`).exec((await mailTo(house, to, subject)).text)?.[1] ?? '';
+  new RegExp(`${name}=([\\w-]+)`).exec((await mailTo(application, to, subject)).text)?.[1] ?? '';
 const confirm = async () => as({}, 'POST', '/confirm-email', { token: await tokenOf(after, /Confirm/, 'token') });
 const agree = async () =>
   as({}, 'POST', '/confirm-email/agree', { token: await tokenOf(before, /to change/, 'agree') });
@@ -42,18 +42,18 @@ const found = async () => (await as(admin, 'GET', `/staff/owners?q=Bea+${n}+Befo
 
 describe("An owner's address", () => {
   it('changes at once when both have said yes, for signing in and in the profile, and both hear of it', async () => {
-    const session = await signIn(house, before);
+    const session = await signIn(application, before);
     expect((await ask()).body).toMatchObject({ email: before, pending_email: after, pending_confirmed: false });
-    expect((await mailTo(house, before, /to change/)).text).toContain('June 4, 2126 at 12:00 PM UTC');
+    expect((await mailTo(application, before, /to change/)).text).toContain('June 4, 2126 at 12:00 PM UTC');
     expect((await agree()).body).toEqual({ email: after, applied: false });
     const token = await tokenOf(after, /Confirm/, 'token');
     const [first, second] = await Promise.all([1, 2].map(() => as({}, 'POST', '/confirm-email', { token })));
     expect([first, second].find((one) => one?.status === 200)?.body).toEqual({ email: after, applies_at: null });
     await waitFor(async () => (await as(session, 'GET', '/me')).status === 401);
     expect(await found()).toMatchObject({ email: after, pending_email: null });
-    expect((await mailTo(house, before, /was changed/)).text).toContain(after);
+    expect((await mailTo(application, before, /was changed/)).text).toContain(after);
     expect((await as({}, 'POST', '/confirm-email', { token })).status).toBe(422);
-    const log = (await as(await signIn(house, after), 'GET', '/security-log')).body.items;
+    const log = (await as(await signIn(application, after), 'GET', '/security-log')).body.items;
     expect(log.map(({ kind }: { kind: string }) => kind)).toEqual(['address.changed', 'address.asked']);
   });
 
@@ -62,10 +62,10 @@ describe("An owner's address", () => {
     expect((await confirm()).body).toEqual({ email: after, applies_at: '2126-06-04T12:00:00.000Z' });
     expect(await found()).toMatchObject({ email: before, pending_confirmed: true });
     clock.set('2126-06-04T11:59:59Z');
-    await sweep(house.deps);
+    await sweep(application.deps);
     expect(await found()).toMatchObject({ email: before, pending_email: after });
     clock.set('2126-06-04T12:00:00Z');
-    await Promise.all([sweep(house.deps), sweep(house.deps)]);
+    await Promise.all([sweep(application.deps), sweep(application.deps)]);
     expect(await found()).toMatchObject({ email: after, pending_email: null });
   });
 
@@ -74,12 +74,12 @@ describe("An owner's address", () => {
     await confirm();
     expect((await stop()).body).toEqual({ email: after });
     clock.set('2126-06-05T12:00:00Z');
-    await sweep(house.deps);
+    await sweep(application.deps);
     expect(await found()).toMatchObject({ email: before, pending_email: null });
-    expect((await mailTo(house, before, /stays/)).text).toContain(after);
+    expect((await mailTo(application, before, /stays/)).text).toContain(after);
     expect((await confirm()).status).toBe(422);
     expect((await agree()).status).toBe(422);
-    const log = (await as(await signIn(house, before), 'GET', '/security-log?kind=address.stopped')).body.items;
+    const log = (await as(await signIn(application, before), 'GET', '/security-log?kind=address.stopped')).body.items;
     expect(log).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe("An owner's address", () => {
     await ask();
     await agree();
     clock.set('2126-06-07T12:00:00Z');
-    await sweep(house.deps);
+    await sweep(application.deps);
     expect(await found()).toMatchObject({ email: before, pending_email: after });
     clock.set('2126-06-08T12:00:01Z');
     expect(await found()).toMatchObject({ email: before, pending_email: null });
@@ -95,7 +95,7 @@ describe("An owner's address", () => {
   });
 
   it('cannot become one that somebody has, nor one that somebody took meanwhile', async () => {
-    await addOwner(house, `two${n}@example.com`);
+    await addOwner(application, `two${n}@example.com`);
     const taken = await as(admin, 'POST', `/staff/owners/${id}/email`, { email: `two${n}@example.com` });
     expect({ status: taken.status, fields: taken.body.fields }).toEqual({
       status: 409,
@@ -103,7 +103,7 @@ describe("An owner's address", () => {
     });
     await ask();
     await agree();
-    await addOwner(house, after);
+    await addOwner(application, after);
     expect((await confirm()).status).toBe(409);
     expect(await found()).toMatchObject({ email: before, pending_email: null });
   });

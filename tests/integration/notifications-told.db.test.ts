@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications/notifications.ts';
 import { moveWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { toldOwner } from '../support/told-owner.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -20,10 +20,10 @@ async function since(before: { items: Notification[] }): Promise<Notification[]>
 const kindsOf = (items: Notification[]) => items.map(({ kind }) => kind);
 
 async function jobOf(threadId: string) {
-  const { body } = await call(at.house, 'GET', '/api/v1/work-orders', undefined, at.owner);
+  const { body } = await call(at.application, 'GET', '/api/v1/work-orders', undefined, at.owner);
   const order = body.items.find((one: { conversation_id: string }) => one.conversation_id === threadId);
   const text = await waitFor(async () =>
-    (await readOutbox(at.house)).find((m) => m.to === '+15415550110' && m.text.includes(order.subject_line)),
+    (await readOutbox(at.application)).find((m) => m.to === '+15415550110' && m.text.includes(order.subject_line)),
   );
   return { order, path: `/api/v1/jobs/${/\/job\/(\S+)/.exec(text.text)?.[1]}` };
 }
@@ -33,17 +33,17 @@ describe('an owner is told, once each and in order,', () => {
     const before = await list();
     const guest = await threadOf("there's water coming from under the kitchen sink");
     const { order, path } = await jobOf(guest.id);
-    await call(at.house, 'POST', `${path}/accept`, {
+    await call(at.application, 'POST', `${path}/accept`, {
       arrival_from: '2026-11-20T20:00:00Z',
       arrival_to: '2026-11-20T21:00:00Z',
     });
     const them = serviceFor(at.customerId, 'guest');
-    await withActor(at.house.deps.store, them, (unit) =>
+    await withActor(at.application.deps.store, them, (unit) =>
       moveWorkOrder(unit, order.id, 'choose_time', { kind: 'scheduled', summary: 'Time agreed' }),
     );
-    await call(at.house, 'POST', `${path}/on-my-way`, {});
-    await call(at.house, 'POST', `${path}/start`, {});
-    await call(at.house, 'POST', `${path}/finish`, { resolution_notes: 'Replaced the trap.' });
+    await call(at.application, 'POST', `${path}/on-my-way`, {});
+    await call(at.application, 'POST', `${path}/start`, {});
+    await call(at.application, 'POST', `${path}/finish`, { resolution_notes: 'Replaced the trap.' });
     const told = await since(before);
     expect(kindsOf(told)).toEqual([
       'work_order_opened',
@@ -66,14 +66,14 @@ describe('an owner is told, once each and in order,', () => {
     const before = await list();
     const guest = await threadOf('a pipe burst under the sink and water is gushing everywhere');
     const { order, path } = await jobOf(guest.id);
-    await call(at.house, 'POST', `${path}/decline`, { reason: 'Out of town' });
+    await call(at.application, 'POST', `${path}/decline`, { reason: 'Out of town' });
     const told = await since(before);
     expect(kindsOf(told)).toContain('work_order_opened');
     expect(kindsOf(told).slice(-2)).toEqual(['contractor_declined', 'nobody_accepted']);
     expect(told.at(-2)).toMatchObject({ title: 'Yaquina Plumbing declined' });
     expect(told.at(-2)?.message).toContain('“Out of town”');
     expect(kindsOf(told)).not.toContain('person_requested');
-    await call(at.house, 'POST', `/api/v1/work-orders/${order.id}/cancel`, { why: 'The guest left.' }, at.agent);
+    await call(at.application, 'POST', `/api/v1/work-orders/${order.id}/cancel`, { why: 'The guest left.' }, at.agent);
     expect(kindsOf(await since(before)).at(-1)).toBe('work_order_cancelled');
   });
 
@@ -106,15 +106,15 @@ describe('an owner is told, once each and in order,', () => {
 
     const guest = await threadOf('the bathroom sink drips a little');
     await call(
-      at.house,
+      at.application,
       'POST',
       '/api/v1/work-orders',
       { ...loose, conversation_id: guest.id, property_id: await propertyOf(guest.id) },
       at.agent,
     );
     const { path } = await jobOf(guest.id);
-    await call(at.house, 'POST', `${path}/accept`, {});
-    await call(at.house, 'POST', `${path}/ask-more`, { amount_cents: 250_000, why: 'The valve has to go.' });
+    await call(at.application, 'POST', `${path}/accept`, {});
+    await call(at.application, 'POST', `${path}/ask-more`, { amount_cents: 250_000, why: 'The valve has to go.' });
     expect((await since(before)).at(-1)).toMatchObject({
       kind: 'approval_needed',
       title: 'Your approval is needed',
@@ -132,4 +132,4 @@ const loose = {
 };
 
 const propertyOf = async (threadId: string) =>
-  (await call(at.house, 'GET', `/api/v1/conversations/${threadId}`, undefined, at.agent)).body.property_id as string;
+  (await call(at.application, 'GET', `/api/v1/conversations/${threadId}`, undefined, at.agent)).body.property_id as string;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 import { toldOwner } from '../support/told-owner.ts';
 
@@ -28,7 +28,7 @@ describe('an owner', () => {
     const seen: Notification[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page = await call(
-        at.house,
+        at.application,
         'GET',
         `/api/v1/notifications?limit=3&${cursor && `cursor=${cursor}`}`,
         undefined,
@@ -50,11 +50,11 @@ describe('an owner', () => {
   it('marks one read and unread, and all', async () => {
     const { items, unread } = await list();
     const path = `/api/v1/notifications/${items[0]?.id}`;
-    expect((await call(at.house, 'POST', `${path}/read`, {}, at.owner)).body.read).toBe(true);
-    expect((await call(at.house, 'POST', `${path}/read`, {}, at.owner)).body.read).toBe(true);
+    expect((await call(at.application, 'POST', `${path}/read`, {}, at.owner)).body.read).toBe(true);
+    expect((await call(at.application, 'POST', `${path}/read`, {}, at.owner)).body.read).toBe(true);
     expect((await list()).unread).toBe(unread - 1);
-    expect((await call(at.house, 'POST', `${path}/unread`, {}, at.owner)).body.read).toBe(false);
-    expect((await call(at.house, 'POST', '/api/v1/notifications/read-all', {}, at.owner)).body).toEqual({
+    expect((await call(at.application, 'POST', `${path}/unread`, {}, at.owner)).body.read).toBe(false);
+    expect((await call(at.application, 'POST', '/api/v1/notifications/read-all', {}, at.owner)).body).toEqual({
       marked: unread,
     });
     expect((await list()).unread).toBe(0);
@@ -63,24 +63,24 @@ describe('an owner', () => {
   it('deletes one and takes that back, as read as it was', async () => {
     const { items } = await list();
     const path = `/api/v1/notifications/${items[1]?.id}`;
-    expect((await call(at.house, 'DELETE', path, undefined, at.owner)).status).toBe(200);
+    expect((await call(at.application, 'DELETE', path, undefined, at.owner)).status).toBe(200);
     expect((await list()).items).toHaveLength(items.length - 1);
-    await call(at.house, 'POST', `${path}/restore`, {}, at.owner);
+    await call(at.application, 'POST', `${path}/restore`, {}, at.owner);
     expect((await list()).items).toEqual(items);
   });
 
   it('hears of each change on every tab, and nobody else does', async () => {
     const guest = await threadOf('hello there');
     const [tab, second, foreign, chat] = [
-      await openStream(at.house, '/api/v1/events', at.owner),
-      await openStream(at.house, '/api/v1/events', at.owner),
-      await openStream(at.house, '/api/v1/events', at.other),
-      await openStream(at.house, `${guest.path}/events`, guest.secret),
+      await openStream(at.application, '/api/v1/events', at.owner),
+      await openStream(at.application, '/api/v1/events', at.owner),
+      await openStream(at.application, '/api/v1/events', at.other),
+      await openStream(at.application, `${guest.path}/events`, guest.secret),
     ];
     await guest.say('may I speak to a person');
     await tab.next(({ kind }) => kind === 'notification.added');
     const [newest] = (await list()).items;
-    await call(at.house, 'POST', `/api/v1/notifications/${newest?.id}/read`, {}, at.owner);
+    await call(at.application, 'POST', `/api/v1/notifications/${newest?.id}/read`, {}, at.owner);
     await second.next(({ kind }) => kind === 'notification.changed');
     await chat.next(({ kind }) => kind === 'conversation.handoff_requested');
     expect(foreign.seen).toEqual([]);
@@ -94,13 +94,13 @@ describe('somebody else', () => {
     expect(await list(at.other)).toEqual({ items: [], next: null, unread: 0 });
     const [mine] = (await list()).items;
     for (const act of ['read', 'unread', 'restore'])
-      expect((await call(at.house, 'POST', `/api/v1/notifications/${mine?.id}/${act}`, {}, at.other)).status).toBe(404);
-    expect((await call(at.house, 'DELETE', `/api/v1/notifications/${mine?.id}`, undefined, at.other)).status).toBe(404);
-    expect((await call(at.house, 'POST', '/api/v1/notifications/read-all', {}, at.other)).body).toEqual({ marked: 0 });
+      expect((await call(at.application, 'POST', `/api/v1/notifications/${mine?.id}/${act}`, {}, at.other)).status).toBe(404);
+    expect((await call(at.application, 'DELETE', `/api/v1/notifications/${mine?.id}`, undefined, at.other)).status).toBe(404);
+    expect((await call(at.application, 'POST', '/api/v1/notifications/read-all', {}, at.other)).body).toEqual({ marked: 0 });
   });
 
   it('of the desk works by queues instead', async () => {
-    expect((await call(at.house, 'GET', '/api/v1/notifications', undefined, at.agent)).status).toBe(403);
-    expect((await call(at.house, 'GET', '/api/v1/notifications')).status).toBe(401);
+    expect((await call(at.application, 'GET', '/api/v1/notifications', undefined, at.agent)).status).toBe(403);
+    expect((await call(at.application, 'GET', '/api/v1/notifications')).status).toBe(401);
   });
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { alarms } from '#server/db/tables/desk.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 
 // One trouble told of in two chats of a property is one job.
 
 const { at, openThread } = beachHouse();
 const leak = "there's water coming from under the kitchen sink";
 const api = async (method: string, path: string, body?: object, who = at.agent) =>
-  call(at.house, method, `/api/v1${path}`, body, who);
+  call(at.application, method, `/api/v1${path}`, body, who);
 const ordersOf = async (id: string) =>
   (await api('GET', `/conversations/${id}`)).body.work_orders as { id: string; dispatch_state: string }[];
 const detail = async (id: string) => (await api('GET', `/work-orders/${id}`)).body;
@@ -39,7 +39,7 @@ describe('the same trouble in two chats', () => {
     const [order] = await ordersOf(first.id);
     if (!order) throw new Error('no order');
     expect((await ordersOf(second.id)).map(({ id }) => id)).toEqual([order.id]);
-    const rung = await at.house.authDb
+    const rung = await at.application.authDb
       .select()
       .from(alarms)
       .where(inArray(alarms.conversation_id, [first.id, second.id]));
@@ -55,8 +55,8 @@ describe('the same trouble in two chats', () => {
     expect(answer).not.toContain('Check my stay');
     expect((await ordersOf(second.id)).map((one) => one.id)).toEqual([id]);
     expect((await detail(id)).chats).toHaveLength(2);
-    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
-    await call(at.house, 'POST', `${path}/accept`, {});
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.application, 'POST', `${path}/accept`, {});
     for (const chat of [first, second]) expect(await said(chat)).toContain('Yaquina Plumbing accepted');
     await end(id);
     for (const chat of [first, second]) expect(await said(chat)).toContain('was cancelled');
@@ -95,8 +95,8 @@ describe('the same trouble in two chats', () => {
 
   it('shows somebody unknown no more than how far it is, and lets them decide nothing', async () => {
     const { second, id } = await two({ checked: [true, false] });
-    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
-    await call(at.house, 'POST', `${path}/accept`, {
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.application, 'POST', `${path}/accept`, {
       arrival_from: '2026-11-20T20:00:00Z',
       arrival_to: '2026-11-20T21:00:00Z',
     });

@@ -10,7 +10,7 @@ const { at, clock, api, openThread } = askingGuests();
 const open = async (who = at.owner) => (await api('GET', '/owner-questions', undefined, who)).body.items;
 const mailAbout = (words: string, subject = /question about/) =>
   waitFor(async () =>
-    (await readOutbox(at.house)).find((m) => subject.test(m.subject ?? '') && m.text.includes(words)),
+    (await readOutbox(at.application)).find((m) => subject.test(m.subject ?? '') && m.text.includes(words)),
   );
 const tokenIn = (text: string) => /\/answer\/(\S+)/.exec(text)?.[1] ?? '';
 
@@ -80,16 +80,16 @@ describe('a question that nothing answers', () => {
 
   it('is reminded of once, then the guest is told, and the answer still arrives', async () => {
     const guest = await openThread('is there a karaoke machine?');
-    const count = async () => (await readOutbox(at.house)).filter((m) => m.text.includes('karaoke')).length;
+    const count = async () => (await readOutbox(at.application)).filter((m) => m.text.includes('karaoke')).length;
     await mailAbout('karaoke');
     clock.set('2026-11-20T19:35:00Z');
-    await sweep(at.house.deps);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
+    await sweep(at.application.deps);
     await mailAbout('karaoke', /^Still open/);
     expect(await count()).toBe(2);
     clock.set('2026-11-20T21:01:00Z');
-    await sweep(at.house.deps);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
+    await sweep(at.application.deps);
     const told = (await guest.lines()).filter(({ body }) => body.includes("hasn't answered yet"));
     expect(told).toHaveLength(1);
     const [asked] = (await open()).filter((one: { question: string }) => one.question.includes('karaoke'));

@@ -10,24 +10,24 @@ import {
   password,
   publicUrl,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { mailTo } from '../support/waiting.ts';
 
 // Passkeys over HTTP, with a device that can be made to answer wrongly.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 type Headers = Record<string, string>;
 const right: Answering = { origin: publicUrl, rpId: 'porchlight.test' };
 /** Each call from an address of its own: how many there may be from one is no concern of these tests. */
 const auth = (method: 'GET' | 'POST', path: string, body?: object, headers: Headers = {}) =>
-  call(house, method, `/api/auth/${path}`, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
+  call(application, method, `/api/auth/${path}`, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
 
 async function begin(path: string, headers: Headers = {}) {
   const { status, body, headers: answered } = await auth('GET', `passkey/${path}`, undefined, headers);
@@ -51,8 +51,8 @@ async function signInWith(device: ReturnType<typeof newAuthenticator>, how = rig
 }
 
 async function ownerSignedIn(email: string) {
-  await addOwner(house, email);
-  return signInWithPassword(house, email);
+  await addOwner(application, email);
+  return signInWithPassword(application, email);
 }
 
 describe('adding a passkey', () => {
@@ -73,7 +73,7 @@ describe('adding a passkey', () => {
     const { answer } = await addPasskey(session);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    await mailTo(house, 'add@example.com', /passkey was added/);
+    await mailTo(application, 'add@example.com', /passkey was added/);
     const list = await auth('GET', 'passkey/list-user-passkeys', undefined, session);
     expect(list.body).toMatchObject([{ name: 'Passkey', lastUsedAt: null }]);
   });
@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
       { name: 'Blue key' },
     ]);
     expect((await auth('POST', 'passkey/delete-passkey', { id }, mine)).status).toBe(200);
-    await mailTo(house, 'mine@example.com', /passkey was removed/);
+    await mailTo(application, 'mine@example.com', /passkey was removed/);
     expect((await signInWith(device)).status).toBe(401);
   });
 });
@@ -114,13 +114,13 @@ describe('signing in with a passkey', () => {
   it('opens the account without password or code, once for each challenge', async () => {
     const email = 'enter@example.com';
     const { device } = await addPasskey(await ownerSignedIn(email));
-    await house.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.email, email));
+    await application.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.email, email));
     const { options, challenge } = await begin('generate-authenticate-options');
     const response = device.signIn(options, right);
     const entered = await auth('POST', 'passkey/verify-authentication', { response }, challenge);
     expect(entered.status).toBe(200);
     const me = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
-    expect((await call(house, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
+    expect((await call(application, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
     const [passkey] = (await auth('GET', 'passkey/list-user-passkeys', undefined, me)).body;
     expect(passkey.lastUsedAt).not.toBeNull();
     const again = await auth('POST', 'passkey/verify-authentication', { response }, challenge);
@@ -143,7 +143,7 @@ describe('signing in with a passkey', () => {
   it('lets nobody in whose address is not verified', async () => {
     const email = 'unverified@example.com';
     const { device } = await addPasskey(await ownerSignedIn(email));
-    await house.authDb.update(user).set({ emailVerified: false }).where(eq(user.email, email));
+    await application.authDb.update(user).set({ emailVerified: false }).where(eq(user.email, email));
     const refused = await signInWith(device);
     expect([refused.status, refused.body.code, refused.headers.get('set-auth-token')]).toEqual([
       403,

@@ -2,15 +2,15 @@ import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson } from '#features/accounts';
-import { addOwner, asBrowser, call, password, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // Which new passwords are taken at the three doors that take one, and how they are kept.
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await startTestHouse({ costlyHashes: true });
+  application = await startTestApplication({ costlyHashes: true });
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const person = {
   firstName: 'Nora',
@@ -23,11 +23,11 @@ const person = {
   agreeToTerms: true,
 };
 const signUp = (email: string, given: string) =>
-  call(house, 'POST', '/api/v1/sign-up', { ...person, email, password: given });
+  call(application, 'POST', '/api/v1/sign-up', { ...person, email, password: given });
 const enter = (email: string, given: string, n: number) =>
-  call(house, 'POST', '/api/auth/sign-in/email', { email, password: given }, { 'x-test-address': `10.30.0.${n}` });
+  call(application, 'POST', '/api/auth/sign-in/email', { email, password: given }, { 'x-test-address': `10.30.0.${n}` });
 const hashOf = async (email: string) => {
-  const { rows } = await house.authDb.execute<{ password: string }>(sql`
+  const { rows } = await application.authDb.execute<{ password: string }>(sql`
     select a.password from auth.account a join auth."user" u on u.id = a.user_id where u.email = ${email}`);
   return rows[0]?.password ?? '';
 };
@@ -42,11 +42,11 @@ it('signing up refuses what is tried first at its field, and takes a passphrase'
 });
 
 it('so does changing it, and whoever set one with letters of any script signs in with it', async () => {
-  await addOwner(house, 'change@example.com');
-  const session = await signIn(house, 'change@example.com');
+  await addOwner(application, 'change@example.com');
+  const session = await signIn(application, 'change@example.com');
   const change = (newPassword: string) =>
     call(
-      house,
+      application,
       'POST',
       '/api/auth/change-password',
       { currentPassword: password, newPassword },
@@ -63,7 +63,7 @@ it('so does changing it, and whoever set one with letters of any script signs in
 
 it('a hash of earlier days lets its owner in, and is made anew with that', async () => {
   const email = 'earlier@example.com';
-  await addPerson(house.authDb, { email, name: 'Earl Early', role: 'owner' }, await hashPassword(password));
+  await addPerson(application.authDb, { email, name: 'Earl Early', role: 'owner' }, await hashPassword(password));
   expect((await enter(email, 'Wrong-horse7!', 2)).status).toBe(401);
   expect(await hashOf(email)).not.toMatch(/^scrypt/);
   expect((await enter(email, password, 2)).status).toBe(200);

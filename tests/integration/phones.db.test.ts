@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { writeCsv } from '#server/use-cases/sheets/csv.ts';
-import { addProperty } from '../support/house.ts';
+import { addProperty } from '../support/application.ts';
 import { spreadsheets } from '../support/spreadsheets.ts';
 
 // A number is read at every door, kept as E.164 and found however it is typed.
@@ -13,7 +13,7 @@ const tide = { company_name: 'Tide Plumbing', service_type: 'plumbing' };
 const berlin = '+49 (0)30 123456';
 const stay = { guest_name: 'Gwen', check_in: '2026-11-18', check_out: '2026-11-23' };
 let streets = 0;
-const newHouse = () => addProperty(mine.house, mine.customerId, 'Bungalow', `${++streets} Cormorant Way`);
+const newHouse = () => addProperty(mine.application, mine.customerId, 'Bungalow', `${++streets} Cormorant Way`);
 
 it('of another country keeps its country', async () => {
   const { body } = await as('POST', '/contractors', { ...tide, phone: berlin });
@@ -44,7 +44,7 @@ it('that cannot be read is refused at its field, and nothing changes', async () 
 
 it('that was kept before and cannot be read stays while the rest is changed', async () => {
   const { body } = await as('POST', '/contractors', { ...tide, phone: berlin });
-  await mine.house.authDb.update(contractors).set({ phone: '555-0110' }).where(eq(contractors.id, body.id));
+  await mine.application.authDb.update(contractors).set({ phone: '555-0110' }).where(eq(contractors.id, body.id));
   const change = (fields: object) => as('PATCH', `/contractors/${body.id}`, fields);
   expect((await change({ phone: '555-0110', notes: 'Old' })).body).toMatchObject({ phone: '555-0110', notes: 'Old' });
   expect((await change({ phone: '555-0111' })).status).toBe(422);

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // What each user has the dashboard look like: orders of tables, narrow rows, the card with the first steps.
 
-let house: TestHouse;
+let application: TestApplication;
 let ownerId: string;
 let owner: Record<string, string>;
 let stranger: Record<string, string>;
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  ownerId = await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'strange@example.com');
-  [owner, stranger] = [await signIn(house, 'olive@example.com'), await signIn(house, 'strange@example.com')];
+  application = await startTestApplication();
+  ownerId = await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'strange@example.com');
+  [owner, stranger] = [await signIn(application, 'olive@example.com'), await signIn(application, 'strange@example.com')];
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
-const get = async (path: string, as = owner) => (await call(house, 'GET', `/api/v1${path}`, undefined, as)).body;
+const get = async (path: string, as = owner) => (await call(application, 'GET', `/api/v1${path}`, undefined, as)).body;
 
 it('the card with the first steps goes away once a QR card was printed, or when it is dismissed', async () => {
-  const save = (body: object, as: Record<string, string>) => call(house, 'PATCH', '/api/v1/me/preferences', body, as);
+  const save = (body: object, as: Record<string, string>) => call(application, 'PATCH', '/api/v1/me/preferences', body, as);
   const wanted = async (as: Record<string, string>) => (await get('/me', as)).start_card;
-  await addOwner(house, 'fresh@example.com');
-  await addOwner(house, 'busy@example.com');
-  const [fresh, busy] = [await signIn(house, 'fresh@example.com'), await signIn(house, 'busy@example.com')];
+  await addOwner(application, 'fresh@example.com');
+  await addOwner(application, 'busy@example.com');
+  const [fresh, busy] = [await signIn(application, 'fresh@example.com'), await signIn(application, 'busy@example.com')];
   expect([await wanted(fresh), await wanted(busy)]).toEqual([true, true]);
   const { body } = await save({ qr_card_printed: true }, fresh);
   expect(body.start_card).toEqual({ qr_card_printed: true, dismissed: false });
@@ -34,7 +34,7 @@ it('the card with the first steps goes away once a QR card was printed, or when 
 
 describe('preferences', () => {
   it('are kept per user, one by one', async () => {
-    const save = (body: object) => call(house, 'PATCH', '/api/v1/me/preferences', body, owner);
+    const save = (body: object) => call(application, 'PATCH', '/api/v1/me/preferences', body, owner);
     await save({ sorts: { properties: { key: 'sq_ft', direction: 'desc' } } });
     await save({ compact_tables: true });
     expect(await get('/me/preferences')).toEqual({
@@ -44,7 +44,7 @@ describe('preferences', () => {
       start_card: { qr_card_printed: false, dismissed: false },
     });
     await save({ sorts: { contractors: { key: 'phone', direction: 'asc' } } });
-    const { rows } = await house.authDb.execute(
+    const { rows } = await application.authDb.execute(
       sql`select property_sort_key, property_sort_direction, contractor_sort_key, contractor_sort_direction from users where id = ${ownerId}`,
     );
     expect(rows).toEqual([

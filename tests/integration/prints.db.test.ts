@@ -4,34 +4,34 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
-import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // What is printed for a house, looked at as paper: drawn by another program, read by another one's eyes.
 
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let property: Awaited<ReturnType<typeof addProperty>>;
 beforeAll(async () => {
-  house = await startTestHouse();
-  const customerId = await addOwner(house, 'olive@example.com');
-  owner = await signIn(house, 'olive@example.com');
-  property = await addProperty(house, customerId, 'Café Łódź Cottage');
+  application = await startTestApplication();
+  const customerId = await addOwner(application, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
+  property = await addProperty(application, customerId, 'Café Łódź Cottage');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 async function print(path: string) {
   const incoming = { socket: { remoteAddress: '127.0.0.1' } };
   const at = `${publicUrl}/api/v1/properties/${property.id}${path}`;
-  const answer = await house.app.request(at, { headers: owner }, { incoming });
+  const answer = await application.app.request(at, { headers: owner }, { incoming });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return { name: answer.headers.get('content-disposition'), bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 /** The house sheet and the card of the property with something else in it for a moment. */
 async function printOf(other: { name: string; wifi_name: string }): Promise<[Printed, Printed]> {
   const before = { name: property.name, wifi_name: 'TidePool_5G' };
-  await house.authDb.update(properties).set(other).where(eq(properties.id, property.id));
+  await application.authDb.update(properties).set(other).where(eq(properties.id, property.id));
   const printed: [Printed, Printed] = [await print('/house-sheet'), await print('/qr-card/a6')];
-  await house.authDb.update(properties).set(before).where(eq(properties.id, property.id));
+  await application.authDb.update(properties).set(before).where(eq(properties.id, property.id));
   return printed;
 }
 
@@ -156,7 +156,7 @@ describe('the house sheet', () => {
         .toBuffer();
       const form = new FormData();
       form.set('file', new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }));
-      const { status } = await call(house, 'POST', `/api/v1/properties/${property.id}/images/${slot}`, form, owner);
+      const { status } = await call(application, 'POST', `/api/v1/properties/${property.id}/images/${slot}`, form, owner);
       expect(status).toBeLessThan(300);
     };
     await send('alt_lock_box_location_image');

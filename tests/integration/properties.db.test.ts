@@ -39,7 +39,7 @@ describe('a new property', () => {
       id: property.id,
       contact_point_person: 'Tide Plumbing',
     });
-    const [row] = await mine.house.authDb.select().from(properties).where(eq(properties.id, property.id));
+    const [row] = await mine.application.authDb.select().from(properties).where(eq(properties.id, property.id));
     expect(JSON.stringify(row)).not.toMatch(/5520|sandpiper/);
   });
 
@@ -199,7 +199,7 @@ describe('an edit', () => {
       status: 200,
       body: { version: 2, beds: null, baths: 1.5, wifi_name: 'Tide', wifi_password: 'pelican', name: 'Bungalow' },
     });
-    const [row] = await mine.house.authDb.select().from(properties).where(eq(properties.id, id));
+    const [row] = await mine.application.authDb.select().from(properties).where(eq(properties.id, id));
     expect(JSON.stringify(row)).not.toContain('pelican');
   });
 

@@ -6,22 +6,22 @@ import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addOwner, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // What stands in the wizard outlives the tab it was typed in.
 
 type Bearer = { authorization: string };
-let house: TestHouse;
+let application: TestApplication;
 let owner: Bearer;
 let other: Bearer;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'other@example.com');
-  owner = await signIn(house, 'olive@example.com');
-  other = await signIn(house, 'other@example.com');
+  application = await startTestApplication();
+  await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'other@example.com');
+  owner = await signIn(application, 'olive@example.com');
+  other = await signIn(application, 'other@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const draft = {
   step: 3,
@@ -29,10 +29,10 @@ const draft = {
   contractors: [{ company_name: 'Tide', service_type: '' }],
   images: {},
 };
-const list = async (who: Bearer) => (await call(house, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;
+const list = async (who: Bearer) => (await call(application, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;
 const save = (who: Bearer, draft_id: string, body: object) =>
-  call(house, 'PUT', '/api/v1/property-drafts', { draft_id, ...body }, who);
-const discard = (who: Bearer, id: string) => call(house, 'DELETE', `/api/v1/property-drafts/${id}`, undefined, who);
+  call(application, 'PUT', '/api/v1/property-drafts', { draft_id, ...body }, who);
+const discard = (who: Bearer, id: string) => call(application, 'DELETE', `/api/v1/property-drafts/${id}`, undefined, who);
 
 it('is kept as it was typed, sealed, until it is thrown away', async () => {
   const id = newId();
@@ -41,7 +41,7 @@ it('is kept as it was typed, sealed, until it is thrown away', async () => {
   const { body: saved } = await save(owner, id, draft);
   expect(await list(owner)).toEqual([{ ...draft, ...saved, id }]);
   expect(await list(other)).toEqual([]);
-  const { rows } = await house.authDb.execute(sql`select * from property_drafts`);
+  const { rows } = await application.authDb.execute(sql`select * from property_drafts`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/5520|Bunga/);
   expect((await discard(other, id)).status).toBe(404);
@@ -78,33 +78,33 @@ it('keeps its pictures waiting, and shows only what is still there and its owner
       .png()
       .toBuffer();
     form.set('file', new File([new Uint8Array(png)], 'tap.png'));
-    return (await call(house, 'POST', '/api/v1/property-images/parking_spot_image', form, who)).body;
+    return (await call(application, 'POST', '/api/v1/property-images/parking_spot_image', form, who)).body;
   };
   const [mine, theirs] = [await stage(owner), await stage(other)];
-  const age = () => house.authDb.execute(sql`update staged_files set created_at = created_at - interval '23 hours'`);
+  const age = () => application.authDb.execute(sql`update staged_files set created_at = created_at - interval '23 hours'`);
   await age();
   const id = newId();
   await save(owner, id, { ...draft, images: { parking_spot_image: mine, electric_panel_location_image: theirs } });
   await age();
-  await sweepFiles(house.deps);
+  await sweepFiles(application.deps);
   const [{ images }] = await list(owner);
   expect(Object.keys(images)).toEqual(['parking_spot_image']);
-  const link = await house.app.request(
+  const link = await application.app.request(
     `${publicUrl}${images.parking_spot_image.full}`,
     {},
     { incoming: { socket: {} } },
   );
   expect(link.status).toBe(200);
   await age();
-  await sweepFiles(house.deps);
+  await sweepFiles(application.deps);
   expect(await list(owner)).toMatchObject([{ ...draft, images: {} }]);
   await discard(owner, id);
 });
 
 it('is forgotten after 30 days', async () => {
   await save(owner, newId(), draft);
-  await house.authDb.execute(sql`update property_drafts set saved_at = saved_at - interval '31 days'`);
-  await withActor(house.deps.store, system, purgeExpiredDrafts);
+  await application.authDb.execute(sql`update property_drafts set saved_at = saved_at - interval '31 days'`);
+  await withActor(application.deps.store, system, purgeExpiredDrafts);
   expect(await list(owner)).toEqual([]);
 });
 

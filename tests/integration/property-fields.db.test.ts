@@ -8,26 +8,26 @@ import {
   tvServices,
   waterSupplyTypes,
 } from '#contract/properties/property-choices.ts';
-import { addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // Every field of the specification's property (section 3) is kept as it was given, over HTTP.
 
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let id: string;
 beforeAll(async () => {
-  house = await startTestHouse();
-  await addOwner(house, 'olive@example.com');
-  owner = await signIn(house, 'olive@example.com');
+  application = await startTestApplication();
+  await addOwner(application, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
   const contractors = [{ company_name: 'Tide', service_type: 'plumbing', phone: '5415550110', is_contact_point: true }];
-  id = (await call(house, 'POST', '/api/v1/properties', { ...core, contractors }, owner)).body.id;
+  id = (await call(application, 'POST', '/api/v1/properties', { ...core, contractors }, owner)).body.id;
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const core = { name: 'Bungalow', street_address: '27 Cormorant Way', city: 'Newport', state: 'OR', zip: '97365-0001' };
-const read = async () => (await call(house, 'GET', `/api/v1/properties/${id}`, undefined, owner)).body;
+const read = async () => (await call(application, 'GET', `/api/v1/properties/${id}`, undefined, owner)).body;
 const change = async (fields: object) =>
-  call(house, 'PATCH', `/api/v1/properties/${id}`, { ...fields, version: (await read()).version }, owner);
+  call(application, 'PATCH', `/api/v1/properties/${id}`, { ...fields, version: (await read()).version }, owner);
 
 const choices = {
   property_type: propertyTypes,
@@ -61,7 +61,7 @@ describe('a property keeps', () => {
   it('every word and number, and says whose it is and who is called', async () => {
     expect((await change({ ...words, ...numbers })).status).toBe(200);
     expect(await read()).toMatchObject({ ...core, ...words, ...numbers, status: 'active' });
-    const [row] = (await call(house, 'GET', '/api/v1/properties', undefined, owner)).body.items;
+    const [row] = (await call(application, 'GET', '/api/v1/properties', undefined, owner)).body.items;
     expect(row).toMatchObject({ id, contact_point_person: 'Tide', created_at: expect.any(String) });
   });
 

@@ -4,27 +4,27 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#features/properties';
-import { addOwner, addProperty, call, publicUrl, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // Pictures of a property: staged before it is saved, put, replaced and taken away, over HTTP.
 
 type Bearer = { authorization: string };
 const slot = 'parking_spot_image';
-let house: TestHouse;
+let application: TestApplication;
 let owner: Bearer;
 let other: Bearer;
 let customerId: string;
 beforeAll(async () => {
-  house = await startTestHouse();
-  customerId = await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'other@example.com');
-  owner = await signIn(house, 'olive@example.com');
-  other = await signIn(house, 'other@example.com');
+  application = await startTestApplication();
+  customerId = await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'other@example.com');
+  owner = await signIn(application, 'olive@example.com');
+  other = await signIn(application, 'other@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const as = (who: Bearer, method: string, path: string, body?: unknown) =>
-  call(house, method, `/api/v1${path}`, body, who);
+  call(application, method, `/api/v1${path}`, body, who);
 const photo = (background = '#356') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -39,7 +39,7 @@ const stage = async (who = owner, bytes?: Uint8Array) =>
   as(who, 'POST', `/property-images/${slot}`, formOf(bytes ?? (await photo())));
 const put = async (id: string, bytes: Uint8Array, who = owner) =>
   as(who, 'POST', `/properties/${id}/images/${slot}`, formOf(bytes));
-const open = (url: string) => house.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
+const open = (url: string) => application.app.request(`${publicUrl}${url}`, {}, { incoming: { socket: {} } });
 let streets = 0;
 const wish = (images: object) => ({
   name: 'Bungalow',
@@ -52,15 +52,15 @@ const wish = (images: object) => ({
   ],
   images,
 });
-const newProperty = () => addProperty(house, customerId, 'Bungalow', `${++streets} Picture Lane`);
+const newProperty = () => addProperty(application, customerId, 'Bungalow', `${++streets} Picture Lane`);
 const files = () => {
-  const root = join(house.deps.settings.DATA_DIR, 'files');
+  const root = join(application.deps.settings.DATA_DIR, 'files');
   return existsSync(root)
     ? (readdirSync(root, { recursive: true }) as string[]).filter((f) => f.endsWith('.webp')).sort()
     : [];
 };
 const age = (minutes: number) =>
-  house.authDb.execute(sql`update staged_files set created_at = created_at - ${`${minutes} minutes`}::interval`);
+  application.authDb.execute(sql`update staged_files set created_at = created_at - ${`${minutes} minutes`}::interval`);
 
 describe('a staged picture', () => {
   it('is made anew in two sizes, shown by links, and becomes the property’s own with it', async () => {
@@ -107,7 +107,7 @@ describe('a staged picture', () => {
     expect((await as(owner, 'POST', '/properties', { ...taken, images: { [slot]: body.id } })).status).toBe(409);
     expect(files()).toHaveLength(before.length + 2);
     await age(6);
-    await sweepFiles(house.deps);
+    await sweepFiles(application.deps);
     expect(files()).toEqual(before);
     expect((await as(owner, 'POST', '/properties', wish({ [slot]: body.id }))).status).toBe(201);
   });
@@ -115,10 +115,10 @@ describe('a staged picture', () => {
   it('of a wizard nobody came back to is gone after a day', async () => {
     const { body } = await stage();
     await age(23 * 60);
-    await sweepFiles(house.deps);
+    await sweepFiles(application.deps);
     expect((await open(body.full)).status).toBe(200);
     await age(60);
-    await sweepFiles(house.deps);
+    await sweepFiles(application.deps);
     expect((await open(body.full)).status).toBe(404);
     expect(files().filter((file) => file.startsWith('staged/'))).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a slot of a property', () => {
         i % 3 === 2 ? as(owner, 'DELETE', `/properties/${id}/images/${slot}`) : put(id, picture),
       ),
     );
-    await sweepFiles(house.deps);
+    await sweepFiles(application.deps);
     const { images } = (await as(owner, 'GET', `/properties/${id}`)).body;
     if (images[slot]) expect((await open(images[slot].full)).status).toBe(200);
     expect(files().filter((file) => file.startsWith(id))).toHaveLength(images[slot] ? 2 : 0);

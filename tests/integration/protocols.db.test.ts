@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
-import { addOwner, call, signIn } from '../support/house.ts';
+import { addOwner, call, signIn } from '../support/application.ts';
 import { ownersRules } from '../support/owners-rules.ts';
 
 // The owner's rules: how they are kept, what words of theirs call a person, and what others would have done.
@@ -33,7 +33,7 @@ describe('the rules', () => {
   it('of two windows the second is told, and nothing of the first is lost', async () => {
     const { version } = await read();
     const write = (rules: OwnRules) =>
-      call(at.house, 'PUT', '/api/v1/protocols', { property_id: null, version, rules }, at.owner);
+      call(at.application, 'PUT', '/api/v1/protocols', { property_id: null, version, rules }, at.owner);
     const answers = await Promise.all([write({ nte_cents: 11_100 }), write({ nte_cents: 22_200 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -44,7 +44,7 @@ describe('the rules', () => {
 
   it('keep who changed what from what to what', async () => {
     await save({ escalation_phrases: ['call the owner'] });
-    const { items } = (await call(at.house, 'GET', '/api/v1/protocols/changes', undefined, at.owner)).body;
+    const { items } = (await call(at.application, 'GET', '/api/v1/protocols/changes', undefined, at.owner)).body;
     expect(items[0]).toMatchObject({
       by: 'Olive Owner',
       property_name: null,
@@ -69,12 +69,12 @@ describe('the rules', () => {
   });
 
   it('are nobody else’s to read or change', async () => {
-    await addOwner(at.house, 'other@example.com');
-    const other = await signIn(at.house, 'other@example.com');
+    await addOwner(at.application, 'other@example.com');
+    const other = await signIn(at.application, 'other@example.com');
     const path = `/api/v1/protocols?property_id=${at.property.id}`;
-    expect((await call(at.house, 'GET', path, undefined, other)).status).toBe(404);
+    expect((await call(at.application, 'GET', path, undefined, other)).status).toBe(404);
     const body = { property_id: at.property.id, version: 0, rules: {} };
-    expect((await call(at.house, 'PUT', '/api/v1/protocols', body, other)).status).toBe(404);
+    expect((await call(at.application, 'PUT', '/api/v1/protocols', body, other)).status).toBe(404);
   });
 });
 
@@ -98,7 +98,7 @@ describe('trying rules on the last weeks', () => {
     const before = { thread: await atDesk(guest.id), rules: await read() };
     const rules: OwnRules = { topic_autonomy: { questions: 'draft' }, actions: [{ action: 'ask_owner' }] };
     const ask = (own: OwnRules, weeks = 1) =>
-      call(at.house, 'POST', '/api/v1/protocols/replay', { property_id: null, rules: own, weeks }, at.owner);
+      call(at.application, 'POST', '/api/v1/protocols/replay', { property_id: null, rules: own, weeks }, at.owner);
     const { body } = await ask(rules);
     const mine = body.differ.filter((row: { conversation_id: string }) => row.conversation_id === guest.id);
     expect(mine).toContainEqual(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addAgent, call, signIn } from '../support/house.ts';
+import { addAgent, call, signIn } from '../support/application.ts';
 import type { Bearer } from '../support/owners.ts';
 import { addressOf, bungalow, owningProperties } from '../support/owning-properties.ts';
 
@@ -27,20 +27,20 @@ describe('a removed property', () => {
     expect(await names(people.owner)).toEqual([]);
     expect((await as(people.owner, 'GET', '/properties/removed')).body.items).toMatchObject([{ id: property.id }]);
     expect((await as(people.other, 'GET', '/properties/removed')).body.items).toEqual([]);
-    expect((await call(mine.house, 'GET', `/api/v1${link}`)).status).toBe(404);
+    expect((await call(mine.application, 'GET', `/api/v1${link}`)).status).toBe(404);
     expect((await as(people.other, 'POST', `/properties/${property.id}/restore`)).status).toBe(404);
     expect((await as(people.owner, 'POST', `/properties/${property.id}/restore`)).body.status).toBe('active');
-    expect((await call(mine.house, 'GET', `/api/v1${link}`)).status).toBe(200);
+    expect((await call(mine.application, 'GET', `/api/v1${link}`)).status).toBe(200);
     expect(await linked(people.owner, property.id)).toEqual(['*Tide Plumbing']);
   });
 
   it('comes back after 30 days by the support team alone, and its address is free by then', async () => {
-    await addAgent(mine.house, 'maya@example.com');
-    const agent = await signIn(mine.house, 'maya@example.com');
+    await addAgent(mine.application, 'maya@example.com');
+    const agent = await signIn(mine.application, 'maya@example.com');
     const wish = bungalow();
     const { id } = await create(people.owner, wish);
     await as(people.owner, 'POST', `/properties/${id}/remove`);
-    await mine.house.authDb
+    await mine.application.authDb
       .update(properties)
       .set({ removed_at: sql`${properties.removed_at} - interval '31 days'` })
       .where(eq(properties.id, id));
@@ -79,13 +79,13 @@ it('a new guest link ends the old one', async () => {
   const old = guest_link.split('/').at(-1);
   const { body } = await as(people.owner, 'POST', `/properties/${id}/guest-link`);
   expect(body.guest_link).toMatch(/\/g\/[\w-]{22}$/);
-  expect((await call(mine.house, 'GET', `/api/v1/guest/${old}`)).status).toBe(404);
-  expect((await call(mine.house, 'GET', `/api/v1/guest/${body.guest_link.split('/').at(-1)}`)).status).toBe(200);
+  expect((await call(mine.application, 'GET', `/api/v1/guest/${old}`)).status).toBe(404);
+  expect((await call(mine.application, 'GET', `/api/v1/guest/${body.guest_link.split('/').at(-1)}`)).status).toBe(200);
 });
 
 it('the database itself keeps the last contractor of an active property', async () => {
   const { id } = await create(people.owner, bungalow());
-  const take = () => mine.house.authDb.execute(sql`delete from property_contractors where property_id = ${id}`);
+  const take = () => mine.application.authDb.execute(sql`delete from property_contractors where property_id = ${id}`);
   await expect(take()).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: '23514' }) }));
   await as(people.owner, 'POST', `/properties/${id}/remove`);
   await take();

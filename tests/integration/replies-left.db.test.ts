@@ -6,22 +6,22 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { addOwner, addProperty, addTrade, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 // Replies that a node left in the middle: who finishes them, when, and that nothing else comes first.
 
 const clock = createSettableClock('2026-11-20T18:00:00Z');
-let one: TestHouse;
-let two: TestHouse;
+let one: TestApplication;
+let two: TestApplication;
 let token: string;
 let customerId: string;
 let propertyId: string;
 let contractorId: string;
 
 beforeAll(async () => {
-  one = await startTestHouse({ clock });
-  two = await startTestHouse({ clock, on: one });
+  one = await startTestApplication({ clock });
+  two = await startTestApplication({ clock, on: one });
   customerId = await addOwner(one, 'olive@example.com');
   const property = await addProperty(one, customerId);
   [token, propertyId] = [property.guest_token, property.id];

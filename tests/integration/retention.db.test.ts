@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { purgeExpiredRows } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, bookStay, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // Each kind of what is kept goes when it is as old as the list says, and not before.
 
 const now = new Date('2126-06-10T12:00:00Z');
-let house: TestHouse;
+let application: TestApplication;
 let owner: string;
 beforeAll(async () => {
-  house = await startTestHouse({ clock: createSettableClock(now) });
-  owner = await addOwner(house, 'olive@example.com');
+  application = await startTestApplication({ clock: createSettableClock(now) });
+  owner = await addOwner(application, 'olive@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 type Kind = keyof typeof retention;
 const uuid = sql`gen_random_uuid()`;
@@ -79,21 +79,21 @@ it('is so for every kind of the list', async () => {
       ['young', 3_600_000],
     ] as const) {
       const at = new Date(now.getTime() - retention[kind].days * dayMs + off).toISOString();
-      await house.authDb.execute(rowOf[kind](at, `${kind}-${name}`));
+      await application.authDb.execute(rowOf[kind](at, `${kind}-${name}`));
     }
   expect((await there('old')).sort()).toEqual(kinds.toSorted());
-  await purgeExpiredRows(house.deps);
+  await purgeExpiredRows(application.deps);
   expect(await there('old')).toEqual([]);
   expect((await there('young')).sort()).toEqual(kinds.toSorted());
 });
 
 it('takes a guest out of a stay who never wrote, when their owner’s time is over', async () => {
-  const property = await addProperty(house, owner);
+  const property = await addProperty(application, owner);
   const guest = { guest_name: 'Quentin Zephyr', guest_phone: '(541) 555-0142' };
   for (const check_out of ['2124-06-05', '2124-06-15'])
-    await bookStay(house, owner, property.id, { check_in: '2124-06-01', check_out, ...guest });
-  await purgeExpiredRows(house.deps);
-  const { rows } = await house.authDb.execute(sql`select check_out::text, guest_name from stays order by check_out`);
+    await bookStay(application, owner, property.id, { check_in: '2124-06-01', check_out, ...guest });
+  await purgeExpiredRows(application.deps);
+  const { rows } = await application.authDb.execute(sql`select check_out::text, guest_name from stays order by check_out`);
   expect(rows).toEqual([
     { check_out: '2124-06-05', guest_name: null },
     { check_out: '2124-06-15', guest_name: 'Quentin Zephyr' },
@@ -102,11 +102,11 @@ it('takes a guest out of a stay who never wrote, when their owner’s time is ov
 
 /** The kinds of which a row of that name is left, in whatever table. */
 async function there(name: 'old' | 'young'): Promise<string[]> {
-  const { rows: tables } = await house.authDb.execute<{ name: string }>(
+  const { rows: tables } = await application.authDb.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
         where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
   );
   const found = tables.map((one) => `select substring(t::text from '(\\w+)-${name}') as kind from ${one.name} t`);
-  const { rows } = await house.authDb.execute<{ kind: string | null }>(sql.raw(found.join(' union ')));
+  const { rows } = await application.authDb.execute<{ kind: string | null }>(sql.raw(found.join(' union ')));
   return rows.flatMap(({ kind }) => kind ?? []);
 }

@@ -4,37 +4,37 @@ import { connectOnce } from '#server/db/lasting.ts';
 import { asApplication } from '#server/db/open.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addOwner, addProperty, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // Every table, with the application's own filters out of the way: what row-level security alone lets another customer
 // do.
 
-let house: TestHouse;
+let application: TestApplication;
 let superuser: pg.Client;
-let application: pg.Client;
+let asRole: pg.Client;
 let tables: { schema: string; name: string }[];
 let mine: string;
 let theirs: string;
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  mine = await addOwner(house, 'mine@example.com');
-  theirs = await addOwner(house, 'theirs@example.com');
-  superuser = new pg.Client(house.database.superuser);
+  application = await startTestApplication();
+  mine = await addOwner(application, 'mine@example.com');
+  theirs = await addOwner(application, 'theirs@example.com');
+  superuser = new pg.Client(application.database.superuser);
   await superuser.connect();
-  application = await connectOnce(asApplication(house.database.connection));
+  asRole = await connectOnce(asApplication(application.database.connection));
   const { rows } = await superuser.query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth') order by 1, 2`,
   );
   tables = rows;
-  await addProperty(house, theirs);
+  await addProperty(application, theirs);
   await fillEveryTable();
 });
 
 afterAll(async () => {
-  await Promise.all([superuser.end(), application.end()]);
-  await house.end();
+  await Promise.all([superuser.end(), asRole.end()]);
+  await application.end();
 });
 
 /** One row of the other customer in every table, made from the catalogue, with foreign keys and checks set aside. */
@@ -77,12 +77,12 @@ function valueFor({ column_name, data_type, udt_name }: Column, isOwnId: boolean
 }
 
 async function asActor<T>(kind: string, customerId: string, work: () => Promise<T>): Promise<T> {
-  await application.query('begin');
-  await application.query(`select set_config('app.actor', $1, true), set_config('app.customer_id', $2, true)`, [
+  await asRole.query('begin');
+  await asRole.query(`select set_config('app.actor', $1, true), set_config('app.customer_id', $2, true)`, [
     kind,
     customerId,
   ]);
-  return work().finally(() => application.query('rollback'));
+  return work().finally(() => asRole.query('rollback'));
 }
 
 const denied = /permission denied|row-level security/;
@@ -90,7 +90,7 @@ const denied = /permission denied|row-level security/;
 /** Rows that a statement without any condition reaches; a refusal is 0. */
 async function reach(statement: string): Promise<number> {
   try {
-    return (await application.query(statement)).rowCount ?? 0;
+    return (await asRole.query(statement)).rowCount ?? 0;
   } catch (error) {
     expect(String(error)).toMatch(denied);
     return 0;
@@ -109,7 +109,7 @@ describe('row-level security alone', () => {
   });
 
   it('lets the application add jobs and do nothing else with the queue', async () => {
-    await withActor(house.deps.store, system, (unit) => unit.enqueue('offer.expire', { offerId: mine }));
+    await withActor(application.deps.store, system, (unit) => unit.enqueue('offer.expire', { offerId: mine }));
     const { rows } = await superuser.query(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'v') and n.nspname = 'pgboss' and c.relname <> 'queue'`,
@@ -117,16 +117,16 @@ describe('row-level security alone', () => {
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['job', 'job_common']));
     for (const { name } of rows) {
       const table = `pgboss."${name}"`;
-      await expect(application.query(`select * from ${table}`), name).rejects.toThrow(/permission denied/);
-      await expect(application.query(`delete from ${table}`), name).rejects.toThrow(/permission denied/);
-      await expect(application.query(`truncate ${table}`), name).rejects.toThrow(/permission denied/);
+      await expect(asRole.query(`select * from ${table}`), name).rejects.toThrow(/permission denied/);
+      await expect(asRole.query(`delete from ${table}`), name).rejects.toThrow(/permission denied/);
+      await expect(asRole.query(`truncate ${table}`), name).rejects.toThrow(/permission denied/);
     }
     for (const statement of [
       'select data from pgboss.job',
       `update pgboss.job set data = '{}'`,
       `update pgboss.queue set notify = false`,
     ])
-      await expect(application.query(statement), statement).rejects.toThrow(/permission denied/);
+      await expect(asRole.query(statement), statement).rejects.toThrow(/permission denied/);
   });
 
   it('has something to hide in every table', async () => {
@@ -159,6 +159,6 @@ describe('row-level security alone', () => {
 
   it('refuses a row written in another customer’s name', async () => {
     const write = `insert into contractors (id, customer_id, company_name, service_type, phone) values (gen_random_uuid(), '${theirs}', 'x', 'plumbing', '1')`;
-    await expect(asActor('owner', mine, () => application.query(write))).rejects.toThrow(/row-level security/);
+    await expect(asActor('owner', mine, () => asRole.query(write))).rejects.toThrow(/row-level security/);
   });
 });

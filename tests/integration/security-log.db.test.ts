@@ -17,16 +17,16 @@ import {
   password,
   signIn,
   signInWithPassword,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 // Who did what that bears on who may see and do what: rows for owners and admins, a line of the log for machines.
 
 const clock = createSettableClock(new Date());
 const lines: string[] = [];
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let admin: { authorization: string };
 let ownerId: string;
@@ -38,25 +38,25 @@ beforeAll(async () => {
       done();
     },
   });
-  house = await startTestHouse({ clock, log: createLog('info', to) });
-  ownerId = await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'other@example.com', 'Otto Other');
-  const hash = (await house.auth.$context).password.hash(password);
-  await addPerson(house.authDb, { email: 'lead@example.com', name: 'Lena Lead', role: 'admin' }, await hash);
-  owner = await signInWithPassword(house, 'olive@example.com');
-  admin = await signIn(house, 'lead@example.com');
+  application = await startTestApplication({ clock, log: createLog('info', to) });
+  ownerId = await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'other@example.com', 'Otto Other');
+  const hash = (await application.auth.$context).password.hash(password);
+  await addPerson(application.authDb, { email: 'lead@example.com', name: 'Lena Lead', role: 'admin' }, await hash);
+  owner = await signInWithPassword(application, 'olive@example.com');
+  admin = await signIn(application, 'lead@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const mine = async (kind?: string): Promise<SecurityEntry[]> =>
-  (await call(house, 'GET', `/api/v1/security-log${kind ? `?kind=${kind}` : ''}`, undefined, owner)).body.items;
+  (await call(application, 'GET', `/api/v1/security-log${kind ? `?kind=${kind}` : ''}`, undefined, owner)).body.items;
 const all = async (query = ''): Promise<HouseSecurityEntry[]> =>
-  (await call(house, 'GET', `/api/v1/security-log/house${query}`, undefined, admin)).body.items;
+  (await call(application, 'GET', `/api/v1/security-log/house${query}`, undefined, admin)).body.items;
 
 describe('The security log', () => {
   it('tells an owner of a sign-in: who, by which way, from where, with which browser', async () => {
     const from = { 'x-test-address': '192.0.2.77', 'user-agent': 'Firefox of the beach house' };
-    await call(house, 'POST', '/api/auth/sign-in/email', { email: 'olive@example.com', password }, from);
+    await call(application, 'POST', '/api/auth/sign-in/email', { email: 'olive@example.com', password }, from);
     expect((await mine('sign_in'))[0]).toMatchObject({
       subject: 'Password',
       actor_kind: 'owner',
@@ -69,7 +69,7 @@ describe('The security log', () => {
   it('joins wrong passwords of an hour into one row, and tells whose account was tried', async () => {
     const body = { email: 'Olive@example.com', password: 'Wrong-horse7!' };
     for (let n = 0; n < 5; n++)
-      await call(house, 'POST', '/api/auth/sign-in/email', body, { 'x-test-address': '198.51.100.4' });
+      await call(application, 'POST', '/api/auth/sign-in/email', body, { 'x-test-address': '198.51.100.4' });
     const [row] = await waitFor(async () => {
       const rows = await mine('sign_in.failed');
       return rows[0]?.times === 4 && rows; // told at the first, second and fourth
@@ -79,23 +79,23 @@ describe('The security log', () => {
   });
 
   it('tells nothing of others', async () => {
-    const other = await signInWithPassword(house, 'other@example.com');
-    const { items } = (await call(house, 'GET', '/api/v1/security-log', undefined, other)).body;
+    const other = await signInWithPassword(application, 'other@example.com');
+    const { items } = (await call(application, 'GET', '/api/v1/security-log', undefined, other)).body;
     expect(items.map((entry: SecurityEntry) => [entry.kind, entry.actor_name])).toEqual([['sign_in', 'Otto Other']]);
-    expect((await call(house, 'GET', '/api/v1/security-log/house', undefined, other)).status).toBe(403);
+    expect((await call(application, 'GET', '/api/v1/security-log/house', undefined, other)).status).toBe(403);
   });
 
   it('tells of keys, passwords, exports, refusals and signing out', async () => {
-    const made = await makeKey(house, owner, everyKey('Booking system'));
-    await call(house, 'POST', `/api/v1/api-keys/${made.id}/revoke`, undefined, owner);
-    await call(house, 'GET', '/api/v1/exports/properties', undefined, owner);
-    await call(house, 'GET', '/api/v1/staff', undefined, owner);
+    const made = await makeKey(application, owner, everyKey('Booking system'));
+    await call(application, 'POST', `/api/v1/api-keys/${made.id}/revoke`, undefined, owner);
+    await call(application, 'GET', '/api/v1/exports/properties', undefined, owner);
+    await call(application, 'GET', '/api/v1/staff', undefined, owner);
     const change = { currentPassword: password, newPassword: 'Correct-horse8!' };
-    const changed = await call(house, 'POST', '/api/auth/change-password', change, { ...owner, ...asBrowser });
+    const changed = await call(application, 'POST', '/api/auth/change-password', change, { ...owner, ...asBrowser });
     expect(changed).toMatchObject({ status: 200 });
-    owner = await signIn(house, 'olive@example.com');
-    const left = await signIn(house, 'olive@example.com');
-    await call(house, 'POST', '/api/auth/sign-out', {}, { ...left, ...asBrowser });
+    owner = await signIn(application, 'olive@example.com');
+    const left = await signIn(application, 'olive@example.com');
+    await call(application, 'POST', '/api/auth/sign-out', {}, { ...left, ...asBrowser });
     const kinds = await waitFor(async () => {
       const found = (await mine()).map(({ kind }) => kind);
       return found.includes('refused') && found;
@@ -107,12 +107,12 @@ describe('The security log', () => {
   });
 
   it('tells the owner which chats the team read, and admins who reads much', async () => {
-    const property = await addProperty(house, ownerId);
+    const property = await addProperty(application, ownerId);
     const threads = await Promise.all(
       Array.from({ length: 31 }, async (_, n) => {
         const from = { 'x-test-address': `203.0.113.${n}` };
         const path = `/api/v1/guest/${property.guest_token}/conversations`;
-        return (await call(house, 'POST', path, {}, from)).body.id as string;
+        return (await call(application, 'POST', path, {}, from)).body.id as string;
       }),
     );
     const readers: [email: string, name: string, chats: number][] = [
@@ -121,12 +121,12 @@ describe('The security log', () => {
       ['mona@example.com', 'Mona Agent', 3],
     ];
     for (const [email, name, chats] of readers) {
-      await addAgent(house, email, name);
-      const agent = await signIn(house, email);
+      await addAgent(application, email, name);
+      const agent = await signIn(application, email);
       for (const id of [...threads.slice(0, chats), threads[0]])
-        expect((await call(house, 'GET', `/api/v1/conversations/${id}`, undefined, agent)).status).toBe(200);
+        expect((await call(application, 'GET', `/api/v1/conversations/${id}`, undefined, agent)).status).toBe(200);
     }
-    const { items } = (await call(house, 'GET', '/api/v1/security-log/readers', undefined, admin)).body;
+    const { items } = (await call(application, 'GET', '/api/v1/security-log/readers', undefined, admin)).body;
     expect(items).toMatchObject([
       { name: 'Maya Agent', day: 31, week: 31, much: true },
       { name: 'Mona Agent', day: 3, much: false },
@@ -139,9 +139,9 @@ describe('The security log', () => {
 
   it('tells admins what the team did', async () => {
     const invited = { name: 'Nina New', email: 'nina@example.com', role: 'agent' };
-    const { body } = await call(house, 'POST', '/api/v1/staff', invited, admin);
-    await call(house, 'POST', `/api/v1/staff/${body.id}/role`, { role: 'admin' }, admin);
-    await call(house, 'POST', `/api/v1/staff/${body.id}/active`, { active: false }, admin);
+    const { body } = await call(application, 'POST', '/api/v1/staff', invited, admin);
+    await call(application, 'POST', `/api/v1/staff/${body.id}/role`, { role: 'admin' }, admin);
+    await call(application, 'POST', `/api/v1/staff/${body.id}/active`, { active: false }, admin);
     expect((await all('?limit=3')).map(({ kind, subject, actor_name }) => [kind, subject, actor_name])).toEqual([
       ['staff.locked_out', 'Nina New', 'Lena Lead'],
       ['role.changed', 'Nina New, admin', 'Lena Lead'],
@@ -163,14 +163,14 @@ describe('The security log', () => {
 
   it('is changed by nobody, and kept for 400 days', async () => {
     for (const statement of ["update security_log set subject = 'x'", 'delete from security_log'])
-      await withActor(house.deps.store, { kind: 'admin', userId: ownerId, name: 'Lena' }, async ({ client }) => {
+      await withActor(application.deps.store, { kind: 'admin', userId: ownerId, name: 'Lena' }, async ({ client }) => {
         expect((await client.query(statement)).rowCount).toBe(0);
       });
     const days = (n: number) => clock.advance(n * 86_400);
-    const tidied = () => withActor(house.deps.store, system, purgeExpired);
+    const tidied = () => withActor(application.deps.store, system, purgeExpired);
     const count = () =>
       withActor(
-        house.deps.store,
+        application.deps.store,
         system,
         async ({ client }) => (await client.query('select from security_log')).rowCount,
       );

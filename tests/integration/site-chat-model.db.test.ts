@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../attacks/world.ts';
-import { call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type Manner, type ModelServer, startModelServer } from '../support/model-server.ts';
 
 // The site's chat with a language model behind it: it may say what the site says, and nothing else.
 
-let house: TestHouse;
+let application: TestApplication;
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer();
-  house = await startTestHouse({ env: { ...model.env, MODEL_TIMEOUT_MS: '800' } });
+  application = await startTestApplication({ env: { ...model.env, MODEL_TIMEOUT_MS: '800' } });
 });
 afterAll(async () => {
-  await house.end();
+  await application.end();
   await model.stop();
 });
 beforeEach(async () => {
   model.manner = 'answers';
   model.asked.length = 0;
-  await forgetLimits(house);
+  await forgetLimits(application);
 });
 
 let visitors = 0;
 async function ask(message: string) {
   const session = (++visitors).toString(16).padStart(32, '0');
-  const { status, body } = await call(house, 'POST', `/api/v1/site-chat/${session}`, { message });
+  const { status, body } = await call(application, 'POST', `/api/v1/site-chat/${session}`, { message });
   expect(status).toBe(200);
   return body as { message: string; source?: { title: string; path: string } };
 }
@@ -82,8 +82,8 @@ describe('a model behind the chat of the site', () => {
 
   it('is asked so often a day by all visitors together, and no more', async () => {
     says('There is no app to install and no account to make.', 'faq:guests-reach');
-    await house.authDb.execute(
-      `insert into rate_limits (key, count, window_ends_at) values ('site-chat-model:${house.deps.store.mark('everybody')}', 500, now() + interval '1 day')`,
+    await application.authDb.execute(
+      `insert into rate_limits (key, count, window_ends_at) values ('site-chat-model:${application.deps.store.mark('everybody')}', 500, now() + interval '1 day')`,
     );
     expect((await ask(unsure)).message).toMatch(notKnown);
     expect(model.asked).toEqual([]);

@@ -9,28 +9,28 @@ import {
   call,
   password,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Who works for Porchlight: let in, changed and locked out by an admin.
 
-let house: TestHouse;
+let application: TestApplication;
 let admin: { authorization: string };
 let adminId: string;
 beforeAll(async () => {
-  house = await startTestHouse();
+  application = await startTestApplication();
   const lead = { email: 'lena@example.com', name: 'Lena Lead', role: 'admin', password } as const;
-  adminId = await createPerson(house.auth, house.authDb, lead);
-  admin = await signIn(house, lead.email);
+  adminId = await createPerson(application.auth, application.authDb, lead);
+  admin = await signIn(application, lead.email);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 const as = (who: object, method: string, path: string, body?: object) =>
-  call(house, method, `/api/v1${path}`, body, { ...who });
+  call(application, method, `/api/v1${path}`, body, { ...who });
 const auth = (path: string, body: object, headers: object = {}) =>
-  call(house, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
+  call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const invite = (email: string) => as(admin, 'POST', '/staff', { name: 'Iris Invited', email, role: 'agent' });
 
@@ -42,7 +42,7 @@ describe('an admin', () => {
       state: 'invited',
       email: 'iris@example.com',
     });
-    const mail = await mailTo(house, 'iris@example.com', /account/);
+    const mail = await mailTo(application, 'iris@example.com', /account/);
     expect(mail.text).toContain('Lena Lead');
     const token = tokenIn(mail.text);
     const newPassword = 'Nightlight1!';
@@ -66,22 +66,22 @@ describe('an admin', () => {
   });
 
   it('changes a role, which ends the sessions', async () => {
-    const id = await addAgent(house, 'rolf@example.com');
-    const rolf = await signIn(house, 'rolf@example.com');
+    const id = await addAgent(application, 'rolf@example.com');
+    const rolf = await signIn(application, 'rolf@example.com');
     expect((await as(admin, 'POST', `/staff/${id}/role`, { role: 'admin' })).body.role).toBe('admin');
     await waitFor(async () => (await as(rolf, 'GET', '/me')).status === 401);
     expect((await as(admin, 'POST', `/staff/${id}/role`, { role: 'agent' })).body.role).toBe('agent');
   });
 
   it('locks somebody out and lets them in again', async () => {
-    const id = await addAgent(house, 'otto@example.com');
-    const otto = await signIn(house, 'otto@example.com');
+    const id = await addAgent(application, 'otto@example.com');
+    const otto = await signIn(application, 'otto@example.com');
     expect((await as(admin, 'POST', `/staff/${id}/active`, { active: false })).body.state).toBe('deactivated');
     await waitFor(async () => (await as(otto, 'GET', '/me')).status === 401);
     const refused = await auth('sign-in/email', { email: 'otto@example.com', password });
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'DEACTIVATED' });
     await as(admin, 'POST', `/staff/${id}/active`, { active: true });
-    await signIn(house, 'otto@example.com');
+    await signIn(application, 'otto@example.com');
   });
 
   it('cannot lock out the last admin, nor themselves', async () => {
@@ -90,9 +90,9 @@ describe('an admin', () => {
   });
 
   it('alone may do so', async () => {
-    await addAgent(house, 'ann@example.com');
-    const owner = await addOwner(house, 'olive@example.com');
-    const [agent, olive] = [await signIn(house, 'ann@example.com'), await signIn(house, 'olive@example.com')];
+    await addAgent(application, 'ann@example.com');
+    const owner = await addOwner(application, 'olive@example.com');
+    const [agent, olive] = [await signIn(application, 'ann@example.com'), await signIn(application, 'olive@example.com')];
     for (const [method, path, body] of [
       ['GET', '/staff'],
       ['POST', '/staff', { name: 'Eve', email: 'eve@example.com', role: 'admin' }],
@@ -110,8 +110,8 @@ describe('an admin', () => {
 
 describe('where staff must have a second factor', () => {
   it('they reach nothing before they have set it up, and keep it', async () => {
-    const strict = await startTestHouse({ on: house, env: { STAFF_TWO_FACTOR: 'required' } });
-    await addAgent(house, 'tess@example.com');
+    const strict = await startTestApplication({ on: application, env: { STAFF_TWO_FACTOR: 'required' } });
+    await addAgent(application, 'tess@example.com');
     const there = (method: string, path: string, body?: object, headers: object = {}) =>
       call(strict, method, path, body, { ...asBrowser, ...headers });
     let tess = await signIn(strict, 'tess@example.com');
@@ -136,8 +136,8 @@ describe('where staff must have a second factor', () => {
 
 describe('two-factor authentication', () => {
   it('is switched off by a code, once', async () => {
-    await addOwner(house, 'dora@example.com');
-    const dora = await signIn(house, 'dora@example.com');
+    await addOwner(application, 'dora@example.com');
+    const dora = await signIn(application, 'dora@example.com');
     const begun = await auth('two-factor/enable', { password }, dora);
     const secret = secretIn(begun.body.totpURI);
     const used = await codeOf(secret);
@@ -148,18 +148,18 @@ describe('two-factor authentication', () => {
     expect((await disable(used)).status).toBe(422);
     expect((await disable(await codeOf(secret, 1))).body.message).toBe('MFA disabled successfully');
     expect((await as(now, 'GET', '/me/profile')).body.mfa_enabled).toBe(false);
-    expect((await mailTo(house, 'dora@example.com', /switched off/)).text).toContain('switched off');
+    expect((await mailTo(application, 'dora@example.com', /switched off/)).text).toContain('switched off');
   });
 
   it('is switched off with the mail about it, or not at all', async () => {
     const email = 'ella@example.com';
-    const customerId = await addOwner(house, email);
-    const ella = await signIn(house, email);
+    const customerId = await addOwner(application, email);
+    const ella = await signIn(application, email);
     const secret = secretIn((await auth('two-factor/enable', { password }, ella)).body.totpURI);
     const done = await auth('two-factor/verify-totp', { code: await codeOf(secret) }, ella);
     const now = { authorization: `Bearer ${done.headers.get('set-auth-token')}` };
     const sendJob = () => Promise.reject(new Error('no job can be sent'));
-    const deps = { ...house.deps, authStore: { ...house.deps.authStore, sendJob } };
+    const deps = { ...application.deps, authStore: { ...application.deps.authStore, sendJob } };
     const owner = { kind: 'owner', userId: customerId, customerId, name: 'Ella' } as const;
     const asked = { code: await codeOf(secret, 1), email, keep: customerId, headers: new Headers() };
     await expect(disableTwoFactor(deps, owner, asked)).rejects.toThrow('no job can be sent');

@@ -60,7 +60,7 @@ describe('a one-time code', () => {
     expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
     expect((await chat.post('/code', { by: 'email', to: 'nobody@example.com' })).status).toBe(429);
     await waitFor(async () => {
-      const { rows } = await at.house.authDb.execute(
+      const { rows } = await at.application.authDb.execute(
         sql`select 1 from pgboss.job where name = 'stay.code' and state in ('created', 'active', 'retry')`,
       );
       return rows.length === 0 || undefined;
@@ -94,7 +94,7 @@ describe('a one-time code', () => {
     const stay = await book({ guest_email: 'much@example.com' });
     for (let n = 0; n < 14; n++) await ask(await guest(at.property.guest_token, `203.0.113.${n}`), 'much@example.com');
     await waitFor(async () => {
-      const { rows } = await at.house.authDb.execute(
+      const { rows } = await at.application.authDb.execute(
         sql`select 1 from pgboss.job where name in ('stay.code', 'mail.send') and state in ('created', 'active', 'retry')`,
       );
       return rows.length === 0 || undefined;
@@ -108,10 +108,10 @@ it('no door code goes out while that lock has an open fault', async () => {
   const stay = await book();
   const chat = await guest();
   await chat.post('/verify', { check_in: pat.check_in, check_out: pat.check_out, phone_last4: '0120' });
-  await at.house.authDb.execute(sql`insert into work_orders (id, customer_id, property_id, property_name, property_address, service_type, urgency_level, subject_line, issue_summary, lock_fault)
+  await at.application.authDb.execute(sql`insert into work_orders (id, customer_id, property_id, property_name, property_address, service_type, urgency_level, subject_line, issue_summary, lock_fault)
     select gen_random_uuid(), customer_id, id, name, street_address, 'handyman', 'high', 'Keypad dead', 'Dead.', true from properties where id = ${at.property.id}`);
   expect(await chat.say('what is the door code?')).not.toContain('5520');
-  await at.house.authDb.execute(
+  await at.application.authDb.execute(
     sql`update work_orders set status = 'completed', dispatch_state = 'closed' where property_id = ${at.property.id}`,
   );
   expect(await chat.say('what is the door code?')).toContain('5520');
@@ -120,7 +120,7 @@ it('no door code goes out while that lock has an open fault', async () => {
 
 it('after a stay the owner is told once to change a fixed code, until it is another one', async () => {
   const stay = await book();
-  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
+  const remind = () => withActor(at.application.deps.store, system, (unit) => remindOfCodes(unit));
   const due = async () => (await asOwner('GET', '/stays/codes-to-change')).body.items;
   const told = async () =>
     (await asOwner('GET', '/notifications')).body.items.filter((one: { kind: string }) => one.kind === 'code_due');
@@ -149,7 +149,7 @@ it('after a stay the owner is told once to change a fixed code, until it is anot
 });
 
 it('a code the owner means to keep is named no more, and one changed before they were told never', async () => {
-  const remind = () => withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
+  const remind = () => withActor(at.application.deps.store, system, (unit) => remindOfCodes(unit));
   const due = async () => (await asOwner('GET', '/stays/codes-to-change')).body.items;
   await book({ check_in: '2026-06-12', check_out: '2026-06-14' });
   clock.set('2026-06-14T11:01:00-07:00');
@@ -178,7 +178,7 @@ it('a box with the key in it has the code of the front door, or the alternate on
   await book({ check_in: '2026-06-16', check_out: '2026-06-18' });
   clock.set('2026-06-18T11:01:00-07:00');
   await signInAgain();
-  await withActor(at.house.deps.store, system, (unit) => remindOfCodes(unit));
+  await withActor(at.application.deps.store, system, (unit) => remindOfCodes(unit));
   expect(await due()).toBe(1);
   await save({ alt_lock_box_code: '2222' });
   expect(await due()).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneUnreadable } from '#contract/phones.ts';
-import { publicUrl } from '../support/house.ts';
+import { publicUrl } from '../support/application.ts';
 import { pat, stayingGuests } from '../support/staying-guests.ts';
 
 // Stays as their owner keeps them, and the personal link that shows somebody to be the guest of one.

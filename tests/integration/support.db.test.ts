@@ -2,37 +2,37 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#server/db/tables/conversations.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addAgent, addOwner, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addAgent, addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 
 // An owner's conversation with the desk, over HTTP: who sees what, and when.
 
 type Headers = { authorization: string };
-let house: TestHouse;
+let application: TestApplication;
 let customerId: string;
 let owner: Headers;
 let other: Headers;
 let agent: Headers;
 
 beforeAll(async () => {
-  house = await startTestHouse();
-  customerId = await addOwner(house, 'olive@example.com');
-  await addOwner(house, 'other@example.com', 'Otto Other');
-  await addAgent(house, 'maya@example.com');
+  application = await startTestApplication();
+  customerId = await addOwner(application, 'olive@example.com');
+  await addOwner(application, 'other@example.com', 'Otto Other');
+  await addAgent(application, 'maya@example.com');
   [owner, other, agent] = [
-    await signIn(house, 'olive@example.com'),
-    await signIn(house, 'other@example.com'),
-    await signIn(house, 'maya@example.com'),
+    await signIn(application, 'olive@example.com'),
+    await signIn(application, 'other@example.com'),
+    await signIn(application, 'maya@example.com'),
   ];
 });
 
-afterAll(() => house.end());
+afterAll(() => application.end());
 
-const thread = async (who = owner) => (await call(house, 'GET', '/api/v1/support/thread', undefined, who)).body;
+const thread = async (who = owner) => (await call(application, 'GET', '/api/v1/support/thread', undefined, who)).body;
 const write = (message: string, who = owner, client_id?: string) =>
-  call(house, 'POST', '/api/v1/support/messages', { message, client_id }, who);
+  call(application, 'POST', '/api/v1/support/messages', { message, client_id }, who);
 const queue = async (name: string) =>
-  (await call(house, 'GET', `/api/v1/conversations?queue=${name}`, undefined, agent)).body.items;
+  (await call(application, 'GET', `/api/v1/conversations?queue=${name}`, undefined, agent)).body.items;
 const bodies = ({ messages: lines }: { messages: { body: string }[] }) => lines.map(({ body }) => body);
 
 describe('an owner and the desk', () => {
@@ -55,7 +55,7 @@ describe('an owner and the desk', () => {
     });
     expect(row.sla_due_at).not.toBeNull();
     const path = `/api/v1/conversations/${row.id}`;
-    const opened = await call(house, 'GET', path, undefined, agent);
+    const opened = await call(application, 'GET', path, undefined, agent);
     expect(opened.body).toMatchObject({
       guest_email: 'olive@example.com',
       work_orders: [],
@@ -63,10 +63,10 @@ describe('an owner and the desk', () => {
     });
 
     const [ownerTab, deskTab] = [
-      await openStream(house, '/api/v1/events', owner),
-      await openStream(house, '/api/v1/events', agent),
+      await openStream(application, '/api/v1/events', owner),
+      await openStream(application, '/api/v1/events', agent),
     ];
-    await call(house, 'POST', `${path}/reply`, { message: 'Hello Olive, Maya here. Press Add Property.' }, agent);
+    await call(application, 'POST', `${path}/reply`, { message: 'Hello Olive, Maya here. Press Add Property.' }, agent);
     await ownerTab.next((event) => event.kind === 'message.added' && event.conversation_id === row.id);
     const after = await thread();
     expect(after.state).toBe('assigned');
@@ -79,32 +79,32 @@ describe('an owner and the desk', () => {
 
     await write('Thank you, found it.');
     await deskTab.next((event) => event.kind === 'message.added' && event.conversation_id === row.id);
-    expect(bodies((await call(house, 'GET', path, undefined, agent)).body).at(-1)).toBe('Thank you, found it.');
+    expect(bodies((await call(application, 'GET', path, undefined, agent)).body).at(-1)).toBe('Thank you, found it.');
     ownerTab.close();
     deskTab.close();
   });
 
   it('the owner is told of an answer, once until it is read', async () => {
     const { id } = await thread();
-    await call(house, 'POST', `/api/v1/conversations/${id}/reply`, { message: 'Glad to hear it.' }, agent);
-    const told = async () => (await call(house, 'GET', '/api/v1/notifications', undefined, owner)).body;
+    await call(application, 'POST', `/api/v1/conversations/${id}/reply`, { message: 'Glad to hear it.' }, agent);
+    const told = async () => (await call(application, 'GET', '/api/v1/notifications', undefined, owner)).body;
     expect((await told()).items).toMatchObject([
       { kind: 'support_reply', title: 'The Porchlight team replied', href: '/support', read: false },
     ]);
-    const marked = await call(house, 'POST', '/api/v1/notifications/read-all', { conversation_id: id }, owner);
+    const marked = await call(application, 'POST', '/api/v1/notifications/read-all', { conversation_id: id }, owner);
     expect(marked.body).toEqual({ marked: 1 });
-    await call(house, 'POST', `/api/v1/conversations/${id}/reply`, { message: 'Anything else?' }, agent);
+    await call(application, 'POST', `/api/v1/conversations/${id}/reply`, { message: 'Anything else?' }, agent);
     expect((await told()).unread).toBe(1);
   });
 
   it('an internal note is never the owner’s to read, not even with every filter of ours left out', async () => {
     const { id } = await thread();
-    await call(house, 'POST', `/api/v1/conversations/${id}/note`, { message: 'Asked twice already.' }, agent);
+    await call(application, 'POST', `/api/v1/conversations/${id}/note`, { message: 'Asked twice already.' }, agent);
     expect(bodies(await thread())).not.toContain('Asked twice already.');
-    const seen = await call(house, 'GET', `/api/v1/conversations/${id}`, undefined, owner);
+    const seen = await call(application, 'GET', `/api/v1/conversations/${id}`, undefined, owner);
     expect(bodies(seen.body)).not.toContain('Asked twice already.');
     const asOwner = { kind: 'owner', userId: customerId, customerId, name: 'Olive Owner' } as const;
-    const rows = await withActor(house.deps.store, asOwner, ({ tx }) =>
+    const rows = await withActor(application.deps.store, asOwner, ({ tx }) =>
       tx.select({ kind: messages.kind }).from(messages).where(eq(messages.conversation_id, id)),
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -120,8 +120,8 @@ describe('an owner and the desk', () => {
 
   it('a closed chat opens again with the next line, and waits for a person', async () => {
     const { id } = await thread();
-    expect((await call(house, 'POST', `/api/v1/conversations/${id}/hand-back`, {}, agent)).status).toBe(403);
-    await call(house, 'POST', `/api/v1/conversations/${id}/close`, {}, agent);
+    expect((await call(application, 'POST', `/api/v1/conversations/${id}/hand-back`, {}, agent)).status).toBe(403);
+    await call(application, 'POST', `/api/v1/conversations/${id}/close`, {}, agent);
     expect((await thread()).state).toBe('done');
     await write('One more thing.');
     expect(await thread()).toMatchObject({ id, state: 'waiting' });
@@ -133,19 +133,19 @@ describe('nobody else', () => {
   it('sees it: another owner has a thread of their own and is told there is no such one', async () => {
     const { id } = await thread();
     expect(await thread(other)).toMatchObject({ id: null, messages: [] });
-    expect((await call(house, 'GET', `/api/v1/conversations/${id}`, undefined, other)).status).toBe(404);
+    expect((await call(application, 'GET', `/api/v1/conversations/${id}`, undefined, other)).status).toBe(404);
     await write('And I am Otto.', other);
     expect((await thread(other)).id).not.toBe(id);
     expect(bodies(await thread())).not.toContain('And I am Otto.');
   });
 
   it('mistakes it for a guest’s: it is not among the owner’s conversations', async () => {
-    const { body } = await call(house, 'GET', '/api/v1/conversations', undefined, owner);
+    const { body } = await call(application, 'GET', '/api/v1/conversations', undefined, owner);
     expect(body.items).toEqual([]);
   });
 
   it('but an owner has one: staff and strangers are refused', async () => {
-    expect((await call(house, 'GET', '/api/v1/support/thread', undefined, agent)).status).toBe(403);
-    expect((await call(house, 'POST', '/api/v1/support/messages', { message: 'hi' })).status).toBe(401);
+    expect((await call(application, 'GET', '/api/v1/support/thread', undefined, agent)).status).toBe(403);
+    expect((await call(application, 'POST', '/api/v1/support/messages', { message: 'hi' })).status).toBe(401);
   });
 });

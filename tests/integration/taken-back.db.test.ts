@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
-import { addTrade, call } from '../support/house.ts';
+import { addTrade, call } from '../support/application.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -22,10 +22,10 @@ const acts = {
 
 const plumbers = new Map<string, string>();
 beforeAll(async () => {
-  const [owner] = await at.house.authDb.select().from(users).where(eq(users.email, 'olive@example.com'));
+  const [owner] = await at.application.authDb.select().from(users).where(eq(users.email, 'olive@example.com'));
   for (const n of [1, 2, 3, 4, 5, 6, 7]) {
     const wish = { company_name: `Plumber ${n}`, phone: `(541) 555-010${n}` };
-    const { id, company_name } = await addTrade(at.house, owner?.id ?? '', at.property.id, wish);
+    const { id, company_name } = await addTrade(at.application, owner?.id ?? '', at.property.id, wish);
     plumbers.set(company_name, id);
   }
 });
@@ -39,20 +39,20 @@ async function offered() {
 }
 
 const remove = async (what: 'contractors' | 'properties', id: string) =>
-  expect((await call(at.house, 'POST', `/api/v1/${what}/${id}/remove`, {}, at.owner)).status).toBe(200);
+  expect((await call(at.application, 'POST', `/api/v1/${what}/${id}/remove`, {}, at.owner)).status).toBe(200);
 
 /** Everything behind the link is over, for whoever reads and whatever is done. */
 async function expectGone(path: string) {
-  const before = await at.house.authDb.select().from(dispatchOffers);
-  const looked = await call(at.house, 'GET', path);
+  const before = await at.application.authDb.select().from(dispatchOffers);
+  const looked = await call(at.application, 'GET', path);
   expect(looked).toMatchObject({
     status: 410,
     body: { code: 'GONE', message: expect.stringContaining('do not go there') },
   });
   expect(JSON.stringify(looked.body)).not.toContain('Cormorant');
   for (const [act, body] of Object.entries(acts))
-    expect([act, (await call(at.house, 'POST', `${path}/${act}`, body)).status]).toEqual([act, 410]);
-  expect(await at.house.authDb.select().from(dispatchOffers)).toEqual(before);
+    expect([act, (await call(at.application, 'POST', `${path}/${act}`, body)).status]).toEqual([act, 410]);
+  expect(await at.application.authDb.select().from(dispatchOffers)).toEqual(before);
 }
 
 describe('a removed contractor', () => {
@@ -65,7 +65,7 @@ describe('a removed contractor', () => {
     expect(detail.offers.map(({ state }: { state: string }) => state)).toEqual(['declined', 'revoked', 'offered']);
     expect(detail.offers.at(1)).toMatchObject({ company_name });
     await waitFor(async () =>
-      (await readOutbox(at.house)).find(({ text }) => /was taken back. Please do not go/.test(text)),
+      (await readOutbox(at.application)).find(({ text }) => /was taken back. Please do not go/.test(text)),
     );
   });
 
@@ -94,7 +94,7 @@ describe('a removed contractor', () => {
 
   it('who answers while they are removed leaves no deadlock and no job', async () => {
     const { one, path, id, company_name } = await offered();
-    const [answer] = await Promise.all([call(at.house, 'POST', `${path}/accept`, {}), remove('contractors', id)]);
+    const [answer] = await Promise.all([call(at.application, 'POST', `${path}/accept`, {}), remove('contractors', id)]);
     expect([200, 409, 410]).toContain(answer.status);
     await expectGone(path);
     const last = (await one.detail()).offers.at(-1);
@@ -114,7 +114,7 @@ describe('a removed property', () => {
       expect(detail).toMatchObject({ status: 'cancelled', dispatch_state: 'closed' });
       expect(kinds(detail)).toContain('cancelled');
     }
-    await call(at.house, 'POST', `/api/v1/properties/${at.property.id}/restore`, {}, at.owner);
+    await call(at.application, 'POST', `/api/v1/properties/${at.property.id}/restore`, {}, at.owner);
   });
 });
 
@@ -144,9 +144,9 @@ describe('a job', () => {
     expect((await one.asContractor('finish', { ...done, cost_cents: nte_cents + 1 })).body.code).toBe('OVER_LIMIT');
     expect(await one.detail()).toMatchObject({ dispatch_state: 'on_site', cost_cents: null });
     await one.asContractor('ask-more', { amount_cents: nte_cents + 100, why: 'New pump.' });
-    const { items } = (await call(at.house, 'GET', '/api/v1/approvals', undefined, at.owner)).body;
+    const { items } = (await call(at.application, 'GET', '/api/v1/approvals', undefined, at.owner)).body;
     const { id } = items.find((item: { work_order_id: string }) => item.work_order_id === one.id);
-    await call(at.house, 'POST', `/api/v1/approvals/${id}/decide`, { approve: true }, at.owner);
+    await call(at.application, 'POST', `/api/v1/approvals/${id}/decide`, { approve: true }, at.owner);
     expect((await one.asContractor('finish', { ...done, cost_cents: nte_cents + 100 })).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addAgent, call, signIn } from '../support/house.ts';
+import { addAgent, call, signIn } from '../support/application.ts';
 
 // A person of the desk takes a chat over, and gives it back, over HTTP.
 
@@ -16,14 +16,14 @@ describe('a person takes over', () => {
     expect((await guest.read()).state).toBe('waiting');
 
     const path = `/api/v1/conversations/${guest.id}`;
-    const claimed = await call(at.house, 'POST', `${path}/claim`, {}, at.agent);
+    const claimed = await call(at.application, 'POST', `${path}/claim`, {}, at.agent);
     expect(claimed.body).toMatchObject({ state: 'assigned', assigned_name: 'Maya Agent' });
     expect(claimed.body.handoff.summary.length).toBeGreaterThan(0);
     expect(claimed.body.contact_point).toEqual({ company_name: 'Yaquina Plumbing', phone: '+15415550110' });
-    await call(at.house, 'POST', `${path}/reply`, { message: 'Hello, Maya here.' }, at.agent);
-    await call(at.house, 'POST', `${path}/note`, { message: 'Sounds upset, be kind.' }, at.agent);
+    await call(at.application, 'POST', `${path}/reply`, { message: 'Hello, Maya here.' }, at.agent);
+    await call(at.application, 'POST', `${path}/note`, { message: 'Sounds upset, be kind.' }, at.agent);
     const order = await call(
-      at.house,
+      at.application,
       'POST',
       '/api/v1/work-orders',
       {
@@ -43,7 +43,7 @@ describe('a person takes over', () => {
     expect(seen).not.toContain('be kind');
     const silent = await guest.say('thanks! where do I park?');
     expect(silent.replies).toEqual([]);
-    await call(at.house, 'POST', `${path}/hand-back`, {}, at.agent);
+    await call(at.application, 'POST', `${path}/hand-back`, {}, at.agent);
     const back = await guest.say('where do I park?');
     expect(words(back)).toContain('permit only');
   });
@@ -52,24 +52,24 @@ describe('a person takes over', () => {
     const guest = await openThread();
     const path = `/api/v1/conversations/${guest.id}`;
     const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
-    expect((await call(at.house, 'POST', `${path}/snooze`, { until }, at.agent)).body.state).toBe('snoozed');
+    expect((await call(at.application, 'POST', `${path}/snooze`, { until }, at.agent)).body.state).toBe('snoozed');
     clock.advance(3601);
-    await sweep(at.house.deps);
-    expect((await call(at.house, 'GET', path, undefined, at.agent)).body).toMatchObject({
+    await sweep(at.application.deps);
+    expect((await call(at.application, 'GET', path, undefined, at.agent)).body).toMatchObject({
       state: 'waiting',
       snoozed_until: null,
     });
   });
 
   it('two agents cannot have one thread', async () => {
-    await addAgent(at.house, 'noor@example.com', 'Noor Agent');
-    const noor = await signIn(at.house, 'noor@example.com');
+    await addAgent(at.application, 'noor@example.com', 'Noor Agent');
+    const noor = await signIn(at.application, 'noor@example.com');
     const guest = await openThread();
-    await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
-    const second = await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/reply`, { message: 'me too' }, noor);
+    await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
+    const second = await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/reply`, { message: 'me too' }, noor);
     expect(second.status).toBe(409);
     expect(second.body.message).toBe('Maya Agent has this chat.');
     expect(JSON.stringify(await guest.read())).not.toContain('me too');
-    expect((await call(at.house, 'POST', `/api/v1/conversations/${guest.id}/close`, {}, noor)).status).toBe(409);
+    expect((await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/close`, {}, noor)).status).toBe(409);
   });
 });

@@ -10,51 +10,51 @@ import {
   password,
   publicUrl,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from '../support/house.ts';
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
 import { unzip } from '../support/unzip.ts';
 
 // What is kept about a person, as a file: an owner's own, and a guest's for that guest.
 
 const clock = createSettableClock('2026-06-10T12:00:00-07:00');
-let house: TestHouse;
+let application: TestApplication;
 let owner: { authorization: string };
 let ownerId: string;
 let stay: string;
 let otherStay: string;
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  ownerId = await addOwner(house, 'olive@example.com');
-  owner = await signIn(house, 'olive@example.com');
-  const property = await addProperty(house, ownerId);
+  application = await startTestApplication({ clock });
+  ownerId = await addOwner(application, 'olive@example.com');
+  owner = await signIn(application, 'olive@example.com');
+  const property = await addProperty(application, ownerId);
   const days = { check_in: '2026-06-08', check_out: '2026-06-12' };
   const guest = { ...days, guest_name: 'Quentin Zephyr', guest_phone: '(541) 555-0142' };
-  stay = (await bookStay(house, ownerId, property.id, guest)).id;
+  stay = (await bookStay(application, ownerId, property.id, guest)).id;
   const before = { check_in: '2026-06-01', check_out: '2026-06-05' };
   const earlier = { ...before, guest_name: 'Otto Earlier', guest_phone: '(541) 555-0143' };
-  otherStay = (await bookStay(house, ownerId, property.id, earlier)).id;
+  otherStay = (await bookStay(application, ownerId, property.id, earlier)).id;
   const at = `/api/v1/guest/${property.guest_token}/conversations`;
-  const { id, secret } = (await call(house, 'POST', at, {})).body;
+  const { id, secret } = (await call(application, 'POST', at, {})).body;
   const held = { 'x-conversation-secret': secret };
-  await call(house, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
+  await call(application, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
   for (const message of ['the zanzibar kettle is broken', 'what is the door code?'])
-    await call(house, 'POST', `${at}/${id}/messages`, { message }, held);
+    await call(application, 'POST', `${at}/${id}/messages`, { message }, held);
   const form = new FormData();
   form.set('file', await smallPicture());
-  await call(house, 'POST', `${at}/${id}/photos`, form, held);
+  await call(application, 'POST', `${at}/${id}/photos`, form, held);
   const slot = `/api/v1/properties/${property.id}/images/parking_spot_image`;
   const picture = new FormData();
   picture.set('file', await smallPicture());
-  await call(house, 'POST', slot, picture, owner);
+  await call(application, 'POST', slot, picture, owner);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 async function taken(method: string, path: string, body?: object, who = owner) {
   const init = { method, headers: { 'content-type': 'application/json', ...who } };
-  const answer = await house.app.request(
+  const answer = await application.app.request(
     `${publicUrl}/api/v1${path}`,
     { ...init, ...(body && { body: JSON.stringify(body) }) },
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
@@ -78,13 +78,13 @@ describe('An owner takes along', () => {
     ]);
     for (const code of ['5520', '8814', 'sandpiper-88']) expect(all.text).not.toContain(code);
     expect(all.text).not.toMatch(/_hash"|"guest_token"|"secret"/);
-    const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
     expect(log[0].subject).toBe('Everything, without codes');
   });
 
   it('codes too, with the password, once for each time it is given', async () => {
     expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
-    await call(house, 'POST', '/api/auth/confirm-password', { password }, { ...owner, ...asBrowser });
+    await call(application, 'POST', '/api/auth/confirm-password', { password }, { ...owner, ...asBrowser });
     const all = await taken('POST', '/me/export', { codes: true });
     expect(jsonIn(all, 'properties.json')[0]).toMatchObject({
       front_door_lock_code: '5520',
@@ -94,12 +94,12 @@ describe('An owner takes along', () => {
   });
 
   it('every table there is, but those that the file says are left out, and so often an hour', async () => {
-    const id = await addOwner(house, 'every@example.com');
-    const every = await signIn(house, 'every@example.com');
-    await addOneRowEach(house.database, id);
+    const id = await addOwner(application, 'every@example.com');
+    const every = await signIn(application, 'every@example.com');
+    await addOneRowEach(application.database, id);
     const all = await taken('POST', '/me/export', { codes: false }, every);
     const readMe = String(all.files.get('README.txt'));
-    for (const name of Object.keys(await rowsOfCustomer(house.database, id))) {
+    for (const name of Object.keys(await rowsOfCustomer(application.database, id))) {
       const [, schema, table = ''] = /"(\w+)"\."(\w+)"/.exec(name) ?? [];
       if (schema === 'auth' || ['users', 'staff_shifts', 'staff_presence', 'account_deletions'].includes(table))
         continue;
@@ -123,7 +123,7 @@ describe('A guest is given', () => {
       expect.objectContaining({ secret_name: 'front_door_lock_code' }),
     );
     expect(one.text).not.toMatch(/5520|Otto|_hash"/);
-    const log = (await call(house, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
     expect(log[0].subject).toBe('What we keep about one guest');
   });
 
@@ -134,8 +134,8 @@ describe('A guest is given', () => {
   });
 
   it('nothing by another owner', async () => {
-    await addOwner(house, 'other@example.com');
-    const other = await signIn(house, 'other@example.com');
+    await addOwner(application, 'other@example.com');
+    const other = await signIn(application, 'other@example.com');
     expect((await taken('GET', `/stays/${stay}/guest-data`, undefined, other)).status).toBe(404);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, bookStay, call, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // A tablet on the kitchen table is every guest's: who comes next finds nothing of who was there before.
 
 const clock = createSettableClock('2026-06-10T20:00:00-07:00');
-let house: TestHouse;
+let application: TestApplication;
 let token: string;
 const stays = [
   { check_in: '2026-06-08', check_out: '2026-06-12', guest_phone: '(541) 555-0142' },
@@ -13,19 +13,19 @@ const stays = [
 ];
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  const ownerId = await addOwner(house, 'olive@example.com');
-  const property = await addProperty(house, ownerId);
+  application = await startTestApplication({ clock });
+  const ownerId = await addOwner(application, 'olive@example.com');
+  const property = await addProperty(application, ownerId);
   token = property.guest_token;
-  for (const stay of stays) await bookStay(house, ownerId, property.id, stay);
+  for (const stay of stays) await bookStay(application, ownerId, property.id, stay);
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
 type Kept = { id: string; secret: string };
 const open = async (): Promise<Kept> =>
-  (await call(house, 'POST', `/api/v1/guest/${token}/conversations`, { message: 'where do I park?' })).body;
+  (await call(application, 'POST', `/api/v1/guest/${token}/conversations`, { message: 'where do I park?' })).body;
 const ask = ({ id, secret }: Kept, what = 'messages', body?: object) =>
-  call(house, body ? 'POST' : 'GET', `/api/v1/guest/${token}/conversations/${id}/${what}`, body, {
+  call(application, body ? 'POST' : 'GET', `/api/v1/guest/${token}/conversations/${id}/${what}`, body, {
     'x-conversation-secret': secret,
   });
 

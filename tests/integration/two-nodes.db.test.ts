@@ -4,7 +4,7 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { openStream } from '../support/streams.ts';
 import { waitFor } from '../support/waiting.ts';
@@ -12,15 +12,15 @@ import { waitFor } from '../support/waiting.ts';
 // Two processes' worth of server on one PostgreSQL: what one does, the other knows; nothing happens twice.
 
 const clock = createSettableClock('2026-11-20T18:00:00Z');
-let one: TestHouse;
-let two: TestHouse;
+let one: TestApplication;
+let two: TestApplication;
 let token: string;
 let customerId: string;
 let owner: { authorization: string };
 
 beforeAll(async () => {
-  one = await startTestHouse({ clock });
-  two = await startTestHouse({ clock, on: one });
+  one = await startTestApplication({ clock });
+  two = await startTestApplication({ clock, on: one });
   customerId = await addOwner(one, 'olive@example.com');
   const property = await addProperty(one, customerId);
   token = property.guest_token;
@@ -34,8 +34,8 @@ afterAll(async () => {
   await one.end();
 });
 
-async function openThread(house: TestHouse) {
-  const { body } = await call(house, 'POST', `/api/v1/guest/${token}/conversations`, {});
+async function openThread(application: TestApplication) {
+  const { body } = await call(application, 'POST', `/api/v1/guest/${token}/conversations`, {});
   return {
     id: body.id as string,
     path: `/api/v1/guest/${token}/conversations/${body.id}`,
@@ -225,7 +225,7 @@ describe('two nodes', () => {
   });
 
   it('a timer survives the node that set it: its alarm clock is a row', async () => {
-    const third = await startTestHouse({ clock, on: one });
+    const third = await startTestApplication({ clock, on: one });
     await endOpenJobs(third);
     const guest = await openThread(third);
     await call(
@@ -262,7 +262,7 @@ describe('two nodes', () => {
   });
 
   it('one that is told to stop says so first and still answers; its streams end, and so do those that begin there', async () => {
-    const third = await startTestHouse({ clock, on: one, env: { DRAIN_SECONDS: '0.2' } });
+    const third = await startTestApplication({ clock, on: one, env: { DRAIN_SECONDS: '0.2' } });
     const stream = await openStream(third, '/api/v1/events', owner);
     const left = third.leave();
     const probe = await call(third, 'GET', '/readyz');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -10,10 +10,10 @@ import { readOutbox, waitFor } from '../support/waiting.ts';
 const { at, clock, job, rule } = jobsAtHand();
 
 const api = async (who: object, method: string, path: string, body?: object) =>
-  call(at.house, method, `/api/v1${path}`, body, { ...who });
+  call(at.application, method, `/api/v1${path}`, body, { ...who });
 const minutes = async (more: number) => {
   clock.advance(more * 60);
-  await sweep(at.house.deps);
+  await sweep(at.application.deps);
 };
 const asked = async (orderId: string) =>
   (await api(at.owner, 'GET', '/approvals')).body.items.find(
@@ -34,7 +34,7 @@ describe('a job that only somebody unknown told of', () => {
     });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'awaiting_approval', offers: [] });
     const mail = await waitFor(async () =>
-      (await readOutbox(at.house)).find(({ subject }) =>
+      (await readOutbox(at.application)).find(({ subject }) =>
         subject?.startsWith('Is this your guest at Tide Pool Bungalow?'),
       ),
     );
@@ -91,18 +91,18 @@ describe('a job that only somebody unknown told of', () => {
   });
 
   it('is sent for at once where it is about a danger, and the contractor reads that nobody checked', async () => {
-    const guest = await openThread(at.house, at.property.guest_token, 'a pipe burst, water is gushing out everywhere');
+    const guest = await openThread(at.application, at.property.guest_token, 'a pipe burst, water is gushing out everywhere');
     const { items } = (await api(at.agent, 'GET', '/work-orders')).body;
     const order = items.find((one: { conversation_id: string }) => one.conversation_id === guest.id);
     const { offers, reporter } = (await api(at.agent, 'GET', `/work-orders/${order.id}`)).body;
     expect(reporter).toBe('unchecked');
-    const path = `/api/v1/jobs/${at.house.deps.links.job.tokenFor(offers[0].id)}`;
-    expect((await call(at.house, 'GET', path)).body).toMatchObject({ stay_confirmed: false });
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor(offers[0].id)}`;
+    expect((await call(at.application, 'GET', path)).body).toMatchObject({ stay_confirmed: false });
   });
 
   it('tells the guest in the chat what it takes', async () => {
     const guest = await openThread(
-      at.house,
+      at.application,
       at.property.guest_token,
       "there's water coming from under the kitchen sink",
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
-import { call } from '../support/house.ts';
+import { call } from '../support/application.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -19,9 +19,9 @@ describe('a visit', () => {
     expect(offered.body.proposed_times).toEqual([{ from, to }, later]);
     expect((await one.asGuest('time', { other: 'Only after five, please' })).status).toBe(200);
     const wished = await waitFor(async () =>
-      (await readOutbox(at.house)).find((mail) => mail.text.includes('Only after five')),
+      (await readOutbox(at.application)).find((mail) => mail.text.includes('Only after five')),
     );
-    expect(wished.text).toContain(`${at.house.deps.links.origin}/job/`);
+    expect(wished.text).toContain(`${at.application.deps.links.origin}/job/`);
     expect(await one.told()).toContain('for another time: “Only after five, please”');
     const wish = { kind: 'other_time', why: 'Only after five, please' };
     expect((await one.asJob()).body).toMatchObject({ proposed_times: [], visit_note: wish });
@@ -57,7 +57,7 @@ describe('a visit', () => {
     const note = { kind: 'no_access', why: 'The code does not work.' };
     expect((await one.asJob()).body).toMatchObject({ visit_note: note });
     expect(await one.told()).toContain("can't get in");
-    const thread = (await call(at.house, 'GET', `/api/v1/conversations/${one.thread}`, undefined, at.agent)).body;
+    const thread = (await call(at.application, 'GET', `/api/v1/conversations/${one.thread}`, undefined, at.agent)).body;
     expect(thread).toMatchObject({ state: 'waiting', urgency: 'high' });
   });
 
@@ -84,9 +84,9 @@ describe('a visit', () => {
       const asked = await one.asContractor('ask-more', { amount_cents: 100_000 + n, why: 'Pipe' });
       expect(asked).toMatchObject({ status: 200, body: { asked_more_cents: 100_000 + n } });
       expect((await one.asContractor('ask-more', { amount_cents: 200_000, why: 'Pipe' })).status).toBe(409);
-      const { items } = (await call(at.house, 'GET', '/api/v1/approvals', undefined, at.owner)).body;
+      const { items } = (await call(at.application, 'GET', '/api/v1/approvals', undefined, at.owner)).body;
       const { id } = items.find((item: { work_order_id: string }) => item.work_order_id === one.id);
-      await call(at.house, 'POST', `/api/v1/approvals/${id}/decide`, { approve: false }, at.owner);
+      await call(at.application, 'POST', `/api/v1/approvals/${id}/decide`, { approve: false }, at.owner);
       expect((await one.asJob()).body).toMatchObject({ asked_more_cents: null });
     }
     const fourth = await one.asContractor('ask-more', { amount_cents: 300_000, why: 'Pipe' });
@@ -109,12 +109,12 @@ describe('is it fixed?', () => {
     await two.asGuest('confirm', { fixed: true });
     await two.asGuest('rating', { stars: 5 });
     const stars = { average: 4.5, count: 2 };
-    const { items } = (await call(at.house, 'GET', '/api/v1/contractors', undefined, at.owner)).body;
+    const { items } = (await call(at.application, 'GET', '/api/v1/contractors', undefined, at.owner)).body;
     const rated = (company: string) =>
       items.find((row: { company_name: string }) => row.company_name === company).stars;
     expect([rated('Yaquina Plumbing'), rated('Ring Electric')]).toEqual([stars, null]);
     const path = `/api/v1/properties/${at.property.id}/contractors`;
-    expect((await call(at.house, 'GET', path, undefined, at.owner)).body.items).toContainEqual(
+    expect((await call(at.application, 'GET', path, undefined, at.owner)).body.items).toContainEqual(
       expect.objectContaining({ company_name: 'Yaquina Plumbing', stars }),
     );
   });
@@ -129,7 +129,7 @@ describe('is it fixed?', () => {
     await one.asContractor('finish', { resolution_notes: 'Again.' });
     await one.asGuest('confirm', { fixed: false });
     expect(await one.detail()).toMatchObject({ status: 'open', dispatch_state: 'triage' });
-    const thread = (await call(at.house, 'GET', `/api/v1/conversations/${one.thread}`, undefined, at.agent)).body;
+    const thread = (await call(at.application, 'GET', `/api/v1/conversations/${one.thread}`, undefined, at.agent)).body;
     expect(thread.state).toBe('waiting');
   });
 
@@ -137,10 +137,10 @@ describe('is it fixed?', () => {
     const one = await job();
     await one.finish();
     clock.advance(47 * 3600);
-    await sweep(at.house.deps);
+    await sweep(at.application.deps);
     expect(await one.detail()).toMatchObject({ dispatch_state: 'pending_confirmation' });
     clock.advance(3600 + 1);
-    await Promise.all([sweep(at.house.deps), sweep(at.house.deps)]);
+    await Promise.all([sweep(at.application.deps), sweep(at.application.deps)]);
     const detail = await one.detail();
     expect(detail).toMatchObject({ status: 'completed', dispatch_state: 'closed' });
     expect(kinds(detail).filter((kind) => kind === 'closed')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '#server/db/tables/auth.ts';
-import { addOwner, asBrowser, call, password, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, asBrowser, call, password, startTestApplication, type TestApplication } from '../support/application.ts';
 import { startTurnstile, type Turnstile } from '../support/turnstile.ts';
 import { mailTo, readOutbox } from '../support/waiting.ts';
 
@@ -10,40 +10,40 @@ import { mailTo, readOutbox } from '../support/waiting.ts';
 
 type Headers = Record<string, string>;
 const from =
-  (house: TestHouse) =>
+  (application: TestApplication) =>
   (path: string, body: object, headers: Headers = {}) =>
-    call(house, 'POST', path, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
+    call(application, 'POST', path, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
 
 describe('a code by mail', () => {
-  let house: TestHouse;
+  let application: TestApplication;
   beforeAll(async () => {
-    house = await startTestHouse({ env: { SIGN_IN_CODES: '1' } });
+    application = await startTestApplication({ env: { SIGN_IN_CODES: '1' } });
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
 
-  const post: ReturnType<typeof from> = (...words) => from(house)(...words);
+  const post: ReturnType<typeof from> = (...words) => from(application)(...words);
   const enter = (email: string, otp: string) => post('/api/auth/sign-in/email-otp', { email, otp });
   async function codeFor(email: string, typed = email) {
     await post('/api/v1/sign-in-code', { email: typed });
-    const mail = await mailTo(house, email, /sign-in code/);
+    const mail = await mailTo(application, email, /sign-in code/);
     return /code is (\d{6})\./.exec(mail.text)?.[1] ?? '';
   }
 
   it('opens the account, once', async () => {
     const email = 'code@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const code = await codeFor(email, ` ${email.toUpperCase()}`);
     const entered = await enter(email, code);
     expect(entered.status).toBe(200);
     const me = { authorization: `Bearer ${entered.headers.get('set-auth-token')}` };
-    expect((await call(house, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
+    expect((await call(application, 'GET', '/api/v1/me', undefined, me)).body).toMatchObject({ email });
     const again = await enter(email, code);
     expect([again.status, again.headers.get('set-auth-token')]).toEqual([400, null]);
   });
 
   it('is worth nothing after five wrong tries, however many try at once', async () => {
     const email = 'guess@example.com';
-    await addOwner(house, email);
+    await addOwner(application, email);
     const code = await codeFor(email);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n++) expect((await enter(email, wrong)).status).toBe(400);
@@ -57,28 +57,28 @@ describe('a code by mail', () => {
     const seen: number[] = [];
     for (let n = 0; n < 6; n++) {
       seen.push(await ask(), await ask());
-      await house.authDb.execute(sql`delete from rate_limits where key like 'account-mail-to:%'`); // a minute later
+      await application.authDb.execute(sql`delete from rate_limits where key like 'account-mail-to:%'`); // a minute later
     }
     expect(seen).toEqual([...Array(5).fill([200, 429]).flat(), 429, 429]);
   });
 
   it('makes no account, and answers alike whether there is one', async () => {
-    await addOwner(house, 'known@example.com');
+    await addOwner(application, 'known@example.com');
     const [known, unknown] = [
       await post('/api/v1/sign-in-code', { email: 'known@example.com' }),
       await post('/api/v1/sign-in-code', { email: 'nobody@example.com' }),
     ];
     expect(known.body).toEqual(unknown.body);
-    await mailTo(house, 'known@example.com', /sign-in code/);
+    await mailTo(application, 'known@example.com', /sign-in code/);
     expect((await enter('nobody@example.com', '123456')).status).toBe(400);
-    expect(await house.authDb.select().from(user).where(eq(user.email, 'nobody@example.com'))).toEqual([]);
-    expect((await readOutbox(house)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+    expect(await application.authDb.select().from(user).where(eq(user.email, 'nobody@example.com'))).toEqual([]);
+    expect((await readOutbox(application)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
   it('asks for the second factor too', async () => {
     const email = 'guarded@example.com';
-    const id = await addOwner(house, email);
-    await house.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, id));
+    const id = await addOwner(application, email);
+    await application.authDb.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, id));
     const half = await enter(email, await codeFor(email));
     expect(half.body).toMatchObject({ twoFactorRedirect: true });
     expect(half.headers.get('set-auth-token')).toBeNull();
@@ -87,24 +87,24 @@ describe('a code by mail', () => {
 
   it('is not sent to an address that is not verified: the link that verifies it is, and the password stays', async () => {
     const email = 'unproven@example.com';
-    const id = await addOwner(house, email);
-    await house.authDb.update(user).set({ emailVerified: false }).where(eq(user.id, id));
+    const id = await addOwner(application, email);
+    await application.authDb.update(user).set({ emailVerified: false }).where(eq(user.id, id));
     await post('/api/v1/sign-in-code', { email });
-    await mailTo(house, email, /verify/i);
+    await mailTo(application, email, /verify/i);
     expect((await enter(email, '123456')).status).toBe(400);
-    expect(await house.authDb.select().from(account).where(eq(account.userId, id))).toHaveLength(1);
+    expect(await application.authDb.select().from(account).where(eq(account.userId, id))).toHaveLength(1);
   });
 });
 
 describe('the check that somebody is human', () => {
-  let house: TestHouse;
+  let application: TestApplication;
   let vendor: Turnstile;
   beforeAll(async () => {
     vendor = await startTurnstile();
-    house = await startTestHouse({ env: { ...vendor.env, SIGN_IN_CODES: '1' } });
-    await addOwner(house, 'human@example.com');
+    application = await startTestApplication({ env: { ...vendor.env, SIGN_IN_CODES: '1' } });
+    await addOwner(application, 'human@example.com');
   });
-  afterAll(() => Promise.all([house.end(), vendor.stop()]));
+  afterAll(() => Promise.all([application.end(), vendor.stop()]));
 
   const credentials = { email: 'human@example.com', password };
   const form = {
@@ -127,7 +127,7 @@ describe('the check that somebody is human', () => {
   ];
   for (const [path, body, fine] of routes) {
     it(`is asked at ${path}, and each answer counts once`, async () => {
-      const post = from(house);
+      const post = from(application);
       const missing = await post(path, body);
       expect(missing.status).toBeGreaterThanOrEqual(400);
       const wrong = await post(path, body, { 'x-captcha-response': 'made up' });
@@ -142,7 +142,7 @@ describe('the check that somebody is human', () => {
 
   it('lets nobody through while the vendor is down, and says so', async () => {
     const gone = await startTurnstile();
-    const alone = await startTestHouse({ env: gone.env });
+    const alone = await startTestApplication({ env: gone.env });
     await gone.stop();
     const post = from(alone);
     const answer = { 'x-captcha-response': 'any' };
@@ -154,11 +154,11 @@ describe('the check that somebody is human', () => {
 
   it('lives in a document of its own, which is not there unless configured', async () => {
     const policy = async (path: string) =>
-      (await call(house, 'GET', path)).headers.get('content-security-policy') ?? '';
+      (await call(application, 'GET', path)).headers.get('content-security-policy') ?? '';
     const vendorHost = new URL(vendor.env.TURNSTILE_SCRIPT_URL ?? '').origin;
     expect(await policy('/captcha')).toContain(`script-src 'self' ${vendorHost}`);
     expect(await policy('/captcha')).toContain("frame-ancestors 'self'");
-    const bare = await startTestHouse();
+    const bare = await startTestApplication();
     expect((await call(bare, 'GET', '/captcha')).body).not.toContain('data-sitekey');
     await bare.end();
   });

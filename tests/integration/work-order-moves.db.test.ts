@@ -6,7 +6,7 @@ import { stateAfter, workOrderActs } from '#server/features/work-orders/moves.ts
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, signIn, startTestHouse, type TestHouse } from '../support/house.ts';
+import { addOwner, addProperty, addTrade, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type Job, type Model, type Verb, verbs } from '../support/job-model.ts';
 import { saveRules } from '../support/rules.ts';
 
@@ -15,22 +15,22 @@ import { saveRules } from '../support/rules.ts';
 
 const clock = createSettableClock('2026-11-20T18:00:00Z');
 const companies = ['Yaquina Plumbing', 'Newport Plumbing'];
-let house: TestHouse;
+let application: TestApplication;
 let customerId: string;
 let propertyId: string;
 let owner: { authorization: string };
 
 beforeAll(async () => {
-  house = await startTestHouse({ clock });
-  customerId = await addOwner(house, 'olive@example.com');
-  propertyId = (await addProperty(house, customerId)).id;
+  application = await startTestApplication({ clock });
+  customerId = await addOwner(application, 'olive@example.com');
+  propertyId = (await addProperty(application, customerId)).id;
   for (const [i, company_name] of companies.entries())
-    await addTrade(house, customerId, propertyId, { company_name, phone: `(541) 555-012${i}` });
-  owner = await signIn(house, 'olive@example.com');
+    await addTrade(application, customerId, propertyId, { company_name, phone: `(541) 555-012${i}` });
+  owner = await signIn(application, 'olive@example.com');
 });
-afterAll(() => house.end());
+afterAll(() => application.end());
 
-const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) => withActor(house.deps.store, actor, work);
+const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) => withActor(application.deps.store, actor, work);
 
 /** A job as it begins, with the owner asked or not. */
 async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
@@ -55,7 +55,7 @@ async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
     saidNo: false,
     isCancelled: false,
   };
-  return { model, real: { id, customerId, clock, links: house.deps.links.job, inUnit } };
+  return { model, real: { id, customerId, clock, links: application.deps.links.job, inUnit } };
 }
 
 const now = (id: string) =>
@@ -110,7 +110,7 @@ it.each([
   'every verb does to a job what the table of moves says, with the owner asked first: %s',
   async (isAsked, numRuns) => {
     expect(
-      (await saveRules(house, owner, { quiet_hours: null, ...(isAsked && { actions: [{ action: 'ask_owner' }] }) }))
+      (await saveRules(application, owner, { quiet_hours: null, ...(isAsked && { actions: [{ action: 'ask_owner' }] }) }))
         .status,
     ).toBe(200);
     const walks = fc.commands(steps, { maxCommands: 50, size: 'max' });

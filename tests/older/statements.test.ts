@@ -5,10 +5,10 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import { startHouse } from '#server/house.ts';
+import { startApplication } from '#server/application.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { figure } from '../attacks/figure.ts';
-import { masterKey, publicUrl, startTestHouse } from '../support/house.ts';
+import { masterKey, publicUrl, startTestApplication } from '../support/application.ts';
 
 // Every text that the run on PostgreSQL 18 sent is prepared on 15 and on 18, on the schema of the same migrations: what
 // 18 takes, 15 takes. Syntax, functions, operators, columns and types are all looked up when a text is prepared, so that
@@ -30,9 +30,9 @@ beforeAll(async () => {
   const sent: string[] = [...new Set(lines.filter(Boolean))].map((line) => JSON.parse(line));
   // Several in one text cannot be prepared together. A cut through quoted words makes parts that both refuse.
   texts = [...new Set(sent.flatMap((text) => [text, ...text.split(';').map((part) => part.trim())]))].filter(Boolean);
-  const house = await startTestHouse();
-  undo.push(house.end);
-  older = await connect(house.database.connection);
+  const application = await startTestApplication();
+  undo.push(application.end);
+  older = await connect(application.database.connection);
   newer = await connect(await startNewer());
 });
 
@@ -50,8 +50,8 @@ async function startNewer(): Promise<pg.PoolConfig> {
   const { connection, stop } = await startEmbeddedPostgres(dataDir, () => undefined, { settings: { fsync: 'off' } });
   undo.push(stop);
   const settings = readSettings({ DATA_DIR: dataDir, MASTER_KEY: masterKey, SEED: 'none' });
-  const house = await startHouse({ settings, connection, publicUrl, log: pino({ level: 'silent' }) });
-  await house.stop();
+  const application = await startApplication({ settings, connection, publicUrl, log: pino({ level: 'silent' }) });
+  await application.stop();
   return connection;
 }
 

@@ -13,11 +13,11 @@ import { chooseLauncher } from '#server/db/embedded-launcher.ts';
 import { connectionTo } from '#server/db/embedded-logins.ts';
 import { startOrAdopt, stopServer } from '#server/db/embedded-server.ts';
 import { chooseSocketDirectory } from '#server/db/embedded-socket.ts';
-import { startHouse } from '#server/house.ts';
+import { startApplication } from '#server/application.ts';
 import { system } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addOwner, addProperty, masterKey, publicUrl } from '../support/house.ts';
+import { addOwner, addProperty, masterKey, publicUrl } from '../support/application.ts';
 import { findInstalledPostgres } from '../support/postgres-binaries.ts';
 import { asSuperuser } from '../support/superuser.ts';
 import { mailTo } from '../support/waiting.ts';
@@ -69,7 +69,7 @@ async function select(connection: pg.PoolConfig, text: string): Promise<Record<s
 }
 
 const houseOn = (dataDir: string, connection: pg.PoolConfig) =>
-  startHouse({
+  startApplication({
     settings: readSettings({ DATA_DIR: dataDir, MASTER_KEY: masterKey, SEED: 'none' }),
     connection,
     publicUrl,
@@ -125,16 +125,16 @@ describe.each([{ version: 18, binaries: findBinaries() }, ...(fifteen ? [{ versi
           `select has_table_privilege('porchlight_app', 'added_${nth}', 'select, insert') as may`,
         );
         expect(may).toEqual({ may: true });
-        const house = await houseOn(old.dataDir, database.connection);
-        const known = await withActor(house.deps.store, system, ({ client }) =>
+        const application = await houseOn(old.dataDir, database.connection);
+        const known = await withActor(application.deps.store, system, ({ client }) =>
           client.query(`select name from properties`),
         );
         expect(known.rows).toHaveLength(1);
         const to = `nth-${nth}@example.com`;
         const mail = { messageId: `mail-${nth}@porchlight`, to, subject: 'Still here', text: 'Still here' };
-        await withActor(house.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
-        expect((await mailTo(house, to)).text).toBe('Still here');
-        await house.stop();
+        await withActor(application.deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+        expect((await mailTo(application, to)).text).toBe('Still here');
+        await application.stop();
         await select(asSuperuser(database.connection), 'create role porchlight_renaming superuser login');
         await database.stop();
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrate, migrationLock } from '#server/db/migrate.ts';
 import { start } from '#server/main.ts';
-import { masterKey } from '../support/house.ts';
+import { masterKey } from '../support/application.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { findOrInstallPgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
 import { findInstalledPostgres } from '../support/postgres-binaries.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createSettableClock } from './clock.ts';
 import { openThread as openGuestThread } from './guest-thread.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from './house.ts';
+import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from './application.ts';
 
 type Bearer = { authorization: string };
 
 /** A property whose guests ask, its owner, another owner and the desk, at ten in the morning at the house. */
 export function askingGuests() {
   const clock = createSettableClock('2026-11-20T18:00:00Z');
-  let house: TestHouse;
+  let application: TestApplication;
   let customerId: string;
   let property: { id: string; guest_token: string };
   let owner: Bearer;
@@ -16,24 +16,24 @@ export function askingGuests() {
   let agent: Bearer;
 
   beforeAll(async () => {
-    house = await startTestHouse({ clock });
-    customerId = await addOwner(house, 'olive@example.com', 'Olive Owner');
-    await addOwner(house, 'other@example.com');
-    await addAgent(house, 'maya@example.com');
-    property = await addProperty(house, customerId);
+    application = await startTestApplication({ clock });
+    customerId = await addOwner(application, 'olive@example.com', 'Olive Owner');
+    await addOwner(application, 'other@example.com');
+    await addAgent(application, 'maya@example.com');
+    property = await addProperty(application, customerId);
     [owner, other, agent] = [
-      await signIn(house, 'olive@example.com'),
-      await signIn(house, 'other@example.com'),
-      await signIn(house, 'maya@example.com'),
+      await signIn(application, 'olive@example.com'),
+      await signIn(application, 'other@example.com'),
+      await signIn(application, 'maya@example.com'),
     ];
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
 
   const api = (method: string, path: string, body?: object, who: object = owner) =>
-    call(house, method, `/api/v1${path}`, body, { ...who });
+    call(application, method, `/api/v1${path}`, body, { ...who });
 
   const openThread = async (message?: string) => {
-    const thread = await openGuestThread(house, property.guest_token, message);
+    const thread = await openGuestThread(application, property.guest_token, message);
     const lines = async (): Promise<{ author: string; author_name: string | null; body: string }[]> =>
       (await thread.read()).messages;
     return { ...thread, lines };
@@ -44,8 +44,8 @@ export function askingGuests() {
     api,
     openThread,
     at: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get customerId() {
         return customerId;

@@ -9,9 +9,9 @@ import {
   bookStay,
   call,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from './house.ts';
+  startTestApplication,
+  type TestApplication,
+} from './application.ts';
 import { readOutbox, waitFor } from './waiting.ts';
 
 type Bearer = { authorization: string };
@@ -19,51 +19,51 @@ type Bearer = { authorization: string };
 /** One property with two plumbers and a guest who is there, on a Friday, ten in the morning in Oregon. */
 export function beachHouse() {
   const clock = createSettableClock('2026-11-20T18:00:00Z');
-  let house: TestHouse;
+  let application: TestApplication;
   let property: { id: string; guest_token: string };
   let owner: Bearer;
   let agent: Bearer;
   beforeAll(async () => {
-    house = await startTestHouse({ clock });
-    const customerId = await addOwner(house, 'olive@example.com');
-    await addAgent(house, 'maya@example.com');
-    property = await addProperty(house, customerId);
-    await addTrade(house, customerId, property.id, {
+    application = await startTestApplication({ clock });
+    const customerId = await addOwner(application, 'olive@example.com');
+    await addAgent(application, 'maya@example.com');
+    property = await addProperty(application, customerId);
+    await addTrade(application, customerId, property.id, {
       company_name: 'Yaquina Plumbing',
       phone: '(541) 555-0110',
       notification_method: 'text',
     });
-    await addTrade(house, customerId, property.id, {
+    await addTrade(application, customerId, property.id, {
       company_name: 'Harbor Pipes',
       phone: '(541) 555-0111',
       email: 'jobs@harbor.example',
       notification_method: 'email',
     });
-    await bookStay(house, customerId, property.id, {
+    await bookStay(application, customerId, property.id, {
       check_in: '2026-11-18',
       check_out: '2026-11-23',
       guest_phone: '(541) 555-0120',
       guest_name: 'Pat Example',
     });
-    owner = await signIn(house, 'olive@example.com');
-    agent = await signIn(house, 'maya@example.com');
+    owner = await signIn(application, 'olive@example.com');
+    agent = await signIn(application, 'maya@example.com');
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
 
   const open = async () => {
-    const thread = await openThread(house, property.guest_token);
+    const thread = await openThread(application, property.guest_token);
     const check = { check_in: '2026-11-18', check_out: '2026-11-23' };
     return { ...thread, verify: (phone_last4: string) => thread.post('/verify', { ...check, phone_last4 }) };
   };
 
   /** The path of the job link that this contractor got for this thread's work order, as it lands in the outbox. */
   const jobLink = async (to: string, threadId: string): Promise<string> => {
-    const { body: list } = await call(house, 'GET', '/api/v1/work-orders?limit=100', undefined, agent);
+    const { body: list } = await call(application, 'GET', '/api/v1/work-orders?limit=100', undefined, agent);
     const order = list.items.find((o: { conversation_id: string }) => o.conversation_id === threadId);
-    const { body: detail } = await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, agent);
-    const links: string[] = detail.offers.map((offer: { id: string }) => house.deps.links.job.urlFor(offer.id));
+    const { body: detail } = await call(application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, agent);
+    const links: string[] = detail.offers.map((offer: { id: string }) => application.deps.links.job.urlFor(offer.id));
     const message = await waitFor(async () =>
-      (await readOutbox(house)).find((m) => m.to === to && links.some((link) => m.text.includes(link))),
+      (await readOutbox(application)).find((m) => m.to === to && links.some((link) => m.text.includes(link))),
     );
     return `/api/v1/jobs/${/\/job\/(\S+)/.exec(message.text)?.[1]}`;
   };
@@ -73,8 +73,8 @@ export function beachHouse() {
     openThread: open,
     jobLink,
     at: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get owner() {
         return owner;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addOwner, asBrowser, call, publicUrl, signInWithPassword, startTestHouse, type TestHouse } from './house.ts';
+import { addOwner, asBrowser, call, publicUrl, signInWithPassword, startTestApplication, type TestApplication } from './application.ts';
 import { consent, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 type Headers = Record<string, string>;
@@ -11,23 +11,23 @@ export const errorIn = ({ body }: { body: { location?: string } }) =>
   new URL(body.location ?? '', publicUrl).searchParams.get('error');
 
 /**
- * A house that is entered by Google and by an organisation's own provider, each a server of that shape on this machine.
+ * An application that is entered by Google and by an organisation's own provider, each a server of that shape on this machine.
  */
 export function identitiesAtHand() {
-  let house: TestHouse;
+  let application: TestApplication;
   let google: IdentityProvider;
   let company: IdentityProvider;
   beforeAll(async () => {
     [google, company] = await Promise.all([startIdentityProvider(), startIdentityProvider()]);
-    house = await startTestHouse({ env: settingsOf(google, company) });
+    application = await startTestApplication({ env: settingsOf(google, company) });
   });
-  afterAll(() => Promise.all([house.end(), google.stop(), company.stop()]));
+  afterAll(() => Promise.all([application.end(), google.stop(), company.stop()]));
   beforeEach(() => {
     google.lies = {};
   });
 
   const auth = (method: 'GET' | 'POST', path: string, body?: object, headers: Headers = {}) =>
-    call(house, method, `/api/auth/${path}`, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
+    call(application, method, `/api/auth/${path}`, body, { ...asBrowser, 'x-test-address': randomUUID(), ...headers });
   const nameOf = (provider: IdentityProvider) => (provider === google ? 'google' : 'sso');
 
   /** What a tab holds once it was told where to go. */
@@ -48,8 +48,8 @@ export function identitiesAtHand() {
   };
 
   const linkedOwner = async (provider: IdentityProvider, email: string) => {
-    const id = await addOwner(house, email);
-    const session = await signInWithPassword(house, email);
+    const id = await addOwner(application, email);
+    const session = await signInWithPassword(application, email);
     provider.person = { sub: `sub-${email}`, email, email_verified: true, name: 'Ada Byron' };
     expect(errorIn(await go(provider, 'link-social', session))).toBeNull();
     return { id, email, session };
@@ -63,8 +63,8 @@ export function identitiesAtHand() {
     go,
     linkedOwner,
     at: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get google() {
         return google;

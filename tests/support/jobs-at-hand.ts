@@ -13,9 +13,9 @@ import {
   bookStay,
   call,
   signIn,
-  startTestHouse,
-  type TestHouse,
-} from './house.ts';
+  startTestApplication,
+  type TestApplication,
+} from './application.ts';
 import { saveRules } from './rules.ts';
 
 type Bearer = { authorization: string };
@@ -28,7 +28,7 @@ const morning = '2026-11-20T18:00:00Z'; // Friday, ten in the morning in Oregon
 export const kinds = (detail: { timeline: { kind: string }[] }) => detail.timeline.map(({ kind }) => kind);
 
 /** No trouble is open any more that a guest's words could join. */
-export const endOpenJobs = ({ authDb }: TestHouse) =>
+export const endOpenJobs = ({ authDb }: TestApplication) =>
   authDb.execute(
     sql`update work_orders set status = 'cancelled', dispatch_state = 'closed' where dispatch_state <> 'closed'`,
   );
@@ -36,41 +36,41 @@ export const endOpenJobs = ({ authDb }: TestHouse) =>
 /** A property with a plumber and two electricians, of whom one has lapsed papers and one wants to be called. */
 export function jobsAtHand(env: Record<string, string> = {}) {
   const clock = createSettableClock(morning);
-  let house: TestHouse;
+  let application: TestApplication;
   let owner: Bearer;
   let agent: Bearer;
   let other: Bearer;
   let customerId: string;
   let property: { id: string; guest_token: string };
   beforeAll(async () => {
-    house = await startTestHouse({ clock, env });
-    customerId = await addOwner(house, 'olive@example.com');
-    await addAgent(house, 'maya@example.com');
-    await addAgent(house, 'ned@example.com', 'Ned Agent');
-    property = await addProperty(house, customerId);
-    await addTrade(house, customerId, property.id, { company_name: 'Yaquina Plumbing' });
+    application = await startTestApplication({ clock, env });
+    customerId = await addOwner(application, 'olive@example.com');
+    await addAgent(application, 'maya@example.com');
+    await addAgent(application, 'ned@example.com', 'Ned Agent');
+    property = await addProperty(application, customerId);
+    await addTrade(application, customerId, property.id, { company_name: 'Yaquina Plumbing' });
     const phone = '(541) 555-0114';
-    await addTrade(house, customerId, property.id, {
+    await addTrade(application, customerId, property.id, {
       company_name: 'Old Electric',
       service_type: 'electrical',
       phone,
       insurance_expires_on: '2026-01-01',
     });
-    await addTrade(house, customerId, property.id, {
+    await addTrade(application, customerId, property.id, {
       company_name: 'Ring Electric',
       service_type: 'electrical',
       phone: '(541) 555-0115',
       notification_method: 'phone',
     });
-    await bookStay(house, customerId, property.id, { ...staying, guest_phone: '(541) 555-0120' });
-    owner = await signIn(house, 'olive@example.com');
-    agent = await signIn(house, 'maya@example.com');
-    other = await signIn(house, 'ned@example.com');
+    await bookStay(application, customerId, property.id, { ...staying, guest_phone: '(541) 555-0120' });
+    owner = await signIn(application, 'olive@example.com');
+    agent = await signIn(application, 'maya@example.com');
+    other = await signIn(application, 'ned@example.com');
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
   beforeEach(() => rule({}));
 
-  const rule = async (rules: OwnRules) => expect((await saveRules(house, owner, rules)).status).toBe(200);
+  const rule = async (rules: OwnRules) => expect((await saveRules(application, owner, rules)).status).toBe(200);
 
   /** A guest's thread with a job in it, offered to the first contractor of the trade. */
   const job = async (
@@ -81,13 +81,13 @@ export function jobsAtHand(env: Record<string, string> = {}) {
       checked?: boolean;
     } = {},
   ) => {
-    const { body: thread } = await call(house, 'POST', `/api/v1/guest/${property.guest_token}/conversations`, {});
+    const { body: thread } = await call(application, 'POST', `/api/v1/guest/${property.guest_token}/conversations`, {});
     const path = `/api/v1/guest/${property.guest_token}/conversations/${thread.id}`;
     const secret = { 'x-conversation-secret': thread.secret };
     const verify = async () =>
-      expect((await call(house, 'POST', `${path}/verify`, rightly, secret)).body.verified).toBe(true);
+      expect((await call(application, 'POST', `${path}/verify`, rightly, secret)).body.verified).toBe(true);
     if (options.checked !== false) await verify();
-    const order = await withActor(house.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
+    const order = await withActor(application.deps.store, serviceFor(customerId, 'assistant'), (unit) =>
       openWorkOrder(unit, {
         conversation_id: thread.id,
         property_id: property.id,
@@ -99,11 +99,11 @@ export function jobsAtHand(env: Record<string, string> = {}) {
         call_summary: null,
       }),
     );
-    const detail = async () => (await call(house, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
+    const detail = async () => (await call(application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
     /** Of whoever was asked last. */
-    const jobPath = async () => `/api/v1/jobs/${house.deps.links.job.tokenFor((await detail()).offers.at(-1).id)}`;
+    const jobPath = async () => `/api/v1/jobs/${application.deps.links.job.tokenFor((await detail()).offers.at(-1).id)}`;
     const asContractor = async (act: string, body: object = {}) =>
-      call(house, 'POST', `${await jobPath()}/${act}`, body);
+      call(application, 'POST', `${await jobPath()}/${act}`, body);
     return {
       id: order.id,
       thread: thread.id as string,
@@ -111,11 +111,11 @@ export function jobsAtHand(env: Record<string, string> = {}) {
       detail,
       asContractor,
       jobPath,
-      asJob: async () => call(house, 'GET', await jobPath()),
+      asJob: async () => call(application, 'GET', await jobPath()),
       asGuest: (act: string, body: object) =>
-        call(house, 'POST', `${path}/work-orders/${order.id}/${act}`, body, secret),
+        call(application, 'POST', `${path}/work-orders/${order.id}/${act}`, body, secret),
       told: async () => {
-        const { messages } = (await call(house, 'GET', `${path}/messages`, undefined, secret)).body;
+        const { messages } = (await call(application, 'GET', `${path}/messages`, undefined, secret)).body;
         return messages.map((line: { body: string }) => line.body).join('\n') as string;
       },
       finish: async () => {
@@ -130,8 +130,8 @@ export function jobsAtHand(env: Record<string, string> = {}) {
     rule,
     job,
     at: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get customerId() {
         return customerId;

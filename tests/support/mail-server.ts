@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { waitFor } from './waiting.ts';
 
 export type MailServer = {
-  /** What a house is started with to send its mail here. */
+  /** What an application is started with to send its mail here. */
   env: Record<string, string>;
   /** As it was sent, transfer encoding undone, headers and all. */
   inbox: string[];

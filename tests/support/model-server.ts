@@ -14,7 +14,7 @@ export type Said = { calls?: { tool: string; input: unknown }[]; text?: string }
 export type Manner = 'answers' | 'stalls' | 'fails' | 'busy' | 'garbage' | 'half' | 'floods' | 'moves' | 'cut-off';
 
 export type ModelServer = {
-  /** What the house is told about it. */
+  /** What the application is told about it. */
   env: Record<string, string>;
   /** Everything it was asked, oldest first. */
   asked: Asked[];

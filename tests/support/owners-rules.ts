@@ -2,14 +2,14 @@ import { beforeEach } from 'vitest';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { beachHouse } from './beach-house.ts';
 import { words } from './guest-thread.ts';
-import { call } from './house.ts';
+import { call } from './application.ts';
 import { readRules, saveRules } from './rules.ts';
 
 /** The beach house whose owner has no rules of their own at the beginning of each test, and its guests. */
 export function ownersRules() {
   const { at, openThread } = beachHouse();
-  const read = (property_id?: string) => readRules(at.house, at.owner, property_id);
-  const save = (rules: OwnRules, property_id?: string) => saveRules(at.house, at.owner, rules, property_id);
+  const read = (property_id?: string) => readRules(at.application, at.owner, property_id);
+  const save = (rules: OwnRules, property_id?: string) => saveRules(at.application, at.owner, rules, property_id);
 
   const openGuest = async () => {
     const { verify, ...thread } = await openThread();
@@ -21,7 +21,7 @@ export function ownersRules() {
   };
 
   const atDesk = async (id: string, as = at.agent) =>
-    (await call(at.house, 'GET', `/api/v1/conversations/${id}`, undefined, as)).body;
+    (await call(at.application, 'GET', `/api/v1/conversations/${id}`, undefined, as)).body;
 
   beforeEach(async () => {
     await save({});

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { addOwner, signIn, startTestHouse, type TestHouse } from './house.ts';
+import { addOwner, signIn, startTestApplication, type TestApplication } from './application.ts';
 
 export type Bearer = { authorization: string };
 export type OwnerAt = { owner: Bearer; customerId: string; email: string };
 
-/** A house for one file of tests; each of them begins with an owner who has nothing yet, as `mine` says. */
-export function houseOfOwners(options?: Parameters<typeof startTestHouse>[0]) {
-  let house: TestHouse;
+/** An application for one file of tests; each of them begins with an owner who has nothing yet, as `mine` says. */
+export function houseOfOwners(options?: Parameters<typeof startTestApplication>[0]) {
+  let application: TestApplication;
   let now: OwnerAt;
   let owners = 0;
   const newOwner = async (): Promise<OwnerAt> => {
     const email = `olive${++owners}@example.com`;
-    const customerId = await addOwner(house, email);
-    return { owner: await signIn(house, email), customerId, email };
+    const customerId = await addOwner(application, email);
+    return { owner: await signIn(application, email), customerId, email };
   };
   beforeAll(async () => {
-    house = await startTestHouse(options);
+    application = await startTestApplication(options);
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
   beforeEach(async () => {
     now = await newOwner();
   });
   return {
     mine: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get owner() {
         return now.owner;

@@ -1,4 +1,4 @@
-import { addProperty, call } from './house.ts';
+import { addProperty, call } from './application.ts';
 import { houseOfOwners } from './owners.ts';
 
 export const plumber = { company_name: 'Tide Plumbing', service_type: 'plumbing', phone: '(541) 555-0110' };
@@ -14,11 +14,11 @@ export function owningContractors() {
   const { mine } = houseOfOwners();
   let streets = 0;
   const as = (method: string, path: string, body?: unknown) =>
-    call(mine.house, method, `/api/v1${path}`, body, mine.owner);
+    call(mine.application, method, `/api/v1${path}`, body, mine.owner);
   return {
     mine,
     as,
     add: async (contractor: object) => (await as('POST', '/contractors', contractor)).body,
-    newProperty: (name = 'Bungalow') => addProperty(mine.house, mine.customerId, name, `${++streets} Cormorant Way`),
+    newProperty: (name = 'Bungalow') => addProperty(mine.application, mine.customerId, name, `${++streets} Cormorant Way`),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { call, type startTestHouse } from './house.ts';
+import { call, type startTestApplication } from './application.ts';
 import { type Bearer, houseOfOwners } from './owners.ts';
 
 export const plumber = {
@@ -24,7 +24,7 @@ export const bungalow = (changes: object = {}) => ({
 export const addressOf = (p: { street_address: string }) => `${p.street_address}, Newport, OR 97365`;
 
 /** Owners who add, change and remove properties over HTTP; `other` is one more, the same for the whole file. */
-export function owningProperties(options?: Parameters<typeof startTestHouse>[0]) {
+export function owningProperties(options?: Parameters<typeof startTestApplication>[0]) {
   const { mine, newOwner } = houseOfOwners(options);
   const people = { owner: { authorization: '' }, other: { authorization: '' } };
   beforeAll(async () => {
@@ -34,7 +34,7 @@ export function owningProperties(options?: Parameters<typeof startTestHouse>[0])
     people.owner = mine.owner;
   });
   const as = (who: Bearer, method: string, path: string, body?: unknown, headers = {}) =>
-    call(mine.house, method, `/api/v1${path}`, body, { ...who, ...headers });
+    call(mine.application, method, `/api/v1${path}`, body, { ...who, ...headers });
   return {
     mine,
     newOwner,

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { readCsv, writeCsv } from '#server/use-cases/sheets/csv.ts';
-import { call, publicUrl } from './house.ts';
+import { call, publicUrl } from './application.ts';
 import { type Bearer, houseOfOwners } from './owners.ts';
 
 export const headings = ['Property Name', 'Street Address', 'City', 'State', 'ZIP'];
@@ -11,7 +11,7 @@ let streets = 0;
 export const newRow = (name = 'Hut') => [name, `${++streets} Cormorant Way`, 'Newport', 'OR', '97365', ...tide];
 export const sheet = (...rows: string[][]) => writeCsv([[...headings, ...contact], ...rows]);
 
-/** A house for one file of tests; each test begins as an owner who has nothing yet. */
+/** An application for one file of tests; each test begins as an owner who has nothing yet. */
 export function spreadsheets() {
   const { mine, newOwner } = houseOfOwners();
   let owner: Bearer;
@@ -19,7 +19,7 @@ export function spreadsheets() {
     owner = mine.owner;
   });
 
-  const as = (method: string, path: string, body?: unknown) => call(mine.house, method, `/api/v1${path}`, body, owner);
+  const as = (method: string, path: string, body?: unknown) => call(mine.application, method, `/api/v1${path}`, body, owner);
   const upload = (kind: string, content: string | Uint8Array<ArrayBuffer>, name = 'houses.csv') => {
     const form = new FormData();
     form.set('file', new File([content], name, { type: 'text/csv' }));
@@ -40,7 +40,7 @@ export function spreadsheets() {
     },
     async download(path: string): Promise<{ rows: string[][]; bytes: Uint8Array; name: string | null }> {
       const incoming = { socket: { remoteAddress: '127.0.0.1' } };
-      const answer = await mine.house.app.request(`${publicUrl}/api/v1${path}`, { headers: owner }, { incoming });
+      const answer = await mine.application.app.request(`${publicUrl}/api/v1${path}`, { headers: owner }, { incoming });
       expect(answer.status).toBe(200);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const rows = readCsv(new TextDecoder().decode(bytes)).map(({ cells }) => cells);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createSettableClock } from './clock.ts';
 import { openThread } from './guest-thread.ts';
-import { addOwner, addProperty, call, signIn, startTestHouse, type TestHouse } from './house.ts';
+import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from './application.ts';
 import { readOutbox, waitFor } from './waiting.ts';
 
 type Property = { id: string; guest_token: string };
@@ -23,40 +23,40 @@ export const pat = {
  */
 export function stayingGuests() {
   const clock = createSettableClock(arrival);
-  let house: TestHouse;
+  let application: TestApplication;
   let owner: { authorization: string };
   let property: Property;
   let nextDoor: Property;
 
   /** A session ends while the clock goes on by days. */
   const signInAgain = async () => {
-    owner = await signIn(house, 'olive@example.com');
+    owner = await signIn(application, 'olive@example.com');
   };
 
   beforeAll(async () => {
-    house = await startTestHouse({ clock });
-    const customerId = await addOwner(house, 'olive@example.com');
-    property = await addProperty(house, customerId, 'Tide Pool');
-    nextDoor = await addProperty(house, customerId, 'Next Door', '29 Cormorant Way');
+    application = await startTestApplication({ clock });
+    const customerId = await addOwner(application, 'olive@example.com');
+    property = await addProperty(application, customerId, 'Tide Pool');
+    nextDoor = await addProperty(application, customerId, 'Next Door', '29 Cormorant Way');
   });
-  afterAll(() => house.end());
+  afterAll(() => application.end());
   beforeEach(async () => {
     clock.set(arrival);
-    await house.authDb.execute(sql`delete from rate_limits`);
-    await house.authDb.execute(sql`delete from stay_checks`);
+    await application.authDb.execute(sql`delete from rate_limits`);
+    await application.authDb.execute(sql`delete from stay_checks`);
     await signInAgain();
   });
 
-  const asOwner = (method: string, path: string, body?: object) => call(house, method, `/api/v1${path}`, body, owner);
+  const asOwner = (method: string, path: string, body?: object) => call(application, method, `/api/v1${path}`, body, owner);
   const book = async (more: object = {}) =>
     (await asOwner('POST', '/stays', { property_id: property.id, ...pat, ...more })).body;
 
   const guest = async (token = property.guest_token, from?: string) => {
-    const { id, post, say } = await openThread(house, token, undefined, from);
+    const { id, post, say } = await openThread(application, token, undefined, from);
     return { id, post, say: async (line: string) => JSON.stringify((await say(line)).replies) };
   };
 
-  const sentTo = async (to: string) => (await readOutbox(house)).filter((one) => one.to === to);
+  const sentTo = async (to: string) => (await readOutbox(application)).filter((one) => one.to === to);
   const newest = (to: string, known: number) =>
     waitFor(async () => {
       const sent = await sentTo(to);
@@ -72,8 +72,8 @@ export function stayingGuests() {
     sentTo,
     newest,
     at: {
-      get house() {
-        return house;
+      get application() {
+        return application;
       },
       get property() {
         return property;

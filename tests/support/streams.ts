@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/events.ts';
-import type { House } from '#server/house.ts';
-import { publicUrl } from './house.ts';
+import type { Application } from '#server/application.ts';
+import { publicUrl } from './application.ts';
 import { patienceMs } from './waiting.ts';
 
 export type TestStream = {
@@ -15,10 +15,10 @@ export type TestStream = {
 };
 
 /** Reads a live stream as the browser does: fetch, then lines of server-sent events. */
-export async function openStream(house: House, path: string, headers: Record<string, string>): Promise<TestStream> {
+export async function openStream(application: Application, path: string, headers: Record<string, string>): Promise<TestStream> {
   const stop = new AbortController();
   const request = new Request(`${publicUrl}${path}`, { headers, signal: stop.signal });
-  const answer = await house.app.request(request, undefined, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  const answer = await application.app.request(request, undefined, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
   if (answer.status !== 200 || !answer.body) throw new Error(`stream ${path}: ${answer.status}`);
   const seen: LiveEvent[] = [];
   let over = false;

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { askingGuests } from './asking-guests.ts';
-import { addTrade, bookStay, call } from './house.ts';
+import { addTrade, bookStay, call } from './application.ts';
 
 const staying = { check_in: '2026-11-18', check_out: '2026-11-23' };
 
@@ -10,8 +10,8 @@ export function toldOwner() {
   const { at, openThread } = askingGuests();
   beforeAll(async () => {
     const phone = '(541) 555-0110';
-    await addTrade(at.house, at.customerId, at.property.id, { company_name: 'Yaquina Plumbing', phone });
-    await bookStay(at.house, at.customerId, at.property.id, { ...staying, guest_phone: '(541) 555-0120' });
+    await addTrade(at.application, at.customerId, at.property.id, { company_name: 'Yaquina Plumbing', phone });
+    await bookStay(at.application, at.customerId, at.property.id, { ...staying, guest_phone: '(541) 555-0120' });
   });
 
   /** Of a guest who has passed the stay check before they write. */
@@ -23,7 +23,7 @@ export function toldOwner() {
   };
 
   const list = async (who = at.owner, query = ''): Promise<{ items: Notification[]; next: string; unread: number }> =>
-    (await call(at.house, 'GET', `/api/v1/notifications?limit=100${query}`, undefined, who)).body;
+    (await call(at.application, 'GET', `/api/v1/notifications?limit=100${query}`, undefined, who)).body;
 
   return { threadOf, list, at };
 }

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 // checked.
 
 export type Turnstile = {
-  /** What the house is told about it. */
+  /** What the application is told about it. */
   env: Record<string, string>;
   /** An answer that is good once. */
   answer(): string;

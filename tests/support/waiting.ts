@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { Application } from '#server/application.ts';
 import { system } from '#server/kernel/actor.ts';
 import { readMailSink } from '#server/kernel/mail-sink.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -18,13 +18,13 @@ export async function waitFor<T>(look: () => Promise<T | undefined | false | nul
 }
 
 /** Messages of the outbox, newest first. */
-export const readOutbox = ({ deps }: House) =>
+export const readOutbox = ({ deps }: Application) =>
   withActor(deps.store, system, (unit) => readMailSink(unit, deps.vault, 100_000));
 
 /** The newest mail or text to an address whose subject fits, once it is there; `words` are what it must say. */
-export const mailTo = (house: House, to: string, subject = /./, words = '') =>
+export const mailTo = (application: Application, to: string, subject = /./, words = '') =>
   waitFor(async () =>
-    (await readOutbox(house)).find(
+    (await readOutbox(application)).find(
       (one) => one.to === to && subject.test(one.subject ?? '') && one.text.includes(words),
     ),
   );

@@ -1,5 +1,5 @@
 import { createPerson, type NewPerson } from '#features/accounts';
-import type { House } from '#server/house.ts';
+import type { Application } from '#server/application.ts';
 import type { Owner, Staff } from '#server/kernel/actor.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { demoId } from './ids.ts';
@@ -22,7 +22,7 @@ export const agentActor: Staff = { kind: 'agent', userId: agent.id, name: agent.
 export const adminActor: Staff = { kind: 'admin', userId: admin.id, name: admin.name };
 
 /** Adds the demo's people; those that exist are left alone. */
-export async function addPeople({ auth, authDb, deps }: Pick<House, 'auth' | 'authDb' | 'deps'>): Promise<void> {
+export async function addPeople({ auth, authDb, deps }: Pick<Application, 'auth' | 'authDb' | 'deps'>): Promise<void> {
   for (const person of [owner, agent, admin]) {
     await createPerson(auth, authDb, { ...person, password: passwordOf(deps.vault, person.email) });
   }

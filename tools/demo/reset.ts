@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { openDatabase } from '#server/db/open.ts';
-import { startHouse } from '#server/house.ts';
+import { startApplication } from '#server/application.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { readEnvFile } from '../env/file.ts';
 import { demoPeopleIds } from './people.ts';
@@ -27,10 +27,10 @@ async function resetDemo(everything: boolean): Promise<void> {
     await empty(database.connection, everything);
     rmSync(join(settings.DATA_DIR, 'files'), { recursive: true, force: true });
     const publicUrl = settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
-    const house = await startHouse({ settings, connection: database.connection, publicUrl, log });
-    await seedDemo(house);
-    const { owner, agent } = await readDemo(house);
-    await house.stop();
+    const application = await startApplication({ settings, connection: database.connection, publicUrl, log });
+    await seedDemo(application);
+    const { owner, agent } = await readDemo(application);
+    await application.stop();
     process.stdout.write(
       `The demo is as new. Start it with npm start.\nowner ${owner.email} ${owner.password}\nagent ${agent.email} ${agent.password}\n`,
     );

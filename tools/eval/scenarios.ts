@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import { type House, startHouse } from '#server/house.ts';
+import { type Application, startApplication } from '#server/application.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { type Figures, timing } from './figures.ts';
 import { recordedModel } from './recorded-model.ts';
@@ -27,15 +27,15 @@ export async function evalScenarios({ files, fixtures, out, model: answers }: Sc
   const now = new Date(reference_now);
   const cases = files.flatMap((file) => readRows(file, anyCaseRow));
   const model = answers ? recordedModel(answers) : undefined;
-  return inFreshHouse(now, async (house) => {
-    const places = await placeFixtures(house, properties);
+  return inFreshHouse(now, async (application) => {
+    const places = await placeFixtures(application, properties);
     const begun = performance.now();
     const times: number[] = [];
     const outcomes = await inLanes(cases, async (row) => {
       const place = places.get(row.property);
       if (!place) throw new Error(`${row.id}: the fixtures have no property ${row.property}`);
       const start = performance.now();
-      const outcome = await playCase({ ...house.deps, model: model?.of(row.id) }, place, row, now);
+      const outcome = await playCase({ ...application.deps, model: model?.of(row.id) }, place, row, now);
       times.push(performance.now() - start);
       return outcome;
     });
@@ -47,7 +47,7 @@ export async function evalScenarios({ files, fixtures, out, model: answers }: Sc
 }
 
 /** The server on a database of its own in a directory that goes away; its clock stands at `now`. */
-async function inFreshHouse<Result>(now: Date, work: (house: House) => Promise<Result>): Promise<Result> {
+async function inFreshHouse<Result>(now: Date, work: (application: Application) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-eval-'));
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' });
   const log = pino({ level: 'error' }, pino.destination(2));
@@ -55,11 +55,11 @@ async function inFreshHouse<Result>(now: Date, work: (house: House) => Promise<R
   try {
     const clock = { now: () => now };
     const { connection } = database;
-    const house = await startHouse({ settings, connection, publicUrl: 'http://porchlight.test', log, clock });
+    const application = await startApplication({ settings, connection, publicUrl: 'http://porchlight.test', log, clock });
     try {
-      return await work(house);
+      return await work(application);
     } finally {
-      await house.stop();
+      await application.stop();
     }
   } finally {
     await database.stop();

@@ -8,20 +8,20 @@ let sandbox: RunningSandbox | undefined;
  * What `npm start` runs: the server, with demo data on its first start in demo mode. The lines on stdout are for people
  * and scripts alike. What only a demo needs is loaded in one.
  */
-const ready = async ({ house, url, settings }: Running) => {
+const ready = async ({ application, url, settings }: Running) => {
   sandbox?.deliverTo(`http://127.0.0.1:${settings.PORT || new URL(url).port}/webhooks/stripe`);
   const say = (name: string, ...values: string[]) => process.stdout.write(`${[name, ...values].join(' ')}\n`);
   if (settings.seed !== 'demo') {
     say('open', url);
   } else {
     const { readDemo, seedDemo } = await import('../demo/seed.ts');
-    await seedDemo(house);
+    await seedDemo(application);
     say('open', url);
-    const demo = await readDemo(house);
+    const demo = await readDemo(application);
     say('owner', demo.owner.email, demo.owner.password);
     say('agent', demo.agent.email, demo.agent.password);
     say('guest', demo.guestUrl);
-    say('outbox', mailSinkAddress(url, settings.HOST, house.deps.vault));
+    say('outbox', mailSinkAddress(url, settings.HOST, application.deps.vault));
   }
   say('data', settings.DATA_DIR);
 };

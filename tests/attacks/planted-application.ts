@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { createLog } from '#server/kernel/log.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { startTestHouse, type TestHouse } from '../support/house.ts';
+import { startTestApplication, type TestApplication } from '../support/application.ts';
 import { startFullMailServer } from '../support/mail-server.ts';
 import { type Canaries, plantCanaries } from './planted-canaries.ts';
 import { makeWorld, type World } from './world.ts';
 
 export type Planted = {
-  house: TestHouse;
+  application: TestApplication;
   world: World;
   canaries: Canaries;
   /** Everything that was logged so far, at its most talkative. */
@@ -19,7 +19,7 @@ export type Planted = {
 const day = '2026-11-20T18:00:00Z';
 
 /** A house in use whose mails are read and not taken, so that they wait in the queue. */
-export async function plantHouse(): Promise<Planted> {
+export async function plantApplication(): Promise<Planted> {
   let log = '';
   const sink = new Writable({
     write(chunk, _, done) {
@@ -28,19 +28,19 @@ export async function plantHouse(): Promise<Planted> {
     },
   });
   const mail = await startFullMailServer();
-  const house = await startTestHouse({
+  const application = await startTestApplication({
     env: { ...mail.env, SIGN_IN_CODES: '1' },
     log: createLog('trace', sink),
     clock: createSettableClock(day),
   });
-  const world = await makeWorld(house);
+  const world = await makeWorld(application);
   return {
-    house,
+    application,
     world,
-    canaries: await plantCanaries(house, mail, world),
+    canaries: await plantCanaries(application, mail, world),
     log: () => log,
     async end() {
-      await house.end();
+      await application.end();
       await mail.stop();
     },
   };

@@ -11,7 +11,7 @@ import { addContractor, assignContractor } from '#features/contractors';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
 import { session, user } from '#server/db/tables/auth.ts';
-import { type House, startHouse } from '#server/house.ts';
+import { type Application, startApplication } from '#server/application.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -21,11 +21,11 @@ import { createTestDatabase, type TestDatabase } from './postgres.ts';
 export const publicUrl = 'http://porchlight.test';
 export const masterKey = Buffer.alloc(32, 7).toString('base64');
 
-export type TestHouse = House & { database: TestDatabase; end(): Promise<void> };
+export type TestApplication = Application & { database: TestDatabase; end(): Promise<void> };
 
-type TestHouseOptions = {
+type TestApplicationOptions = {
   clock?: Clock;
-  on?: TestHouse;
+  on?: TestApplication;
   env?: Record<string, string>;
   buildDir?: string;
   publicUrl?: string;
@@ -38,7 +38,7 @@ type TestHouseOptions = {
 /**
  * The whole server on a database of its own, without a socket. `on` adds another node to the database of a first one.
  */
-export async function startTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
+export async function startTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const database = options.on?.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
   const settings = readSettings({
@@ -49,7 +49,7 @@ export async function startTestHouse(options: TestHouseOptions = {}): Promise<Te
     ...options.env,
   });
   const log = options.log ?? pino({ level: 'silent' });
-  const house = await startHouse({
+  const application = await startApplication({
     settings,
     connection: database.connection,
     publicUrl: options.publicUrl ?? publicUrl,
@@ -59,10 +59,10 @@ export async function startTestHouse(options: TestHouseOptions = {}): Promise<Te
     ...(options.buildDir && { buildDir: options.buildDir }),
   });
   return {
-    ...house,
+    ...application,
     database,
     async end() {
-      await house.stop();
+      await application.stop();
       if (!options.on) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -74,22 +74,22 @@ const cheapPasswords = createPasswords({ logN: 10, r: 8, p: 3 });
 
 export const password = 'Correct-horse7!';
 
-async function addAccount(house: House, email: string, name: string, role: AccountRole): Promise<string> {
-  return addPerson(house.authDb, { email, name, role }, await house.deps.hashPassword(password));
+async function addAccount(application: Application, email: string, name: string, role: AccountRole): Promise<string> {
+  return addPerson(application.authDb, { email, name, role }, await application.deps.hashPassword(password));
 }
 
-export const addOwner = (house: House, email: string, name = 'Olive Owner'): Promise<string> =>
-  addAccount(house, email, name, 'owner');
+export const addOwner = (application: Application, email: string, name = 'Olive Owner'): Promise<string> =>
+  addAccount(application, email, name, 'owner');
 
-export const addAgent = (house: House, email: string, name = 'Maya Agent'): Promise<string> =>
-  addAccount(house, email, name, 'agent');
+export const addAgent = (application: Application, email: string, name = 'Maya Agent'): Promise<string> =>
+  addAccount(application, email, name, 'agent');
 
 let signedIn = 0;
 
 /** A sign-in over HTTP, as the browser does it, each from another address. @returns the Authorization header */
-export async function signInWithPassword(house: House, email: string): Promise<{ authorization: string }> {
+export async function signInWithPassword(application: Application, email: string): Promise<{ authorization: string }> {
   const from = { 'x-test-address': `192.0.2.${++signedIn % 250}` };
-  const answer = await call(house, 'POST', '/api/auth/sign-in/email', { email, password }, from);
+  const answer = await call(application, 'POST', '/api/auth/sign-in/email', { email, password }, from);
   const token = answer.headers.get('set-auth-token');
   if (!token) throw new Error(`sign-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return { authorization: `Bearer ${token}` };
@@ -99,13 +99,13 @@ export async function signInWithPassword(house: House, email: string): Promise<{
  * The session that a sign-in leaves behind, for tests to which it does not matter how somebody came in.
  * @returns the Authorization header
  */
-export async function signIn(house: House, email: string): Promise<{ authorization: string }> {
-  const [person] = await house.authDb.select({ id: user.id }).from(user).where(eq(user.email, email));
+export async function signIn(application: Application, email: string): Promise<{ authorization: string }> {
+  const [person] = await application.authDb.select({ id: user.id }).from(user).where(eq(user.email, email));
   if (!person) throw new Error(`nobody has ${email}`);
   const token = randomBytes(24).toString('hex');
   const expiresAt = new Date(Date.now() + 30 * 60_000);
-  await house.authDb.insert(session).values({ userId: person.id, token, expiresAt, ipAddress: '', userAgent: '' });
-  const { secret } = await house.auth.$context;
+  await application.authDb.insert(session).values({ userId: person.id, token, expiresAt, ipAddress: '', userAgent: '' });
+  const { secret } = await application.auth.$context;
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return { authorization: `Bearer ${encodeURIComponent(`${token}.${signature}`)}` };
 }
@@ -115,7 +115,7 @@ type Answer = { status: number; headers: Headers; body: any };
 
 /** One request to the app. The socket's address is made up, since there is no socket. */
 export async function call(
-  house: House,
+  application: Application,
   method: string,
   path: string,
   body?: unknown,
@@ -127,7 +127,7 @@ export async function call(
   };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   const incoming = { socket: { remoteAddress: headers['x-test-address'] ?? '127.0.0.1' } };
-  const answer = await house.app.request(`${publicUrl}${path}`, init, { incoming });
+  const answer = await application.app.request(`${publicUrl}${path}`, init, { incoming });
   const text = await answer.text();
   return {
     status: answer.status,
@@ -163,15 +163,15 @@ const facts = {
 
 /** A property in Newport, Oregon, with everything filled in. */
 export async function addProperty(
-  house: House,
+  application: Application,
   customerId: string,
   name = 'Tide Pool Bungalow',
   street = '27 Cormorant Way',
 ) {
-  return withActor(house.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
+  return withActor(application.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
     createProperty(
       unit,
-      house.deps.vault,
+      application.deps.vault,
       { customerId },
       {
         ...facts,
@@ -187,12 +187,12 @@ export async function addProperty(
 }
 
 export async function addTrade(
-  house: House,
+  application: Application,
   customerId: string,
   propertyId: string,
   contractor: Partial<NewContractor> & { company_name: string },
 ) {
-  return withActor(house.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
+  return withActor(application.deps.store, serviceFor(customerId, 'dispatch'), async (unit) => {
     const row = await addContractor(unit, customerId, {
       service_type: 'plumbing',
       phone: '(541) 555-0110',
@@ -212,11 +212,11 @@ export async function addTrade(
 }
 
 export const bookStay = (
-  house: House,
+  application: Application,
   customerId: string,
   propertyId: string,
   stay: { check_in: string; check_out: string; guest_phone: string; guest_name?: string },
 ) =>
-  withActor(house.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
+  withActor(application.deps.store, serviceFor(customerId, 'dispatch'), (unit) =>
     addStay(unit, { ...stay, customer_id: customerId, property_id: propertyId }),
   );

@@ -52,11 +52,11 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { createSinkCaller } from '#server/platform/voice/sink.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
-import { createEventHandling } from './event-handlers/index.ts';
+import { createEventHandling } from '#server/event-handlers/index.ts';
 import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
-export type House = {
+export type Application = {
   deps: Deps;
   auth: Auth;
   /** Reads and writes the `auth` schema, which the application's role cannot. */
@@ -70,7 +70,7 @@ export type House = {
   stop(): Promise<void>;
 };
 
-export type HouseParts = {
+export type ApplicationParts = {
   settings: Settings;
   connection: pg.PoolConfig;
   publicUrl: string;
@@ -81,7 +81,7 @@ export type HouseParts = {
   buildDir?: string;
 };
 
-export async function startHouse(parts: HouseParts): Promise<House> {
+export async function startApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, connection, publicUrl, log } = parts;
   const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   await migrate(connection).catch(inSentence);
