@@ -40,7 +40,7 @@ it('a code is sent in the language of the chat that asks for it', async () => {
   await book({ guest_email: 'pat@example.com' });
   const guest = await spanishGuest();
   await guest.post('/code', { by: 'email', to: 'pat@example.com' });
-  const isCode = ({ subject }: { subject?: string | undefined }) => subject?.startsWith('Su código para ');
+  const isCode = ({ subject }: { subject: string | null }) => subject?.startsWith('Su código para ');
   const mail = await waitFor(async () => (await sentTo('pat@example.com')).find(isCode));
   expect(JSON.stringify(mail)).toContain(`Hola, ${pat.guest_name}:`);
 });
