@@ -20,6 +20,7 @@ import {
 import { openPool } from '#server/db/lasting.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
+import { createEventHandling } from '#server/event-handlers/index.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { isDatabaseUnavailable } from '#server/kernel/database-errors.ts';
@@ -52,7 +53,6 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { createSinkCaller } from '#server/platform/voice/sink.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { createApp } from './app.ts';
-import { createEventHandling } from '#server/event-handlers/index.ts';
 import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */

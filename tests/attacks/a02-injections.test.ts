@@ -107,7 +107,9 @@ async function rowsShowing(words: string[]): Promise<string[]> {
     'model_calls',
     'decisions',
   ]) {
-    const { rows } = await application.authDb.execute<{ said: string }>(sql`select t::text as said from ${sql.raw(table)} t`);
+    const { rows } = await application.authDb.execute<{ said: string }>(
+      sql`select t::text as said from ${sql.raw(table)} t`,
+    );
     for (const { said } of rows) for (const word of words) if (showsSecret(said, word)) found.push(`${table}: ${said}`);
   }
   return found;

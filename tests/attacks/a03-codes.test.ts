@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stays } from '#server/db/tables/stays.ts';
 import { leaks } from '../../src/server/features/assistant/deciding/leaks.ts';
+import {
+  addOwner,
+  addProperty,
+  bookStay,
+  call,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { figure } from './figure.ts';
 import { makeObedient } from './obedient.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addAgent,
   addOwner,
@@ -11,6 +10,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 
@@ -25,7 +25,13 @@ beforeAll(async () => {
   await application.authDb.execute(sql`update auth."user" set email_verified = false where email like 'unverified%'`);
   await addOwner(application, 'guarded@example.com');
   const session = await signInWithPassword(application, 'guarded@example.com');
-  const begun = await call(application, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
+  const begun = await call(
+    application,
+    'POST',
+    '/api/auth/two-factor/enable',
+    { password },
+    { ...asBrowser, ...session },
+  );
   const code = await codeOf(secretIn(begun.body.totpURI));
   await call(application, 'POST', '/api/auth/two-factor/verify-totp', { code }, { ...asBrowser, ...session });
   await addOwner(application, 'passwordless@example.com');

@@ -3,7 +3,6 @@ import { serializeSignedCookie } from 'better-call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#server/db/tables/auth.ts';
-import { codeOf, secretIn, wrongCode } from '../support/codes.ts';
 import {
   addAgent,
   addOwner,
@@ -14,6 +13,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn, wrongCode } from '../support/codes.ts';
 import { readOutbox } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addAgent,
   addOwner,
@@ -11,6 +10,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addOwner,
   addProperty,
@@ -13,6 +12,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { openStream } from '../support/streams.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { figure } from './figure.ts';
@@ -33,14 +33,18 @@ afterAll(async () => {
 type Session = { authorization: string };
 const auth = (path: string, body: object, headers: Record<string, string> = {}) =>
   call(application, 'POST', `/api/auth/${path}`, body, { ...asBrowser, ...headers });
-const me = async (session: Session, node = application) => (await call(node, 'GET', '/api/v1/me', undefined, session)).status;
+const me = async (session: Session, node = application) =>
+  (await call(node, 'GET', '/api/v1/me', undefined, session)).status;
 
 /** An owner with a picture in a chat, two sessions, a stream on each node and a link by each session. */
 async function moveIn(email: string) {
   const id = await addOwner(application, email);
   const property = await addProperty(application, id, `House of ${email}`, `${email} street`);
   await sendPicture(property.guest_token);
-  const sessions = [await signInWithPassword(application, email), await signInWithPassword(application, email)] as const;
+  const sessions = [
+    await signInWithPassword(application, email),
+    await signInWithPassword(application, email),
+  ] as const;
   const streams = [
     await openStream(application, '/api/v1/events', sessions[0]),
     await openStream(other, '/api/v1/events', sessions[1]),

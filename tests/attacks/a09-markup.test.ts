@@ -42,7 +42,9 @@ describe('A9 scripts in words', () => {
         if (answer.status < 300) taken++;
       }
     }
-    const stored = await waitFor(async () => (await readOutbox(application)).filter((m) => m.text.includes('data-planted')));
+    const stored = await waitFor(async () =>
+      (await readOutbox(application)).filter((m) => m.text.includes('data-planted')),
+    );
     expect(stored.length).toBeGreaterThan(0);
     for (const { html } of stored) expect(html ?? '').not.toMatch(grown);
     const outbox = await call(application, 'GET', '/outbox', undefined, nearby);

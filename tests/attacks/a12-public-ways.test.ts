@@ -59,7 +59,9 @@ describe('A12 from the public site', () => {
       'visitor@evil.test',
     ];
     for (const message of questions) {
-      const { status, body } = await call(application, 'POST', '/api/v1/site-chat/an-Attackers-own-Session0', { message });
+      const { status, body } = await call(application, 'POST', '/api/v1/site-chat/an-Attackers-own-Session0', {
+        message,
+      });
       expect([message, status]).toEqual([message, 200]);
       if (body.source) expect(sitePages.map(({ path }) => path as string)).toContain(body.source.path.split('#')[0]);
       expect([message, /javascript:|https?:\/\/evil|\/\/evil/.test(body.message)]).toEqual([message, false]);
@@ -84,7 +86,9 @@ describe('A12 from the public site', () => {
       ...{ propertyZip: '94601', password: 'Nightlight1!', agreeToTerms: true },
     };
     expect((await call(application, 'POST', '/api/v1/sign-up', form)).status).toBe(200);
-    const mail = await waitFor(async () => (await readOutbox(application)).find(({ to }) => to === 'victim@example.com'));
+    const mail = await waitFor(async () =>
+      (await readOutbox(application)).find(({ to }) => to === 'victim@example.com'),
+    );
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|won/);
   });
 });

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, asBrowser, call, password, publicUrl, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  publicUrl,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
-import { addOwner, asBrowser, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
 import { routeAnswers } from './route-answers.ts';

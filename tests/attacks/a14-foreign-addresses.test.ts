@@ -67,7 +67,8 @@ describe('A14 addresses of webhooks', () => {
       await application.authDb.execute(sql`update webhook_endpoints set url = ${url} where id = ${body.id}`);
       const { body: sent } = await call(application, 'POST', `/api/v1/webhooks/${body.id}/test`, {}, mine);
       const log = await waitFor(async () => {
-        const { items } = (await call(application, 'GET', `/api/v1/webhooks/${body.id}/deliveries`, undefined, mine)).body;
+        const { items } = (await call(application, 'GET', `/api/v1/webhooks/${body.id}/deliveries`, undefined, mine))
+          .body;
         return items.find((one: { id: string; error: string | null }) => one.id === sent.id && one.error);
       });
       expect(log).toMatchObject({ status: 'pending', response_status: null });

@@ -62,7 +62,9 @@ describe('A17 a contractor’s link', () => {
 
   it('used again does nothing more', async () => {
     const before = await standing();
-    const again = await Promise.all(Array.from({ length: 10 }, () => call(application, 'POST', `${job('mine')}/accept`, {})));
+    const again = await Promise.all(
+      Array.from({ length: 10 }, () => call(application, 'POST', `${job('mine')}/accept`, {})),
+    );
     expect(again.every(({ status }) => [200, 409].includes(status))).toBe(true);
     expect(await standing()).toBe(before);
   });
@@ -112,7 +114,9 @@ describe('A17 a contractor’s link', () => {
     const there = (await call(application, 'GET', job('mine'))).body;
     expect(there.entry_notes.length).toBeGreaterThan(0);
     await call(application, 'POST', `${job('mine')}/start`, {});
-    const finished = await call(application, 'POST', `${job('mine')}/finish`, { resolution_notes: 'Replaced the pipe.' });
+    const finished = await call(application, 'POST', `${job('mine')}/finish`, {
+      resolution_notes: 'Replaced the pipe.',
+    });
     expect(finished.status).toBe(200);
     const { guest, things } = world.mine;
     const confirm = `/api/v1/guest/${guest.token}/conversations/${things.conversation}/work-orders/${things.workOrder}/confirm`;

@@ -38,7 +38,8 @@ describe('A19 50 kB', () => {
       const extra = Object.fromEntries(route.fields.filter((name) => name !== 'file').map((name) => [name, text]));
       let status = 0;
       const work = await workOf(async () => {
-        status = (await send(application, route, world.mine, world, { extra: route.method === 'GET' ? {} : extra })).status;
+        status = (await send(application, route, world.mine, world, { extra: route.method === 'GET' ? {} : extra }))
+          .status;
       });
       expect([route.name, status < 500]).toEqual([route.name, true]);
       expect([route.name, work < tooMuchWork ? 'little' : work]).toEqual([route.name, 'little']);
@@ -56,7 +57,10 @@ describe('A19 50 kB', () => {
           ]),
         );
         const work = await workOf(async () => {
-          const answer = await call(application, method, `/api/auth${path}`, body, { ...asBrowser, ...world.mine.owner });
+          const answer = await call(application, method, `/api/auth${path}`, body, {
+            ...asBrowser,
+            ...world.mine.owner,
+          });
           expect([path, answer.status < 500]).toEqual([path, true]);
         });
         expect([path, work < tooMuchWork ? 'little' : work]).toEqual([path, 'little']);

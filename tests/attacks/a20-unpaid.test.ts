@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAgent, addOwner, call, publicUrl, signIn } from '../support/application.ts';
-import { checkout, customerOf, type PayingApplication, startPayingApplication, viewBilling } from '../support/paying.ts';
+import {
+  checkout,
+  customerOf,
+  type PayingApplication,
+  startPayingApplication,
+  viewBilling,
+} from '../support/paying.ts';
 import { figure } from './figure.ts';
 
 // A20: getting more than was paid for, or at somebody else's bill.

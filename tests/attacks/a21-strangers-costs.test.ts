@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { createSettableClock } from '../support/clock.ts';
-import { openThread } from '../support/guest-thread.ts';
 import {
   addAgent,
   addOwner,
@@ -12,6 +10,8 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
+import { openThread } from '../support/guest-thread.ts';
 import { readOutbox } from '../support/waiting.ts';
 import { figure } from './figure.ts';
 

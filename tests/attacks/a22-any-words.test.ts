@@ -9,8 +9,16 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { anyWords, objectWords } from '../support/any-words.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { openThread, words } from '../support/guest-thread.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { forgetLimits } from './world.ts';
 

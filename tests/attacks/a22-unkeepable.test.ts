@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authSurface } from '#server/http/auth-surface.ts';
-import { openThread, words } from '../support/guest-thread.ts';
 import { asBrowser, call, startTestApplication, type TestApplication } from '../support/application.ts';
+import { openThread, words } from '../support/guest-thread.ts';
 import { figure } from './figure.ts';
 import { send } from './requests.ts';
 import { type Route, routes } from './routes.ts';
@@ -58,7 +58,13 @@ describe('A22 what cannot be kept', () => {
 
   it('inside a cursor is refused, and no fault of ours', async () => {
     const at = Buffer.from(JSON.stringify(['a\0', world.mine.things.property])).toString('base64url');
-    const { status } = await call(application, 'GET', `/api/v1/conversations?cursor=${at}`, undefined, world.mine.owner);
+    const { status } = await call(
+      application,
+      'GET',
+      `/api/v1/conversations?cursor=${at}`,
+      undefined,
+      world.mine.owner,
+    );
     expect(status).toBe(422);
   });
 

@@ -191,7 +191,10 @@ describe('A24 kept answers', () => {
     const opened = await call(application, 'POST', `/api/v1/guest/${token}/conversations`, {});
     const path = `/api/v1/guest/${token}/conversations/${opened.body.id}/verify`;
     const guess = (key: string) =>
-      call(application, 'POST', path, stayCheck, { 'x-conversation-secret': opened.body.secret, 'idempotency-key': key });
+      call(application, 'POST', path, stayCheck, {
+        'x-conversation-secret': opened.body.secret,
+        'idempotency-key': key,
+      });
     let tries = 0;
     while ((await guess(`guess ${tries}`)).status < 300) tries++;
     const before = (await keptRows()).length;

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { figure } from './figure.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { forgetLimits } from './world.ts';

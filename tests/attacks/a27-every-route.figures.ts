@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figure } from './figure.ts';
 import { allColumns, findIn, foundIn, lawFor } from './law-of-data.ts';
-import type { Canaries } from './planted-canaries.ts';
 import { type Planted, plantApplication } from './planted-application.ts';
+import type { Canaries } from './planted-canaries.ts';
 import { send } from './requests.ts';
 import { routes } from './routes.ts';
 import type { World } from './world.ts';

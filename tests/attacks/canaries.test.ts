@@ -71,9 +71,21 @@ describe('Secrets', () => {
     canaries.set('reset link', await mailedToken('reset@example.com'));
     const wrong = 'Wrong-horse-canary7!';
     canaries.set('wrong password', wrong);
-    await call(application, 'POST', '/api/auth/sign-in/email', { email: 'reset@example.com', password: wrong }, asBrowser);
+    await call(
+      application,
+      'POST',
+      '/api/auth/sign-in/email',
+      { email: 'reset@example.com', password: wrong },
+      asBrowser,
+    );
     const session = await signIn(application, 'reset@example.com');
-    const setUp = await call(application, 'POST', '/api/auth/two-factor/enable', { password }, { ...asBrowser, ...session });
+    const setUp = await call(
+      application,
+      'POST',
+      '/api/auth/two-factor/enable',
+      { password },
+      { ...asBrowser, ...session },
+    );
     canaries.set('two-factor secret', new URL(setUp.body.totpURI).searchParams.get('secret') ?? '');
     for (const [n, code] of setUp.body.backupCodes.entries()) canaries.set(`backup code ${n}`, code);
     for (const route of routes.filter((one) => !one.path.endsWith('/events')))

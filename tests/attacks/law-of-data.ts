@@ -62,7 +62,11 @@ async function columnsWhere(application: TestApplication, condition: string): Pr
 }
 
 /** Which canaries stand in which of the columns. The login owns the tables: no policy hides a row from it. */
-export async function findIn(application: TestApplication, columns: Column[], canaries: Canaries): Promise<Map<string, string[]>> {
+export async function findIn(
+  application: TestApplication,
+  columns: Column[],
+  canaries: Canaries,
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>([...canaries.keys()].map((name) => [name, []]));
   for (const [table, of] of Map.groupBy(columns, ({ schema, table }) => `"${schema}"."${table}"`)) {
     const values = of.map(({ column }) => `string_agg("${column}"::text, E'\\n') as "${column}"`).join(', ');

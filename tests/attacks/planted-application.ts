@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLog } from '#server/kernel/log.ts';
-import { createSettableClock } from '../support/clock.ts';
 import { startTestApplication, type TestApplication } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { startFullMailServer } from '../support/mail-server.ts';
 import { type Canaries, plantCanaries } from './planted-canaries.ts';
 import { makeWorld, type World } from './world.ts';

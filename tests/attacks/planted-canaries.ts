@@ -1,6 +1,13 @@
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { addOwner, asBrowser, call, password, signInWithPassword, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signInWithPassword,
+  type TestApplication,
+} from '../support/application.ts';
 import type { MailServer } from '../support/mail-server.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 import { forgetLimits, type World } from './world.ts';

@@ -106,9 +106,13 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const chat = await must(application, 'POST', `/guest/${property.guest_token}/conversations`, {}, {});
   const at = `/guest/${property.guest_token}/conversations/${chat.id}`;
   const held = { 'x-conversation-secret': chat.secret };
-  await must(application, 'POST', `${at}/messages`, held, { message: `is there a telescope at ${name} House we can use?` });
+  await must(application, 'POST', `${at}/messages`, held, {
+    message: `is there a telescope at ${name} House we can use?`,
+  });
   const asked = (await must(application, 'GET', '/owner-questions', owner)).items[0];
-  await must(application, 'POST', `${at}/messages`, held, { message: 'a pipe burst, water is gushing out under the sink' });
+  await must(application, 'POST', `${at}/messages`, held, {
+    message: 'a pipe burst, water is gushing out under the sink',
+  });
   const order = (await must(application, 'GET', '/work-orders', owner)).items[0];
   const offer = (await must(application, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
   const jobToken = application.deps.links.job.tokenFor(offer.id);
@@ -202,7 +206,11 @@ async function leaveDraft(
 }
 
 /** As if a model had answered in the chat: none is set up in these tests. */
-async function leaveModelCall(application: TestApplication, customer_id: string, conversation_id: string): Promise<string> {
+async function leaveModelCall(
+  application: TestApplication,
+  customer_id: string,
+  conversation_id: string,
+): Promise<string> {
   const id = newId();
   const said = { text: 'Hello! What do you need?', sources: [] };
   await withActor(application.deps.store, serviceFor(customer_id, 'assistant'), async ({ tx }) => {
@@ -235,7 +243,12 @@ async function leaveCall(application: TestApplication, agent: Bearer, property_i
   return (await must(application, 'GET', `/work-orders/${order}`, agent)).offers[0].id;
 }
 
-async function leaveOrder(application: TestApplication, agent: Bearer, property_id: string, service_type: string): Promise<string> {
+async function leaveOrder(
+  application: TestApplication,
+  agent: Bearer,
+  property_id: string,
+  service_type: string,
+): Promise<string> {
   const words = { urgency_level: 'high', subject_line: 'Lamp', issue_summary: 'It is dark.' };
   return (await must(application, 'POST', '/work-orders', agent, { property_id, service_type, ...words })).id;
 }

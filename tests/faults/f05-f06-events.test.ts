@@ -37,8 +37,8 @@ const handled = async () =>
   );
 const failedMails = async () =>
   Number(
-    (await application.authDb.execute(sql`select count(*) as n from billing_notices where kind = 'payment_failed'`)).rows[0]
-      ?.n,
+    (await application.authDb.execute(sql`select count(*) as n from billing_notices where kind = 'payment_failed'`))
+      .rows[0]?.n,
   );
 
 async function subscribe(email: string, card = goodCard) {

@@ -163,7 +163,9 @@ async function answeredOnce(node: Server, guest: Guest): Promise<void> {
 }
 
 const mailsSent = async () =>
-  Number((await select(application.database, `select count(*) as n from outbox_messages where channel = 'mail'`))[0]?.n);
+  Number(
+    (await select(application.database, `select count(*) as n from outbox_messages where channel = 'mail'`))[0]?.n,
+  );
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 

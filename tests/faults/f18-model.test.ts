@@ -5,7 +5,15 @@ import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { figure } from '../attacks/figure.ts';
 import { forgetLimits } from '../attacks/world.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
 
 // F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded
@@ -157,7 +165,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const { body } = await call(application, 'POST', base, { message: 'where can we put our second car?' });
     await addAgent(application, `ned-${shape}@example.com`);
     const agent = await signIn(application, `ned-${shape}@example.com`);
-    const at = (path: string, method = 'GET') => call(application, method, `/api/v1/model-calls${path}`, undefined, agent);
+    const at = (path: string, method = 'GET') =>
+      call(application, method, `/api/v1/model-calls${path}`, undefined, agent);
     const listed = (await at('?outcome=answered')).body.items[0];
     expect(listed).toMatchObject({ conversation_id: body.id, customer_name: 'Olive Owner', outcome: 'answered' });
     expect(listed).not.toHaveProperty('answer');
@@ -215,7 +224,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     const turn = await ask('where can we park?');
     expect(turn.said[0]?.body).toContain('Two cars in the drive');
     expect([turn.decision?.rules, model.asked.length]).toEqual([expect.arrayContaining(['model.cap']), asked]);
-    const { months, at_cap } = (await call(application, 'GET', '/api/v1/assistant/usage/months', undefined, owner)).body;
+    const { months, at_cap } = (await call(application, 'GET', '/api/v1/assistant/usage/months', undefined, owner))
+      .body;
     expect([at_cap, months[0].fallbacks]).toEqual([true, expect.objectContaining({ cap: 1, slow: 1 })]);
     await addAgent(application, `lee-${shape}@example.com`);
     const staff = await signIn(application, `lee-${shape}@example.com`);

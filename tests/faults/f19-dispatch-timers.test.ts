@@ -9,7 +9,15 @@ import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  addTrade,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { select, settingsOn } from './on-database.ts';
 
 // F19: everything is down while dispatch timers run out, for ten minutes; two nodes come back, and are killed in the
@@ -43,7 +51,11 @@ beforeAll(async () => {
   for (const [n, service_type] of Object.values(trades).entries())
     for (const rank of [1, 2]) {
       const phone = `(541) 555-01${n}${rank}`;
-      await addTrade(application, customerId, property.id, { company_name: `${service_type} ${rank}`, service_type, phone });
+      await addTrade(application, customerId, property.id, {
+        company_name: `${service_type} ${rank}`,
+        service_type,
+        phone,
+      });
     }
   for (let round = 0; round < rounds; round++) {
     const ids: string[] = [];
@@ -118,7 +130,10 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     }),
   );
   if (trade !== trades.confirmation) return order.id;
-  const [offer] = await select(application.database, `select id from dispatch_offers where work_order_id = '${order.id}'`);
+  const [offer] = await select(
+    application.database,
+    `select id from dispatch_offers where work_order_id = '${order.id}'`,
+  );
   const offerId = String(offer?.id);
   await withActor(store, serviceFor(customerId, 'contractor'), async (unit) => {
     await acceptOffer(unit, offerId, { from: null, to: null });

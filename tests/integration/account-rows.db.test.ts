@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialDays } from '#contract/billing/plans.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { session as sessions } from '#server/db/tables/auth.ts';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addOwner,
   asBrowser,
@@ -13,6 +12,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // What an account leaves in its record (spec 1, sections 3 and 7), and how long its session lives (section 9).
@@ -132,7 +132,9 @@ it('a session lasts 30 minutes from its last use, and not a second longer', asyn
     return ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
   };
   const endsIn = (interval: string) =>
-    application.authDb.execute(sql`update auth.session set expires_at = now() + ${interval}::interval where user_id = ${id}`);
+    application.authDb.execute(
+      sql`update auth.session set expires_at = now() + ${interval}::interval where user_id = ${id}`,
+    );
   const used = await signInWithPassword(application, 'idle@example.com');
   expect(await left()).toBeCloseTo(30, 0);
   await endsIn('20 minutes');

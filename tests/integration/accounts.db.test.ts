@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addOwner,
   asBrowser,
@@ -10,6 +9,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Accounts over HTTP: sign up, verify, sign in, two factors, reset, profile.

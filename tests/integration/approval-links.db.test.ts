@@ -4,7 +4,6 @@ import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
-import { createSettableClock } from '../support/clock.ts';
 import {
   addAgent,
   addOwner,
@@ -15,6 +14,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // What waits for the owner's word is decided from a mail, by whoever holds its link and by nobody else.

@@ -47,7 +47,13 @@ describe('autonomy', () => {
     expect(state).toBe('waiting');
     expect(draft.body).toContain('permit only');
     const send = () =>
-      call(at.application, 'POST', `/api/v1/reply-drafts/${draft.id}/send`, { body: `${draft.body} Welcome!` }, at.agent);
+      call(
+        at.application,
+        'POST',
+        `/api/v1/reply-drafts/${draft.id}/send`,
+        { body: `${draft.body} Welcome!` },
+        at.agent,
+      );
     const [one, two] = await Promise.all([send(), send()]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     const said = (await guest.read()).messages.filter((m: { author: string }) => m.author === 'agent');

@@ -43,7 +43,10 @@ describe('checkout', () => {
     const as = await signIn(at.application, 'early@example.com');
     expect((await viewBilling(at.application, as)).standing).toMatchObject({ state: 'trial', plan: 'professional' });
     await subscribe(as, goodCard, 'price_starter_annual');
-    expect((await viewBilling(at.application, as)).subscription).toMatchObject({ status: 'trialing', interval: 'annual' });
+    expect((await viewBilling(at.application, as)).subscription).toMatchObject({
+      status: 'trialing',
+      interval: 'annual',
+    });
     expect(await profileOf(as)).toMatchObject({ plan_name: 'Starter', plan_status: 'active' });
     expect(await rowsOf(id)).toHaveLength(1);
   });
@@ -108,7 +111,8 @@ describe('the portal', () => {
   it('says so in the words of the product when it cannot be opened', async () => {
     const { as } = await addPayer();
     await subscribe(as);
-    const open = () => call(at.application, 'POST', '/api/v1/billing/portal', { return_url: `${publicUrl}/profile` }, as);
+    const open = () =>
+      call(at.application, 'POST', '/api/v1/billing/portal', { return_url: `${publicUrl}/profile` }, as);
     at.application.pay.sandbox.failing = 9;
     const unanswered = await open();
     at.application.pay.sandbox.failing = 0;
@@ -125,7 +129,13 @@ describe('the portal', () => {
   it('changes the card, ends the plan with its period, and takes that back', async () => {
     const { as } = await addPayer();
     await subscribe(as);
-    const { body } = await call(at.application, 'POST', '/api/v1/billing/portal', { return_url: `${publicUrl}/profile` }, as);
+    const { body } = await call(
+      at.application,
+      'POST',
+      '/api/v1/billing/portal',
+      { return_url: `${publicUrl}/profile` },
+      as,
+    );
     await fillIn(body.url, { act: 'card', ...goodCard, card: '5555 5555 5555 4444' });
     await fillIn(body.url, { act: 'cancel' });
     await deliver();

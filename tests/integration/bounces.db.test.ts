@@ -19,7 +19,10 @@ let id: string;
 const yaquina = () => asOwner('GET', `/contractors/${id}`);
 
 beforeAll(async () => {
-  await addTrade(at.application, at.customerId, at.property.id, { company_name: 'Harbor Pipes', phone: '(541) 555-0111' });
+  await addTrade(at.application, at.customerId, at.property.id, {
+    company_name: 'Harbor Pipes',
+    phone: '(541) 555-0111',
+  });
   const { items } = await asOwner('GET', '/contractors');
   id = items.find((one: { company_name: string }) => one.company_name === 'Yaquina Plumbing').id;
   await asOwner('PATCH', `/contractors/${id}`, { notification_method: 'email', email: 'gone@yaquina.example' });
@@ -42,7 +45,9 @@ it('a job offered to them goes to the next one as soon as the mail bounces', asy
 
 it('a mail that was refused for good is not tried again, and its words are gone', async () => {
   await waitFor(async () => {
-    const { rows } = await at.application.authDb.execute<{ left: number }>(sql`select count(*)::int as left from pgboss.job
+    const { rows } = await at.application.authDb.execute<{
+      left: number;
+    }>(sql`select count(*)::int as left from pgboss.job
       where name = 'mail.send' and state in ('created', 'retry', 'active', 'failed')`);
     return rows[0]?.left === 0 || undefined;
   });

@@ -5,9 +5,9 @@ import { alarms, staffPresence } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
+import { addAgent, asBrowser, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addAgent, asBrowser, call, signIn } from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 import { waitFor } from '../support/waiting.ts';
 

@@ -8,7 +8,15 @@ import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  addTrade,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // What the owner's dashboard shows across the nouns: lists in any order, numbers, finding.
 
@@ -25,7 +33,10 @@ beforeAll(async () => {
   await addOwner(application, 'strange@example.com');
   propertyId = (await addProperty(application, ownerId)).id;
   await addTrade(application, ownerId, propertyId, { company_name: 'Tidal 100% Plumbing' });
-  [owner, stranger] = [await signIn(application, 'olive@example.com'), await signIn(application, 'strange@example.com')];
+  [owner, stranger] = [
+    await signIn(application, 'olive@example.com'),
+    await signIn(application, 'strange@example.com'),
+  ];
 });
 afterAll(() => application.end());
 

@@ -9,8 +9,8 @@ import { createPerson } from '#features/accounts';
 import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
-import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { type Application, startApplication } from '#server/application.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -43,7 +43,12 @@ beforeAll(async () => {
     await client.query('checkpoint').finally(() => client.end());
   };
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none' });
-  application = await startApplication({ settings, connection: database.connection, publicUrl, log: pino({ level: 'silent' }) });
+  application = await startApplication({
+    settings,
+    connection: database.connection,
+    publicUrl,
+    log: pino({ level: 'silent' }),
+  });
 }, 60_000);
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -86,7 +91,9 @@ it('no secret can be read in the data directory, sealed, released or logged', as
   await call(application, 'POST', `${base}/${thread.id}/verify`, { ...stay, phone_last4: '0120' }, secret);
   const told = [];
   for (const message of ['what is the wifi password', 'what is the door code', 'how do I open the shed padlock']) {
-    told.push(JSON.stringify((await call(application, 'POST', `${base}/${thread.id}/messages`, { message }, secret)).body));
+    told.push(
+      JSON.stringify((await call(application, 'POST', `${base}/${thread.id}/messages`, { message }, secret)).body),
+    );
   }
   expect(told[0]).toContain(secrets.wifi_password);
   expect(told[1]).toContain(secrets.front_door_lock_code);

@@ -7,7 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import { apiScopes } from '#contract/enumerations/api-scopes.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 type Bearer = { authorization: string };
@@ -102,7 +110,9 @@ describe('an API key', () => {
 
   it('ends at once when it is revoked, and nobody else’s can be', async () => {
     const { id, key } = await made('Old');
-    const other = await addOwner(application, 'theodora@example.com').then(() => signIn(application, 'theodora@example.com'));
+    const other = await addOwner(application, 'theodora@example.com').then(() =>
+      signIn(application, 'theodora@example.com'),
+    );
     expect((await ask('POST', `/api-keys/${id}/revoke`, {}, other)).status).toBe(404);
     expect((await ask('POST', `/api-keys/${id}/revoke`, {})).status).toBe(200);
     expect((await ask('GET', '/properties', undefined, bearer(key))).status).toBe(401);

@@ -29,7 +29,8 @@ describe('quiet hours', () => {
       (await readOutbox(at.application)).filter(
         ({ to, subject }) => to === 'olive@example.com' && /came up|New work/.test(subject ?? ''),
       );
-    const bell = async () => (await call(at.application, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items;
+    const bell = async () =>
+      (await call(at.application, 'GET', '/api/v1/notifications', undefined, at.owner)).body.items;
     clock.set('2026-11-21T16:00:00Z');
     await rule({ told: { owner_mail: 'everything', contact_point: 'everything' } });
     clock.set('2026-11-22T07:30:00Z'); // half past eleven at night
@@ -68,9 +69,14 @@ describe('quiet hours', () => {
       (await to()).find(({ text }) => text.includes('/approve/') && text.includes('Drain is slow')),
     );
     expect(await asked.detail()).toMatchObject({ dispatch_state: 'awaiting_approval' });
-    const { body: chat } = await call(at.application, 'POST', `/api/v1/guest/${at.property.guest_token}/conversations`, {
-      message: 'is there a waffle iron in the house?',
-    });
+    const { body: chat } = await call(
+      at.application,
+      'POST',
+      `/api/v1/guest/${at.property.guest_token}/conversations`,
+      {
+        message: 'is there a waffle iron in the house?',
+      },
+    );
     const { items } = (await call(at.application, 'GET', '/api/v1/owner-questions', undefined, at.owner)).body;
     const question = items.find((item: { conversation_id: string }) => item.conversation_id === chat.id);
     await call(
@@ -82,7 +88,9 @@ describe('quiet hours', () => {
     );
     clock.set('2026-11-23T15:00:01Z');
     await sweep(at.application.deps);
-    expect((await at.application.authDb.execute(sql`select id from held_mails where told_at is null`)).rows).toEqual([]);
+    expect((await at.application.authDb.execute(sql`select id from held_mails where told_at is null`)).rows).toEqual(
+      [],
+    );
     expect((await to()).map(({ text }) => text).join()).not.toContain('waffle');
   });
 

@@ -2,7 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formSources } from '#contract/enquiries/question-sources.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
-import { addAgent, addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addAgent,
+  addOwner,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { mailTo } from '../support/waiting.ts';
 
 // What visitors send to the team: the forms, and the public assistant.
@@ -103,7 +110,8 @@ describe('a form', () => {
   it('cannot be sent without end', async () => {
     const from = { 'x-test-address': 'many' };
     const statuses = [];
-    for (let i = 0; i < 12; i++) statuses.push((await call(application, 'POST', '/api/v1/questions', form, from)).status);
+    for (let i = 0; i < 12; i++)
+      statuses.push((await call(application, 'POST', '/api/v1/questions', form, from)).status);
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
   });
 });
@@ -113,7 +121,8 @@ describe('the team', () => {
     const question = 'What about boats?';
     await call(application, 'POST', '/api/v1/questions', { ...form, question }, { 'x-test-address': 'boats' });
     const { id } = (await open()).find((row: { question: string }) => row.question === question);
-    const answer = (words: string) => call(application, 'POST', `/api/v1/questions/${id}/answer`, { answer: words }, agent);
+    const answer = (words: string) =>
+      call(application, 'POST', `/api/v1/questions/${id}/answer`, { answer: words }, agent);
     const { status, body } = await answer('Boats too.');
     expect({ status, by: body.answered_by, answer: body.answer }).toEqual({
       status: 200,
@@ -147,7 +156,9 @@ describe('the team', () => {
     const [{ id }] = (await call(application, 'GET', '/api/v1/questions?q=bees', undefined, agent)).body.items;
     const one = await call(application, 'GET', `/api/v1/questions/${id}`, undefined, agent);
     expect(one.body).toMatchObject({ question: rare.question, sms_opt_in_timestamp: expect.any(String) });
-    expect((await call(application, 'GET', `/api/v1/questions/${crypto.randomUUID()}`, undefined, agent)).status).toBe(404);
+    expect((await call(application, 'GET', `/api/v1/questions/${crypto.randomUUID()}`, undefined, agent)).status).toBe(
+      404,
+    );
   });
 
   it('alone reads what was asked', async () => {

@@ -5,8 +5,16 @@ import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { forgetOldChats } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
+import {
+  addOwner,
+  addProperty,
+  bookStay,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // A guest who is deleted stands in no table any more, nor does one whose chat was kept long enough.
 

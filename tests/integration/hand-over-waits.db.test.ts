@@ -3,9 +3,9 @@ import { newId } from '#server/db/tables/columns.ts';
 import { staffShifts } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { call } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { call } from '../support/application.ts';
 
 // Between the call for a person and that person: what guests write then, and how long they are told it takes.
 

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // What every answer has in common: one shape of errors, ids, limits, keys, headers.
 
@@ -31,7 +39,12 @@ const order = (subject_line: string) => ({
 describe('errors', () => {
   it.each<[string, () => ReturnType<typeof call>, number, string]>([
     ['nobody signed in', () => call(application, 'GET', '/api/v1/properties'), 401, 'UNAUTHORIZED'],
-    ['staff on an owner’s route', () => call(application, 'GET', '/api/v1/properties', undefined, agent), 403, 'FORBIDDEN'],
+    [
+      'staff on an owner’s route',
+      () => call(application, 'GET', '/api/v1/properties', undefined, agent),
+      403,
+      'FORBIDDEN',
+    ],
     [
       'an id that is nobody’s',
       () => call(application, 'GET', '/api/v1/properties/00000000-0000-7000-8000-000000000000', undefined, owner),
@@ -110,7 +123,9 @@ describe('an Idempotency-Key', () => {
     const others = await signIn(application, 'mona@example.com');
     const made = await send('key-6', order('Mine'));
     const theirs = { ...others, 'idempotency-key': 'key-6' };
-    expect((await call(application, 'POST', '/api/v1/work-orders', order('Mine'), theirs)).body.id).not.toBe(made.body.id);
+    expect((await call(application, 'POST', '/api/v1/work-orders', order('Mine'), theirs)).body.id).not.toBe(
+      made.body.id,
+    );
   });
 
   it('of a visitor goes by their own id, from whatever network; the chat’s secret is told again and kept nowhere', async () => {

@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { account, user } from '#server/db/tables/auth.ts';
-import { addOwner, asBrowser, call, password, signInWithPassword, startTestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signInWithPassword,
+  startTestApplication,
+} from '../support/application.ts';
 import { errorIn, identitiesAtHand } from '../support/identities-at-hand.ts';
 import { mailTo } from '../support/waiting.ts';
 
@@ -138,7 +145,10 @@ describe('an identity', () => {
     const half = await go(at.google, 'sign-in/social');
     expect(half.headers.get('set-auth-token')).toBeNull();
     expect(half.headers.get('x-two-factor-token')).toBeTruthy();
-    await at.application.authDb.update(user).set({ twoFactorEnabled: false, emailVerified: false }).where(eq(user.id, id));
+    await at.application.authDb
+      .update(user)
+      .set({ twoFactorEnabled: false, emailVerified: false })
+      .where(eq(user.id, id));
     at.google.person = { ...at.google.person, email, email_verified: false };
     const unverified = await go(at.google, 'sign-in/social');
     expect([errorIn(unverified), unverified.headers.get('set-auth-token')]).toEqual(['EMAIL_NOT_VERIFIED', null]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askingGuests } from '../support/asking-guests.ts';
 import { addProperty, bookStay } from '../support/application.ts';
+import { askingGuests } from '../support/asking-guests.ts';
 
 // What owners write for their guests and their team, over HTTP.
 

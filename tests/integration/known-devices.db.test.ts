@@ -2,8 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../attacks/world.ts';
+import {
+  addAgent,
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { codeOf, secretIn } from '../support/codes.ts';
-import { addAgent, addOwner, asBrowser, call, password, startTestApplication, type TestApplication } from '../support/application.ts';
 import { mailTo, readOutbox, waitFor } from '../support/waiting.ts';
 
 // Strangers lock nobody out of a device they have signed in from, and nobody's new device or wrong code stays unseen.
@@ -151,7 +159,9 @@ describe('a mail tells', () => {
     const challenge = { ...away, 'x-two-factor-token': challenged.headers.get('x-two-factor-token') ?? '' };
     for (const code of ['000000', '000001'])
       expect((await auth('two-factor/verify-totp', { code }, challenge)).status).toBe(401);
-    expect((await mailTo(application, email, /wrong two-factor code/)).text).toContain('Firefox on Windows, from 10.20.9.2');
+    expect((await mailTo(application, email, /wrong two-factor code/)).text).toContain(
+      'Firefox on Windows, from 10.20.9.2',
+    );
     expect((await subjectsTo(email)).filter((subject) => subject?.includes('wrong'))).toHaveLength(1);
     expect(await subjectsTo(email)).not.toContain('A new device signed in');
     const { rows } = await application.authDb.execute(sql`

@@ -7,10 +7,18 @@ import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { deleteAccount } from '#server/use-cases/privacy/index.ts';
 import { smallPicture } from '../attacks/world.ts';
-import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, addTrade, asBrowser, call, password, signIn } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
-import { checkout, endTrial, fillIn, goodCard, handleAll, newEvents, startPayingApplication } from '../support/paying.ts';
+import {
+  checkout,
+  endTrial,
+  fillIn,
+  goodCard,
+  handleAll,
+  newEvents,
+  startPayingApplication,
+} from '../support/paying.ts';
 import { mailTo, readOutbox, waitFor } from '../support/waiting.ts';
 
 // An owner leaves: seven days in which one press takes it back, and then nothing of them is left.
@@ -42,7 +50,8 @@ beforeEach(async () => {
   owner = { id, email, as: await signIn(application, email) };
 });
 
-const me = (method: string, path: string, body?: object) => call(application, method, `/api/v1/me${path}`, body, owner.as);
+const me = (method: string, path: string, body?: object) =>
+  call(application, method, `/api/v1/me${path}`, body, owner.as);
 const givePassword = () =>
   call(application, 'POST', '/api/auth/confirm-password', { password }, { ...owner.as, ...asBrowser });
 async function ask() {
@@ -66,7 +75,8 @@ describe('An owner who wants their account deleted', () => {
     expect(mail.text).toContain('June 8, 2126 at 12:00 PM UTC');
     clock.advance(3600);
     expect((await ask()).body.deletion.due_at).toBe('2126-06-08T12:00:00.000Z');
-    const log = (await call(application, 'GET', '/api/v1/security-log?kind=deletion.asked', undefined, owner.as)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=deletion.asked', undefined, owner.as)).body
+      .items;
     expect(log).toHaveLength(1);
   });
 
@@ -118,7 +128,10 @@ describe('After seven days', () => {
     await call(application, 'POST', `${at}/${id}/photos`, await form(), held);
     const slot = `/api/v1/properties/${property.id}/images/parking_spot_image`;
     expect((await call(application, 'POST', slot, await form(), owner.as)).status).toBe(200);
-    const trade = await addTrade(application, owner.id, property.id, { company_name: 'Leak Ltd', phone: '(541) 555-0177' });
+    const trade = await addTrade(application, owner.id, property.id, {
+      company_name: 'Leak Ltd',
+      phone: '(541) 555-0177',
+    });
     await call(application, 'POST', `/api/v1/contractors/${trade.id}/papers/insurance`, await form(), owner.as);
     const job = await openJob(property.id);
     const keys = await filesOf(property.id);
@@ -142,7 +155,10 @@ describe('After seven days', () => {
     await call(application, 'POST', slot, form, owner.as);
     await ask();
     clock.set('2126-06-08T12:00:01Z');
-    const broken = { ...application.deps, files: { ...application.deps.files, delete: () => Promise.reject(new Error('full')) } };
+    const broken = {
+      ...application.deps,
+      files: { ...application.deps.files, delete: () => Promise.reject(new Error('full')) },
+    };
     const quiet = { ...broken, store: { ...broken.store, report: () => {} } };
     await expect(deleteAccount(quiet, owner.id)).rejects.toThrow('Not every file');
     expect(await left()).toEqual(['"public"."account_deletions"', '"public"."staged_files"']);
@@ -154,7 +170,9 @@ describe('After seven days', () => {
   /** A plumber's job that is on offer. @returns its link's path in the API */
   async function openJob(propertyId: string): Promise<string> {
     const asHouse = serviceFor(owner.id, 'dispatch');
-    await withActor(application.deps.store, asHouse, (unit) => openWorkOrder(unit, { ...leak, property_id: propertyId }));
+    await withActor(application.deps.store, asHouse, (unit) =>
+      openWorkOrder(unit, { ...leak, property_id: propertyId }),
+    );
     const text = await waitFor(async () =>
       (await readOutbox(application)).find(({ to, text }) => to === '+15415550177' && text.includes('/job')),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
+import { addOwner, asBrowser, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addOwner, asBrowser, call, signIn } from '../support/application.ts';
 import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -236,7 +236,9 @@ describe('who may do what', () => {
     });
     expect(stolen.status).toBe(404);
     expect((await call(at.application, 'GET', `/api/v1/conversations/${guest.id}`)).status).toBe(401);
-    expect((await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.owner)).status).toBe(403);
+    expect((await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.owner)).status).toBe(
+      403,
+    );
   });
 
   it('a signed-out token is worth nothing at once', async () => {

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#server/kernel/env.ts';
 import { forgetLimits } from '../attacks/world.ts';
+import {
+  addOwner,
+  addProperty,
+  masterKey,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { addOwner, addProperty, masterKey, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 
 // What the model may cost in a day: a chat, a property and a customer each have a share of the month's cap.

@@ -6,8 +6,10 @@ import { ownersRules } from '../support/owners-rules.ts';
 
 const { at, save, openGuest } = ownersRules();
 
-const get = async (path: string) => (await call(at.application, 'GET', `/api/v1${path}`, undefined, at.owner)).body.items;
-const desk = (id: string, deed: string) => call(at.application, 'POST', `/api/v1/conversations/${id}/${deed}`, {}, at.agent);
+const get = async (path: string) =>
+  (await call(at.application, 'GET', `/api/v1${path}`, undefined, at.owner)).body.items;
+const desk = (id: string, deed: string) =>
+  call(at.application, 'POST', `/api/v1/conversations/${id}/${deed}`, {}, at.agent);
 
 it('danger stands before guests who have waited longer, until the chat is closed', async () => {
   await save({ autonomy: 'draft' });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { sweep } from '#server/workers.ts';
+import {
+  addOwner,
+  call,
+  password,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // An owner's new address, asked for by an admin on the phone: the new one says that it is theirs, and the old one says

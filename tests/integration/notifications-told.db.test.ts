@@ -132,4 +132,5 @@ const loose = {
 };
 
 const propertyOf = async (threadId: string) =>
-  (await call(at.application, 'GET', `/api/v1/conversations/${threadId}`, undefined, at.agent)).body.property_id as string;
+  (await call(at.application, 'GET', `/api/v1/conversations/${threadId}`, undefined, at.agent)).body
+    .property_id as string;

@@ -94,9 +94,15 @@ describe('somebody else', () => {
     expect(await list(at.other)).toEqual({ items: [], next: null, unread: 0 });
     const [mine] = (await list()).items;
     for (const act of ['read', 'unread', 'restore'])
-      expect((await call(at.application, 'POST', `/api/v1/notifications/${mine?.id}/${act}`, {}, at.other)).status).toBe(404);
-    expect((await call(at.application, 'DELETE', `/api/v1/notifications/${mine?.id}`, undefined, at.other)).status).toBe(404);
-    expect((await call(at.application, 'POST', '/api/v1/notifications/read-all', {}, at.other)).body).toEqual({ marked: 0 });
+      expect(
+        (await call(at.application, 'POST', `/api/v1/notifications/${mine?.id}/${act}`, {}, at.other)).status,
+      ).toBe(404);
+    expect(
+      (await call(at.application, 'DELETE', `/api/v1/notifications/${mine?.id}`, undefined, at.other)).status,
+    ).toBe(404);
+    expect((await call(at.application, 'POST', '/api/v1/notifications/read-all', {}, at.other)).body).toEqual({
+      marked: 0,
+    });
   });
 
   it('of the desk works by queues instead', async () => {

@@ -1,8 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 // Somebody is in danger: who is rung, when the next, and what stops it.
@@ -36,7 +44,8 @@ afterAll(async () => {
 async function inDanger(words = 'I smell gas'): Promise<{ id: string; say(message: string): Promise<unknown> }> {
   const { body } = await call(application, 'POST', `/api/v1/guest/${guestToken}/conversations`, {});
   const path = `/api/v1/guest/${guestToken}/conversations/${body.id}/messages`;
-  const say = (message: string) => call(application, 'POST', path, { message }, { 'x-conversation-secret': body.secret });
+  const say = (message: string) =>
+    call(application, 'POST', path, { message }, { 'x-conversation-secret': body.secret });
   await say(words);
   return { id: body.id, say };
 }

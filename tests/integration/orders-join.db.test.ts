@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alarms } from '#server/db/tables/desk.ts';
+import { call } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { call } from '../support/application.ts';
 
 // One trouble told of in two chats of a property is one job.
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '#server/db/tables/auth.ts';
-import { type Answering, newAuthenticator } from '../support/authenticator.ts';
 import {
   addOwner,
   asBrowser,
@@ -13,6 +12,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { type Answering, newAuthenticator } from '../support/authenticator.ts';
 import { mailTo } from '../support/waiting.ts';
 
 // Passkeys over HTTP, with a device that can be made to answer wrongly.

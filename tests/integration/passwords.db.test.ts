@@ -2,7 +2,15 @@ import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson } from '#features/accounts';
-import { addOwner, asBrowser, call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // Which new passwords are taken at the three doors that take one, and how they are kept.
 
@@ -25,7 +33,13 @@ const person = {
 const signUp = (email: string, given: string) =>
   call(application, 'POST', '/api/v1/sign-up', { ...person, email, password: given });
 const enter = (email: string, given: string, n: number) =>
-  call(application, 'POST', '/api/auth/sign-in/email', { email, password: given }, { 'x-test-address': `10.30.0.${n}` });
+  call(
+    application,
+    'POST',
+    '/api/auth/sign-in/email',
+    { email, password: given },
+    { 'x-test-address': `10.30.0.${n}` },
+  );
 const hashOf = async (email: string) => {
   const { rows } = await application.authDb.execute<{ password: string }>(sql`
     select a.password from auth.account a join auth."user" u on u.id = a.user_id where u.email = ${email}`);

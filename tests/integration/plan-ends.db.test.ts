@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendNotices } from '#features/billing';
-import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
 let application: TestApplication;
@@ -37,7 +44,10 @@ describe('mails about a trial', () => {
   });
 
   it('come neither to whoever has subscribed nor long after', async () => {
-    const [payer, gone] = [await addOwner(application, 'payer@example.com'), await addOwner(application, 'gone@example.com')];
+    const [payer, gone] = [
+      await addOwner(application, 'payer@example.com'),
+      await addOwner(application, 'gone@example.com'),
+    ];
     await application.authDb.execute(
       sql`insert into subscriptions (id, customer_id, provider_id, price_id, status) values (gen_random_uuid(), ${payer}, 'sub_1', 'price_starter_monthly', 'trialing')`,
     );

@@ -13,14 +13,18 @@ beforeAll(async () => {
   application = await startTestApplication();
   ownerId = await addOwner(application, 'olive@example.com');
   await addOwner(application, 'strange@example.com');
-  [owner, stranger] = [await signIn(application, 'olive@example.com'), await signIn(application, 'strange@example.com')];
+  [owner, stranger] = [
+    await signIn(application, 'olive@example.com'),
+    await signIn(application, 'strange@example.com'),
+  ];
 });
 afterAll(() => application.end());
 
 const get = async (path: string, as = owner) => (await call(application, 'GET', `/api/v1${path}`, undefined, as)).body;
 
 it('the card with the first steps goes away once a QR card was printed, or when it is dismissed', async () => {
-  const save = (body: object, as: Record<string, string>) => call(application, 'PATCH', '/api/v1/me/preferences', body, as);
+  const save = (body: object, as: Record<string, string>) =>
+    call(application, 'PATCH', '/api/v1/me/preferences', body, as);
   const wanted = async (as: Record<string, string>) => (await get('/me', as)).start_card;
   await addOwner(application, 'fresh@example.com');
   await addOwner(application, 'busy@example.com');

@@ -4,7 +4,15 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
-import { addOwner, addProperty, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  call,
+  publicUrl,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // What is printed for a house, looked at as paper: drawn by another program, read by another one's eyes.
 
@@ -156,7 +164,13 @@ describe('the house sheet', () => {
         .toBuffer();
       const form = new FormData();
       form.set('file', new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }));
-      const { status } = await call(application, 'POST', `/api/v1/properties/${property.id}/images/${slot}`, form, owner);
+      const { status } = await call(
+        application,
+        'POST',
+        `/api/v1/properties/${property.id}/images/${slot}`,
+        form,
+        owner,
+      );
       expect(status).toBeLessThan(300);
     };
     await send('alt_lock_box_location_image');

@@ -6,7 +6,14 @@ import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addOwner, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  call,
+  publicUrl,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // What stands in the wizard outlives the tab it was typed in.
 
@@ -29,10 +36,12 @@ const draft = {
   contractors: [{ company_name: 'Tide', service_type: '' }],
   images: {},
 };
-const list = async (who: Bearer) => (await call(application, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;
+const list = async (who: Bearer) =>
+  (await call(application, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;
 const save = (who: Bearer, draft_id: string, body: object) =>
   call(application, 'PUT', '/api/v1/property-drafts', { draft_id, ...body }, who);
-const discard = (who: Bearer, id: string) => call(application, 'DELETE', `/api/v1/property-drafts/${id}`, undefined, who);
+const discard = (who: Bearer, id: string) =>
+  call(application, 'DELETE', `/api/v1/property-drafts/${id}`, undefined, who);
 
 it('is kept as it was typed, sealed, until it is thrown away', async () => {
   const id = newId();
@@ -81,7 +90,8 @@ it('keeps its pictures waiting, and shows only what is still there and its owner
     return (await call(application, 'POST', '/api/v1/property-images/parking_spot_image', form, who)).body;
   };
   const [mine, theirs] = [await stage(owner), await stage(other)];
-  const age = () => application.authDb.execute(sql`update staged_files set created_at = created_at - interval '23 hours'`);
+  const age = () =>
+    application.authDb.execute(sql`update staged_files set created_at = created_at - interval '23 hours'`);
   await age();
   const id = newId();
   await save(owner, id, { ...draft, images: { parking_spot_image: mine, electric_panel_location_image: theirs } });

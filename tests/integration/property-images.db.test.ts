@@ -4,7 +4,15 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#features/properties';
-import { addOwner, addProperty, call, publicUrl, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  addProperty,
+  call,
+  publicUrl,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 
 // Pictures of a property: staged before it is saved, put, replaced and taken away, over HTTP.
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { properties } from '#server/db/tables/properties.ts';
-import { createSettableClock } from '../support/clock.ts';
 import { addAgent, call, signIn } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import type { Bearer } from '../support/owners.ts';
 import { addressOf, bungalow, owningProperties } from '../support/owning-properties.ts';
 

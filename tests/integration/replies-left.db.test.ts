@@ -4,9 +4,9 @@ import { claimAnswer, LeaseLost, overdueAnswers, renewAnswer, settleAnswer } fro
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
+import { addOwner, addProperty, addTrade, startTestApplication, type TestApplication } from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { addOwner, addProperty, addTrade, startTestApplication, type TestApplication } from '../support/application.ts';
 import { waitFor } from '../support/waiting.ts';
 
 // Replies that a node left in the middle: who finishes them, when, and that nothing else comes first.

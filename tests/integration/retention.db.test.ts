@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { purgeExpiredRows } from '#server/workers.ts';
-import { createSettableClock } from '../support/clock.ts';
 import { addOwner, addProperty, bookStay, startTestApplication, type TestApplication } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 
 // Each kind of what is kept goes when it is as old as the list says, and not before.
 
@@ -93,7 +93,9 @@ it('takes a guest out of a stay who never wrote, when their owner’s time is ov
   for (const check_out of ['2124-06-05', '2124-06-15'])
     await bookStay(application, owner, property.id, { check_in: '2124-06-01', check_out, ...guest });
   await purgeExpiredRows(application.deps);
-  const { rows } = await application.authDb.execute(sql`select check_out::text, guest_name from stays order by check_out`);
+  const { rows } = await application.authDb.execute(
+    sql`select check_out::text, guest_name from stays order by check_out`,
+  );
   expect(rows).toEqual([
     { check_out: '2124-06-05', guest_name: null },
     { check_out: '2124-06-15', guest_name: 'Quentin Zephyr' },

@@ -7,7 +7,6 @@ import { createLog } from '#server/kernel/log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { purgeExpired } from '#server/use-cases/privacy/purge-expired.ts';
 import { everyKey, makeKey } from '../support/api-keys.ts';
-import { createSettableClock } from '../support/clock.ts';
 import {
   addAgent,
   addOwner,
@@ -20,6 +19,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { waitFor } from '../support/waiting.ts';
 
 // Who did what that bears on who may see and do what: rows for owners and admins, a line of the log for machines.

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addOwner,
   asBrowser,
@@ -12,6 +11,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // A session ends thirty days after its sign-in whatever happens; its owner and an admin can end it before.
@@ -93,7 +93,10 @@ describe('an admin', () => {
 
   it('sees where an owner is signed in and ends one session, or all; the owner is told', async () => {
     const id = await addOwner(application, 'lost@example.com');
-    const sessions = [await signInWithPassword(application, 'lost@example.com'), await signIn(application, 'lost@example.com')];
+    const sessions = [
+      await signInWithPassword(application, 'lost@example.com'),
+      await signIn(application, 'lost@example.com'),
+    ];
     const { body } = await read(`/api/v1/staff/owners/${id}/sessions`, admin);
     expect(body.items).toHaveLength(2);
     expect(Object.keys(body.items[0]).sort()).toEqual(['id', 'last_used_at', 'signed_in_at', 'user_agent']);

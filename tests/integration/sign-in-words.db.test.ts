@@ -4,8 +4,16 @@ import { twoFactor } from '#server/db/tables/auth.ts';
 import { enter } from '#web/features/accounts/sign-in/enter.ts';
 import { signIn, verifySecondFactor } from '#web/features/accounts/sign-in/sign-in.ts';
 import { forgetSession, sessionToken } from '#web/lib/session/session.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  publicUrl,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { codeOf, secretIn, wrongCode } from '../support/codes.ts';
-import { addOwner, asBrowser, call, password, publicUrl, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // What the sign-in page says to each of the server's answers, word for word (spec 1, section 8).
 

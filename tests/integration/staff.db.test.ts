@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
 import { disableTwoFactor } from '#server/features/accounts/disable-two-factor.ts';
-import { codeOf, secretIn } from '../support/codes.ts';
 import {
   addAgent,
   addOwner,
@@ -12,6 +11,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { codeOf, secretIn } from '../support/codes.ts';
 import { mailTo, waitFor } from '../support/waiting.ts';
 
 // Who works for Porchlight: let in, changed and locked out by an admin.
@@ -92,7 +92,10 @@ describe('an admin', () => {
   it('alone may do so', async () => {
     await addAgent(application, 'ann@example.com');
     const owner = await addOwner(application, 'olive@example.com');
-    const [agent, olive] = [await signIn(application, 'ann@example.com'), await signIn(application, 'olive@example.com')];
+    const [agent, olive] = [
+      await signIn(application, 'ann@example.com'),
+      await signIn(application, 'olive@example.com'),
+    ];
     for (const [method, path, body] of [
       ['GET', '/staff'],
       ['POST', '/staff', { name: 'Eve', email: 'eve@example.com', role: 'admin' }],

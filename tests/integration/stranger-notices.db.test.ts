@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { openThread } from '../support/guest-thread.ts';
 import { addProperty } from '../support/application.ts';
+import { openThread } from '../support/guest-thread.ts';
 import { saveRules } from '../support/rules.ts';
 import { toldOwner } from '../support/told-owner.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#server/db/tables/conversations.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addAgent, addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addAgent,
+  addOwner,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { openStream } from '../support/streams.ts';
 
 // An owner's conversation with the desk, over HTTP: who sees what, and when.

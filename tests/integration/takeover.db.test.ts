@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
+import { addAgent, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
-import { addAgent, call, signIn } from '../support/application.ts';
 
 // A person of the desk takes a chat over, and gives it back, over HTTP.
 
@@ -66,7 +66,13 @@ describe('a person takes over', () => {
     const noor = await signIn(at.application, 'noor@example.com');
     const guest = await openThread();
     await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, at.agent);
-    const second = await call(at.application, 'POST', `/api/v1/conversations/${guest.id}/reply`, { message: 'me too' }, noor);
+    const second = await call(
+      at.application,
+      'POST',
+      `/api/v1/conversations/${guest.id}/reply`,
+      { message: 'me too' },
+      noor,
+    );
     expect(second.status).toBe(409);
     expect(second.body.message).toBe('Maya Agent has this chat.');
     expect(JSON.stringify(await guest.read())).not.toContain('me too');

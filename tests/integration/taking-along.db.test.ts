@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallPicture } from '../attacks/world.ts';
-import { createSettableClock } from '../support/clock.ts';
 import {
   addOwner,
   addProperty,
@@ -13,6 +12,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { createSettableClock } from '../support/clock.ts';
 import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
 import { unzip } from '../support/unzip.ts';
 
@@ -78,7 +78,8 @@ describe('An owner takes along', () => {
     ]);
     for (const code of ['5520', '8814', 'sandpiper-88']) expect(all.text).not.toContain(code);
     expect(all.text).not.toMatch(/_hash"|"guest_token"|"secret"/);
-    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
+      .items;
     expect(log[0].subject).toBe('Everything, without codes');
   });
 
@@ -123,7 +124,8 @@ describe('A guest is given', () => {
       expect.objectContaining({ secret_name: 'front_door_lock_code' }),
     );
     expect(one.text).not.toMatch(/5520|Otto|_hash"/);
-    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body.items;
+    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
+      .items;
     expect(log[0].subject).toBe('What we keep about one guest');
   });
 

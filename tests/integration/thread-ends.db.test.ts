@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addOwner,
+  addProperty,
+  bookStay,
+  call,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, bookStay, call, startTestApplication, type TestApplication } from '../support/application.ts';
 
 // A tablet on the kitchen table is every guest's: who comes next finds nothing of who was there before.
 

@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
+import {
+  addOwner,
+  addProperty,
+  addTrade,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { endOpenJobs } from '../support/jobs-at-hand.ts';
 import { openStream } from '../support/streams.ts';
 import { waitFor } from '../support/waiting.ts';

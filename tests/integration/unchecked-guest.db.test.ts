@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/workers.ts';
-import { openThread } from '../support/guest-thread.ts';
 import { call } from '../support/application.ts';
+import { openThread } from '../support/guest-thread.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
 
@@ -91,7 +91,11 @@ describe('a job that only somebody unknown told of', () => {
   });
 
   it('is sent for at once where it is about a danger, and the contractor reads that nobody checked', async () => {
-    const guest = await openThread(at.application, at.property.guest_token, 'a pipe burst, water is gushing out everywhere');
+    const guest = await openThread(
+      at.application,
+      at.property.guest_token,
+      'a pipe burst, water is gushing out everywhere',
+    );
     const { items } = (await api(at.agent, 'GET', '/work-orders')).body;
     const order = items.find((one: { conversation_id: string }) => one.conversation_id === guest.id);
     const { offers, reporter } = (await api(at.agent, 'GET', `/work-orders/${order.id}`)).body;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '#server/db/tables/auth.ts';
-import { addOwner, asBrowser, call, password, startTestApplication, type TestApplication } from '../support/application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  password,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { startTurnstile, type Turnstile } from '../support/turnstile.ts';
 import { mailTo, readOutbox } from '../support/waiting.ts';
 

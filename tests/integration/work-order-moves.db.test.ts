@@ -5,8 +5,15 @@ import { findWorkOrder, openWorkOrder, timelineOf } from '#features/work-orders'
 import { stateAfter, workOrderActs } from '#server/features/work-orders/moves.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import {
+  addOwner,
+  addProperty,
+  addTrade,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOwner, addProperty, addTrade, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type Job, type Model, type Verb, verbs } from '../support/job-model.ts';
 import { saveRules } from '../support/rules.ts';
 
@@ -30,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.end());
 
-const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) => withActor(application.deps.store, actor, work);
+const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) =>
+  withActor(application.deps.store, actor, work);
 
 /** A job as it begins, with the owner asked or not. */
 async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
@@ -110,8 +118,12 @@ it.each([
   'every verb does to a job what the table of moves says, with the owner asked first: %s',
   async (isAsked, numRuns) => {
     expect(
-      (await saveRules(application, owner, { quiet_hours: null, ...(isAsked && { actions: [{ action: 'ask_owner' }] }) }))
-        .status,
+      (
+        await saveRules(application, owner, {
+          quiet_hours: null,
+          ...(isAsked && { actions: [{ action: 'ask_owner' }] }),
+        })
+      ).status,
     ).toBe(200);
     const walks = fc.commands(steps, { maxCommands: 50, size: 'max' });
     await fc.assert(

@@ -10,8 +10,8 @@ import { addPerson, createPasswords } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
-import { session, user } from '#server/db/tables/auth.ts';
 import { type Application, startApplication } from '#server/application.ts';
+import { session, user } from '#server/db/tables/auth.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -104,7 +104,9 @@ export async function signIn(application: Application, email: string): Promise<{
   if (!person) throw new Error(`nobody has ${email}`);
   const token = randomBytes(24).toString('hex');
   const expiresAt = new Date(Date.now() + 30 * 60_000);
-  await application.authDb.insert(session).values({ userId: person.id, token, expiresAt, ipAddress: '', userAgent: '' });
+  await application.authDb
+    .insert(session)
+    .values({ userId: person.id, token, expiresAt, ipAddress: '', userAgent: '' });
   const { secret } = await application.auth.$context;
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return { authorization: `Bearer ${encodeURIComponent(`${token}.${signature}`)}` };

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
+import {
+  addAgent,
+  addOwner,
+  addProperty,
+  call,
+  signIn,
+  startTestApplication,
+  type TestApplication,
+} from './application.ts';
 import { createSettableClock } from './clock.ts';
 import { openThread as openGuestThread } from './guest-thread.ts';
-import { addAgent, addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from './application.ts';
 
 type Bearer = { authorization: string };
 

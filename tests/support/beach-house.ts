@@ -1,6 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createSettableClock } from './clock.ts';
-import { openThread } from './guest-thread.ts';
 import {
   addAgent,
   addOwner,
@@ -12,6 +10,8 @@ import {
   startTestApplication,
   type TestApplication,
 } from './application.ts';
+import { createSettableClock } from './clock.ts';
+import { openThread } from './guest-thread.ts';
 import { readOutbox, waitFor } from './waiting.ts';
 
 type Bearer = { authorization: string };

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addOwner, asBrowser, call, publicUrl, signInWithPassword, startTestApplication, type TestApplication } from './application.ts';
+import {
+  addOwner,
+  asBrowser,
+  call,
+  publicUrl,
+  signInWithPassword,
+  startTestApplication,
+  type TestApplication,
+} from './application.ts';
 import { consent, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 type Headers = Record<string, string>;

@@ -4,7 +4,6 @@ import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { createSettableClock } from './clock.ts';
 import {
   addAgent,
   addOwner,
@@ -16,6 +15,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from './application.ts';
+import { createSettableClock } from './clock.ts';
 import { saveRules } from './rules.ts';
 
 type Bearer = { authorization: string };
@@ -99,9 +99,11 @@ export function jobsAtHand(env: Record<string, string> = {}) {
         call_summary: null,
       }),
     );
-    const detail = async () => (await call(application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
+    const detail = async () =>
+      (await call(application, 'GET', `/api/v1/work-orders/${order.id}`, undefined, owner)).body;
     /** Of whoever was asked last. */
-    const jobPath = async () => `/api/v1/jobs/${application.deps.links.job.tokenFor((await detail()).offers.at(-1).id)}`;
+    const jobPath = async () =>
+      `/api/v1/jobs/${application.deps.links.job.tokenFor((await detail()).offers.at(-1).id)}`;
     const asContractor = async (act: string, body: object = {}) =>
       call(application, 'POST', `${await jobPath()}/${act}`, body);
     return {

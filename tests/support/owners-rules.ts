@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
+import { call } from './application.ts';
 import { beachHouse } from './beach-house.ts';
 import { words } from './guest-thread.ts';
-import { call } from './application.ts';
 import { readRules, saveRules } from './rules.ts';
 
 /** The beach house whose owner has no rules of their own at the beginning of each test, and its guests. */

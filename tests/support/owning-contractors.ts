@@ -19,6 +19,7 @@ export function owningContractors() {
     mine,
     as,
     add: async (contractor: object) => (await as('POST', '/contractors', contractor)).body,
-    newProperty: (name = 'Bungalow') => addProperty(mine.application, mine.customerId, name, `${++streets} Cormorant Way`),
+    newProperty: (name = 'Bungalow') =>
+      addProperty(mine.application, mine.customerId, name, `${++streets} Cormorant Way`),
   };
 }

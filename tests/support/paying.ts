@@ -42,7 +42,12 @@ export const cancelled = `${publicUrl}/pricing?subscription=cancelled`;
 
 type Bearer = { authorization: string };
 
-export const checkout = (application: TestApplication, owner: Bearer, price_id = 'price_essential_monthly', more: object = {}) =>
+export const checkout = (
+  application: TestApplication,
+  owner: Bearer,
+  price_id = 'price_essential_monthly',
+  more: object = {},
+) =>
   call(
     application,
     'POST',
@@ -93,7 +98,10 @@ export const endTrial = (application: TestApplication, id: string, daysAgo: numb
   );
 
 /** Posts what the provider says and waits until all of it is handled. */
-export async function handleAll(application: PayingApplication, events: readonly Parameters<typeof postEvent>[1][]): Promise<void> {
+export async function handleAll(
+  application: PayingApplication,
+  events: readonly Parameters<typeof postEvent>[1][],
+): Promise<void> {
   for (const event of events) expect((await postEvent(application, event)).status).toBe(200);
   await waitFor(async () => {
     const rows = await withActor(application.deps.store, system, ({ tx }) => tx.select().from(webhookEventsSeen));

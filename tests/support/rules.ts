@@ -10,7 +10,12 @@ export async function readRules(application: TestApplication, owner: Bearer, pro
 }
 
 /** They are these from now on, and no other. */
-export async function saveRules(application: TestApplication, owner: Bearer, rules: OwnRules, property_id: string | null = null) {
+export async function saveRules(
+  application: TestApplication,
+  owner: Bearer,
+  rules: OwnRules,
+  property_id: string | null = null,
+) {
   const { version } = await readRules(application, owner, property_id);
   return call(application, 'PUT', '/api/v1/protocols', { property_id, version, rules }, owner);
 }

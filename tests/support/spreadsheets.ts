@@ -19,7 +19,8 @@ export function spreadsheets() {
     owner = mine.owner;
   });
 
-  const as = (method: string, path: string, body?: unknown) => call(mine.application, method, `/api/v1${path}`, body, owner);
+  const as = (method: string, path: string, body?: unknown) =>
+    call(mine.application, method, `/api/v1${path}`, body, owner);
   const upload = (kind: string, content: string | Uint8Array<ArrayBuffer>, name = 'houses.csv') => {
     const form = new FormData();
     form.set('file', new File([content], name, { type: 'text/csv' }));

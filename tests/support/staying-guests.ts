@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from './application.ts';
 import { createSettableClock } from './clock.ts';
 import { openThread } from './guest-thread.ts';
-import { addOwner, addProperty, call, signIn, startTestApplication, type TestApplication } from './application.ts';
 import { readOutbox, waitFor } from './waiting.ts';
 
 type Property = { id: string; guest_token: string };
@@ -47,7 +47,8 @@ export function stayingGuests() {
     await signInAgain();
   });
 
-  const asOwner = (method: string, path: string, body?: object) => call(application, method, `/api/v1${path}`, body, owner);
+  const asOwner = (method: string, path: string, body?: object) =>
+    call(application, method, `/api/v1${path}`, body, owner);
   const book = async (more: object = {}) =>
     (await asOwner('POST', '/stays', { property_id: property.id, ...pat, ...more })).body;
 

@@ -15,10 +15,16 @@ export type TestStream = {
 };
 
 /** Reads a live stream as the browser does: fetch, then lines of server-sent events. */
-export async function openStream(application: Application, path: string, headers: Record<string, string>): Promise<TestStream> {
+export async function openStream(
+  application: Application,
+  path: string,
+  headers: Record<string, string>,
+): Promise<TestStream> {
   const stop = new AbortController();
   const request = new Request(`${publicUrl}${path}`, { headers, signal: stop.signal });
-  const answer = await application.app.request(request, undefined, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  const answer = await application.app.request(request, undefined, {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } },
+  });
   if (answer.status !== 200 || !answer.body) throw new Error(`stream ${path}: ${answer.status}`);
   const seen: LiveEvent[] = [];
   let over = false;

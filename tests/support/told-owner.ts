@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { askingGuests } from './asking-guests.ts';
 import { addTrade, bookStay, call } from './application.ts';
+import { askingGuests } from './asking-guests.ts';
 
 const staying = { check_in: '2026-11-18', check_out: '2026-11-23' };
 

@@ -9,10 +9,10 @@ import { addContractor, assignContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
+import type { Application } from '#server/application.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
-import type { Application } from '#server/application.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
@@ -48,14 +48,19 @@ export type Place = { id: string; owner: Owner; guestToken: string; stays: Place
 export const readFixtures = (file: string) => Fixtures.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Properties may share their owner, and an owner's properties a contractor. @returns each property under its key */
-export async function placeFixtures(application: Application, properties: FixtureProperty[]): Promise<Map<string, Place>> {
+export async function placeFixtures(
+  application: Application,
+  properties: FixtureProperty[],
+): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   for (const id of new Set(properties.map(({ property }) => property.customer_id))) await placeOwner(application, id);
   const known = new Set<string>();
   for (const fixture of properties) {
     const { customer_id: id } = fixture.property;
     const owner: Owner = { kind: 'owner', userId: id, customerId: id, name: 'Olive Owner' };
-    const place = await withActor(application.deps.store, owner, (unit) => placeOne(unit, application, owner, fixture, known));
+    const place = await withActor(application.deps.store, owner, (unit) =>
+      placeOne(unit, application, owner, fixture, known),
+    );
     places.set(fixture.key, place);
   }
   return places;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { type Application, startApplication } from '#server/application.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { type Figures, timing } from './figures.ts';
 import { recordedModel } from './recorded-model.ts';
@@ -55,7 +55,13 @@ async function inFreshHouse<Result>(now: Date, work: (application: Application) 
   try {
     const clock = { now: () => now };
     const { connection } = database;
-    const application = await startApplication({ settings, connection, publicUrl: 'http://porchlight.test', log, clock });
+    const application = await startApplication({
+      settings,
+      connection,
+      publicUrl: 'http://porchlight.test',
+      log,
+      clock,
+    });
     try {
       return await work(application);
     } finally {

@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/guest-api.ts';
+import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { conversationStates } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';

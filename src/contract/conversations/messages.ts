@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/guest-api.ts';
+import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import { messageAuthors, messageKinds } from '../enumerations/conversations.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
 import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/work-orders.ts';

@@ -11,6 +11,6 @@ test('a sentence is said with its slots filled', () => {
 });
 
 test('no line of a French sentence begins with its sign', () => {
-  const say = sayFrom<{ asks: '{words}' }>('fr', { asks: '« {words} » : quoi ?' });
+  const say = sayFrom<{ asks: '“{words}”: what?' }>('fr', { asks: '« {words} » : quoi ?' });
   expect(say('asks', { words: 'Ça va ?' })).toBe('«\u00a0Ça va ?\u00a0»\u00a0: quoi\u00a0?');
 });

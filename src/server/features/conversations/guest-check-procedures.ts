@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/guest-api.ts';
+import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { findProperty } from '#features/properties';

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations/messages.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/guest-api.ts';
+import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { addPhotoRow, keepPhoto } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';

@@ -1,5 +1,5 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
-import * as copy from '#contract/messages/en/guest-api.ts';
+import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
