@@ -105,7 +105,7 @@ const server = [
   ),
   never(
     'use-cases-are-above',
-    { path: '^src/server/(?!use-cases/|(router|application|workers)\\.ts$|event-handlers/)', pathNot: TEST },
+    { path: '^src/server/(?!use-cases/|(router|application|adapters|workers)\\.ts$|event-handlers/)', pathNot: TEST },
     { path: '^src/server/use-cases/' },
   ),
   // Between what a turn has loaded and what is carried out of it everything is pure.
@@ -133,7 +133,7 @@ const server = [
   ),
   never(
     'adapters-are-chosen-in-main',
-    { path: '^src/server/(?!(main|application)\\.ts$|platform/)', pathNot: TEST },
+    { path: '^src/server/(?!(main|application|adapters)\\.ts$|platform/)', pathNot: TEST },
     { path: '^src/server/platform/', pathNot: PORTS },
   ),
 ];

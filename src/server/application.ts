@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -29,29 +28,17 @@ import { createFileLinks } from '#server/kernel/file-links.ts';
 import { type Jobs, startJobs } from '#server/kernel/jobs.ts';
 import { createLinks } from '#server/kernel/links.ts';
 import { startLive } from '#server/kernel/live.ts';
-import { keepInMailSink } from '#server/kernel/mail-sink.ts';
 import { createMark } from '#server/kernel/network-mark.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
-import { createDiskFiles, dropOldParts } from '#server/platform/files/disk.ts';
-import type { FileStore } from '#server/platform/files/port.ts';
-import { createS3Files } from '#server/platform/files/s3.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
-import { createSinkMailer } from '#server/platform/mail/sink.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp.ts';
-import type { KeepInMailSink } from '#server/platform/mail-sink/port.ts';
-import { createAiSdkModel } from '#server/platform/model/ai-sdk.ts';
-import type { LanguageModel } from '#server/platform/model/port.ts';
-import { createStripePayments } from '#server/platform/payments/stripe.ts';
-import { createSinkTexter } from '#server/platform/texting/sink.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
-import type { Vault } from '#server/platform/vault/port.ts';
-import { createSinkCaller } from '#server/platform/voice/sink.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
+import { modelOf, openFiles, paymentsOf, sendersOf } from './adapters.ts';
 import { createApp } from './app.ts';
 import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
 
@@ -151,7 +138,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     settings,
     log,
   };
-  await startWorkers(jobs, deps, senders(settings, store, vault), accountMails(auth));
+  await startWorkers(jobs, deps, sendersOf(settings, store, vault), accountMails(auth));
   const stopSweeping = startSweeping(deps);
   let leaving = false;
   const buildDir = parts.buildDir ?? resolve('build');
@@ -169,51 +156,6 @@ function inSentence(error: unknown): never {
   if (!isDatabaseUnavailable(error)) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   throw new Error(`The database cannot be reached (${reason}). Is DATABASE_URL right, and is PostgreSQL running?`);
-}
-
-/** In a bucket, or in DATA_DIR. */
-async function openFiles(settings: Settings): Promise<FileStore> {
-  if (settings.S3_BUCKET) {
-    return createS3Files({
-      bucket: settings.S3_BUCKET,
-      region: settings.S3_REGION,
-      endpoint: settings.S3_ENDPOINT,
-      accessKeyId: settings.S3_ACCESS_KEY_ID,
-      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
-    });
-  }
-  const directory = join(resolve(settings.DATA_DIR), 'files');
-  mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o700); // pictures of homes and keys: an older version, a copy or a restore may have left it open
-  await dropOldParts(directory);
-  return createDiskFiles(directory);
-}
-
-function modelOf(settings: Settings): LanguageModel | undefined {
-  const { MODEL_PROVIDER: provider, MODEL_NAME: name, MODEL_BASE_URL: baseUrl } = settings;
-  if (!provider || !name) return undefined;
-  return createAiSdkModel({ provider, name, baseUrl, apiKey: settings.MODEL_API_KEY });
-}
-
-function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings, clock: Clock) {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
-  return createStripePayments({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    apiBase: STRIPE_API_BASE,
-    clock,
-  });
-}
-
-function senders(settings: Settings, store: Store, vault: Vault) {
-  const save: KeepInMailSink = (message) => withActor(store, system, (unit) => keepInMailSink(unit, vault, message));
-  return {
-    mailer: settings.SMTP_URL
-      ? createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM, requireTls: settings.SMTP_REQUIRE_TLS })
-      : createSinkMailer(save),
-    texter: createSinkTexter(save),
-    caller: createSinkCaller(save),
-  };
 }
 
 function accountMails(auth: Auth): AccountMails {
