@@ -165,7 +165,7 @@ test('what cost more than was agreed is asked for from where it was typed, and w
   await expectAccessible(page);
   await picture(page, 'job/over-limit');
   await dialog.getByRole('button', { name: 'Ask for $4,000' }).click();
-  await expect(page.getByText('Asked for $4,000.')).toBeVisible();
+  await expect(page.getByText('Asked for $4,000.', { exact: true })).toBeVisible();
   await nextStep(page, 'Finish Work').click();
   await expect(dialog.getByLabel('What did you do?')).toHaveValue('A new pump.');
   await expect(dialog.getByLabel(/^Cost in dollars/)).toHaveValue('4000');
