@@ -86,7 +86,7 @@ test('an owner connects Google in the profile, signs in with it, and takes it aw
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByText('Your Porchlight account is not connected with Google yet.')).toBeVisible();
+  await expect(page.getByText("Your Porchlight account isn't connected to Google yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();

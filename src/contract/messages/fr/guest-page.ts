@@ -4,7 +4,7 @@ export const opening = 'Ouverture du chat';
 export const stayChecked = 'Séjour vérifié';
 export const language = 'Langue';
 export const help = 'Aide';
-export const dangerCall = 'Danger ? Appelez le {number}';
+export const dangerCall = 'Danger\u00a0? Appelez le {number}';
 export const askPerson = 'Demander une personne';
 
 export const agentHere = "{name}, de l'équipe Porchlight, est là";

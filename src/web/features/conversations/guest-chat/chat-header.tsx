@@ -3,6 +3,7 @@ import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime } from '../../../ui/day-words.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { LogoMark } from '../../../ui/page/logo.tsx';
@@ -68,7 +69,7 @@ export function HelpBar({
   thread: GuestThread | null;
   onAskPerson: () => void;
 }) {
-  const { say } = useGuestWords();
+  const { say, sentences } = useGuestWords();
   const number = page?.emergency_number ?? emergencyNumber();
   const asked = thread?.state === 'waiting' || thread?.state === 'assigned';
   return (
@@ -81,7 +82,8 @@ export function HelpBar({
         className="inline-flex min-h-11 items-center gap-2 text-label text-danger-text underline"
       >
         <Icon of={Phone} />
-        {say('dangerCall', { number })}
+        {/* The number as a text of its own: the server finds it by that in the built page. */}
+        <Fill of={sentences.dangerCall} with={{ number }} />
       </a>
       {page && !asked && (
         <div className="flex grow basis-[min-content] justify-end">
