@@ -60,8 +60,8 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await expectNothingWide(page);
     await picture(page, 'guest-de-390-order');
     await page.reload();
-    await expect(chat(page).getByText('Ich bin der Hausassistent. Was gibt es?')).toBeVisible();
-    await page.getByRole('button', { name: 'Menschen fragen' }).click();
+    await expect(chat(page).getByText('Ich bin der Hausassistent. Wie kann ich helfen?')).toBeVisible();
+    await page.getByRole('button', { name: 'Mit jemandem sprechen' }).click();
     await expect(chat(page).getByText(/^Ich habe einen Menschen gebeten zu übernehmen\./)).toBeVisible();
     await expectNothingWide(page);
     await picture(page, 'guest-de-390');

@@ -5,7 +5,7 @@ export const stayChecked = 'Aufenthalt geprüft';
 export const language = 'Sprache';
 export const help = 'Hilfe';
 export const dangerCall = 'Gefahr? {number} anrufen';
-export const askPerson = 'Menschen fragen';
+export const askPerson = 'Mit jemandem sprechen';
 
 export const agentHere = '{name} vom Porchlight-Team ist da';
 export const inLine = 'Sie sind in der Warteschlange.';
@@ -22,7 +22,7 @@ export const askedOff = 'Ein Mensch ist angefragt. Im Moment ist niemand im Dien
 export const chat = 'Chat';
 export const loading = 'Der Chat wird geladen';
 export const greeting =
-  'Sie sind in {property}. Ich bin der Hausassistent. Was gibt es? Sie können jederzeit nach einem Menschen fragen.';
+  'Sie sind in {property}. Ich bin der Hausassistent. Wie kann ich helfen? Sie können jederzeit nach einem Menschen fragen.';
 export const assistant = 'Hausassistent';
 export const you = 'Sie';
 export const team = 'Porchlight-Team';
@@ -40,7 +40,7 @@ export const commonQuestions = 'Häufige Fragen';
 export const quickReplies = 'Schnelle Antworten';
 
 export const message = 'Ihre Nachricht';
-export const placeholder = 'Was gibt es?';
+export const placeholder = 'Wie kann ich helfen?';
 export const sendPhoto = 'Foto senden';
 export const photoBeingSent = 'Wird von Ihnen gesendet';
 export const photoProgress = 'Foto ist unterwegs';
