@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copy from './messages/en/errors.ts';
 import { z } from './z.ts';
 
 /** One shape everywhere: `{ code, message, fields?, retry_after_seconds?, request_id }`; `fields` maps a field's path to its message. */

@@ -1,5 +1,5 @@
-import * as copy from '#contract/messages/en/forms.ts';
 import type { NotificationMethod } from './enumerations/trades.ts';
+import * as copy from './messages/en/forms.ts';
 
 /** Written with the code of another country than the United States or Canada: it keeps the form it was given. */
 export const isAbroad = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone);

@@ -1,7 +1,7 @@
 // Zod with one rule for every text: what PostgreSQL cannot keep is refused at its field.
 
 import * as zod from 'zod';
-import * as copy from '#contract/messages/en/forms.ts';
+import * as copy from './messages/en/forms.ts';
 
 export * from 'zod';
 

@@ -1,5 +1,5 @@
-import * as copy from '#contract/messages/en/spans.ts';
-import { fill } from '#contract/messages/fill.ts';
+import * as copy from './messages/en/spans.ts';
+import { fill } from './messages/fill.ts';
 
 /** "10 minutes", "an hour and 30 minutes", "24 hours", "3 days". */
 export function spanWords(minutes: number): string {

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import * as copy from '#contract/messages/en/forms.ts';
+import * as copy from './messages/en/forms.ts';
 
 export * as z from './schemas.ts';
 

@@ -1,6 +1,6 @@
-import * as copy from '#contract/messages/en/accounts/forms.ts';
-import { fill } from '#contract/messages/fill.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/accounts/forms.ts';
+import { fill } from '../messages/fill.ts';
 import { usStateCodes } from '../states.ts';
 import { z } from '../z.ts';
 

@@ -1,6 +1,6 @@
-import * as copy from '#contract/messages/en/accounts/forms.ts';
 import { accountRoles } from '../enumerations/accounts.ts';
 import { base } from '../errors.ts';
+import * as copy from '../messages/en/accounts/forms.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { email, ProfileChanges, SignUp } from './account-forms.ts';

@@ -1,5 +1,5 @@
-import * as copy from '#contract/messages/en/accounts/sessions.ts';
-import { fill } from '#contract/messages/fill.ts';
+import * as copy from '../messages/en/accounts/sessions.ts';
+import { fill } from '../messages/fill.ts';
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

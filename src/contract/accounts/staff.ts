@@ -1,7 +1,7 @@
-import * as copy from '#contract/messages/en/accounts/forms.ts';
 import { staffRoles } from '../enumerations/accounts.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/accounts/forms.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { email } from './account-forms.ts';

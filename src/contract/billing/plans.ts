@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/billing/plans.ts';
+import * as copy from '../messages/en/billing/plans.ts';
 
 /** The plan catalogue: what is sold, for how much, and which plan a feature starts at (spec 1, section 9). */
 export const planIds = ['starter', 'essential', 'professional', 'enterprise'] as const;

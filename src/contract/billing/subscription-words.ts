@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/billing/plans.ts';
+import * as copy from '../messages/en/billing/plans.ts';
 
 /** What is said on coming back from a checkout, by `?subscription=` in the address (spec 2, section 2). */
 export const subscriptionWords = new Map<string, { tone: 'success' | 'warning'; title: string; text: string }>(

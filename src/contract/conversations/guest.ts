@@ -1,8 +1,8 @@
-import * as copy from '#contract/messages/en/conversations/guest-api.ts';
-import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
 import { conversationStates } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/conversations/guest-api.ts';
+import * as guestRefusalsCopy from '../messages/en/guest-refusals.ts';
 import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';

@@ -1,8 +1,8 @@
-import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import { messageAuthors, messageKinds } from '../enumerations/conversations.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
 import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/work-orders.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/conversations/guest-api.ts';
 import { Id, Instant } from '../paging.ts';
 import { VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';

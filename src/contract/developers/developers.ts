@@ -1,7 +1,7 @@
-import * as copy from '#contract/messages/en/developers.ts';
 import { deliveryStates } from '../enumerations/accounts.ts';
 import { apiKeyDays, apiScopes } from '../enumerations/api-scopes.ts';
 import { base } from '../errors.ts';
+import * as copy from '../messages/en/developers.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 import { type WebhookKind, webhookKinds } from './webhook-kinds.ts';

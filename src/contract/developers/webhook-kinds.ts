@@ -1,5 +1,5 @@
-import * as copy from '#contract/messages/en/developers.ts';
 import type { EventKind } from '../events.ts';
+import * as copy from '../messages/en/developers.ts';
 
 /** What an owner's own server can be told of, and the page's words for it. */
 export const webhookKinds = [

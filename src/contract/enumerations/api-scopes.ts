@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /**
  * What an API key may be allowed. `…:read` looks, `…:write` changes; `codes` goes beside them: without it door codes,

@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /**
  * Chats: who writes in them, what becomes of them, and which engine answered. Closed lists, as the specification words

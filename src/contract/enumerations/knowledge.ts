@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /**
  * What is known of a property, and who may hear it. Closed lists, as the specification words them. The database checks
@@ -32,7 +32,7 @@ export const secretLabels: Record<SecretName, string> = {
 export const labelOfSecret = (name: string): string =>
   name === 'street_address' ? copy.streetAddress : (secretLabels[name as SecretName] ?? copy.confirmedGuests);
 
-/** Who may be told an article: any guest, a guest whose stay is confirmed, or the Porchlight team alone. */
+/** Who may read an article: any guest, a guest whose stay is confirmed, or the Porchlight team alone. */
 export const articleAudiences = ['anyone', 'verified', 'team'] as const;
 export type ArticleAudience = (typeof articleAudiences)[number];
 

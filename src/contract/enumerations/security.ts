@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /** What the security log tells of, as its reader reads it. The database checks the same list. */
 export const securityKinds = [

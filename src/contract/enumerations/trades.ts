@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /**
  * What contractors do, and how they want to hear of it. Closed lists, as the specification words them. The database

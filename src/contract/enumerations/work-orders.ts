@@ -1,4 +1,4 @@
-import * as copy from '#contract/messages/en/enumerations.ts';
+import * as copy from '../messages/en/enumerations.ts';
 
 /**
  * Work orders, offers and visits. Closed lists, as the specification words them. The database checks the same lists.

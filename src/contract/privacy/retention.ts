@@ -1,5 +1,5 @@
-import * as copy from '#contract/messages/en/privacy/retention.ts';
-import { fill } from '#contract/messages/fill.ts';
+import * as copy from '../messages/en/privacy/retention.ts';
+import { fill } from '../messages/fill.ts';
 import { siteChatDays } from '../site/chat-session.ts';
 
 /** A kind of what is kept: for how many days, and who may change that. */

@@ -1,7 +1,7 @@
-import * as copy from '#contract/messages/en/properties.ts';
 import { activeStates } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/properties.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { usStateCodes } from '../states.ts';
 import { z } from '../z.ts';

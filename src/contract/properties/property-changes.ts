@@ -1,8 +1,8 @@
-import * as copy from '#contract/messages/en/properties.ts';
-import { fill } from '#contract/messages/fill.ts';
 import { AssignedContractors } from '../contractors/assigned.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/properties.ts';
+import { fill } from '../messages/fill.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { NewProperty, Property, PropertyRow } from './properties.ts';

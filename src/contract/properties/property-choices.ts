@@ -1,6 +1,6 @@
 /** What an owner chooses from for a property, as the specification words it. The database checks the same lists. */
 
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copy from '../messages/en/properties.ts';
 
 export const propertyTypes = [
   'Single Family',

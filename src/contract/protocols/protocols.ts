@@ -1,9 +1,9 @@
-import * as copy from '#contract/messages/en/protocols.ts';
 import { tellings } from '../enumerations/accounts.ts';
 import { autonomies, protocolActions, ruleKeys, topics } from '../enumerations/protocols.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
 import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
+import * as copy from '../messages/en/protocols.ts';
 import { Cents, Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 

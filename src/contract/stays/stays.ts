@@ -1,6 +1,6 @@
-import * as copy from '#contract/messages/en/stays.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/stays.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { mayBePhone, phoneAnswered, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import * as copy from '#contract/messages/en/billing/settings.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateTime, formatInstant } from '../../ui/time.tsx';
 

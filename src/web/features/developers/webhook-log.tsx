@@ -3,11 +3,11 @@ import type { Webhook, WebhookDelivery } from '#contract/developers/developers.t
 import { testKind, webhookKinds } from '#contract/developers/webhook-kinds.ts';
 import * as copy from '#contract/messages/en/developers.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { DateTime } from '../../ui/time.tsx';
 import { lookAgainMs, refreshDeliveries } from './developers.ts';

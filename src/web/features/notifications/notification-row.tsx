@@ -4,10 +4,10 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/notifications.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Fill } from '../../ui/fill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 

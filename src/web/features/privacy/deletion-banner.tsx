@@ -1,8 +1,8 @@
 import * as copy from '#contract/messages/en/privacy.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useKeepAccount } from './account-deletion.ts';
 

@@ -4,8 +4,8 @@ import { type Urgency, urgencyLabels } from '#contract/enumerations/work-orders.
 import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { actionWords, Choice } from './rule-parts.tsx';

@@ -1,6 +1,6 @@
 import { type Autonomy, topicLabels, topics } from '#contract/enumerations/protocols.ts';
 import * as copy from '#contract/messages/en/protocols.ts';
-import { Fill } from '#web/ui/fill.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Phrases } from './phrases.tsx';
 import { autonomyWords, Choice } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';

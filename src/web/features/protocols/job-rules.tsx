@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { ActionLines } from './action-lines.tsx';
 import { Amount, actionWords, Choice, Duration } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';

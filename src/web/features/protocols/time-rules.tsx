@@ -1,6 +1,6 @@
 import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/protocols.ts';
-import { Fill } from '#web/ui/fill.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Amount, Choice, TimeOfDay, tellingWords } from './rule-parts.tsx';
 import { RuleRow } from './rule-row.tsx';

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/stays.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { calendarDay } from '../../ui/day-words.ts';
+import { Fill } from '../../ui/fill.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/owner.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Fill } from '../../ui/fill.tsx';
 
 /** From a card of the dashboard to the page that holds the whole of it. */
 export function SeeAll({ to, of }: { to: string; of: string }) {

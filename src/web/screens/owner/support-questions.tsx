@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/owner/support.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
+import { Fill } from '../../ui/fill.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What owners ask most, answered where they would ask it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as copy from '#contract/messages/en/accounts/profile.ts';
 import { telOf } from '#contract/site/support.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { useMe } from '../../../lib/session/me.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 /** Says who changes an address of mail; nothing of the new one is saved. */

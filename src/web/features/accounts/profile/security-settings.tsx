@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/profile.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { SettingRow } from '../../../ui/form/setting-row.tsx';
 import { passkeysQuery } from '../passkeys/passkeys.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import * as copy from '#contract/messages/en/accounts/sign-up.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 
 type Said = { tone: 'success' | 'danger'; words: ReactNode };

@@ -1,9 +1,9 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { smsConsent } from '#contract/enquiries/form-words.ts';
 import * as copy from '#contract/messages/en/accounts/sign-up.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatPhone, formatZip } from '../../../lib/forms/masks.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';

@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as copy from '#contract/messages/en/accounts/sign-up.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What stands in the form's place once the account is made. It takes the focus, so that it is read out. */

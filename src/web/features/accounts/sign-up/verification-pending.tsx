@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as copy from '#contract/messages/en/accounts/sign-up.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { pendingEmail } from './pending-email.ts';
 import { VerifySteps } from './signed-up.tsx';
 

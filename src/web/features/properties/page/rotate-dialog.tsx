@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import * as copy from '#contract/messages/en/properties/page.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { api, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 

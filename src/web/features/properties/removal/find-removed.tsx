@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import * as copy from '#contract/messages/en/properties.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { DateTime } from '../../../ui/time.tsx';

@@ -1,5 +1,5 @@
 import * as copy from '#contract/messages/en/properties.ts';
-import { Fill } from '#web/ui/fill.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useProperties } from '../properties.ts';
 import { removeProperty } from './removal.ts';

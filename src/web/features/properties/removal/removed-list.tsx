@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as copy from '#contract/messages/en/properties.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { Fill } from '../../../ui/fill.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';

@@ -1,9 +1,9 @@
 import * as photosCopy from '#contract/messages/en/properties/photos.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Fill } from '#web/ui/fill.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fill } from '../../../ui/fill.tsx';
 import { RelativeTime } from '../../../ui/time.tsx';
 import { draftWords, type WizardState } from './draft.ts';
 import type { FoundDraft } from './draft-shelf.ts';
