@@ -89,6 +89,8 @@ test('somebody who leaves the tab alone is warned, signed out, and finds what wa
   await expect(page.getByText("You'll be signed out in one minute.").first()).toBeVisible();
   await page.clock.fastForward('01:03');
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
+  // The address changes before the screen does, and the profile has a field "Email" too.
+  await expect(page.getByText('You were signed out after 15 minutes without activity.')).toBeVisible();
   await signIn(page, server.owner.email, server.owner.password);
   await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
   await page.reload();

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/entrance.ts';
 import { useLiveQueries } from '../lib/http/live-queries.ts';
@@ -60,17 +60,11 @@ function Session() {
     },
     [navigate],
   );
-  // Whoever was idle is brought to /login once: that the stream ends with the session says nothing new, and a form that
-  // is shown twice loses what was typed into the first.
-  const isIdle = useRef(false);
-  useEffect(() => onSessionEnd(() => void (isIdle.current || toLogin('elsewhere'))), [toLogin]);
+  useEffect(() => onSessionEnd(() => void toLogin('elsewhere')), [toLogin]);
   useIdle(
     idleMinutes,
-    useCallback(() => {
-      isIdle.current = true;
-      const ended = signOut().catch(endSession); // unreachable: at least this tab forgets it
-      void ended.then(() => toLogin('idle'));
-    }, [toLogin]),
+    // Unreachable: at least this tab forgets it.
+    useCallback(() => void signOut().then(() => toLogin('idle'), endSession), [toLogin]),
     warnOfIdle,
   );
   return null;
