@@ -1,5 +1,5 @@
 import { signIn } from '../support/desk.ts';
-import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { sizes } from '../support/property-pages.ts';
 
 // The rules: sentences edited in place, tried on the last weeks, kept, and taken back.
@@ -11,6 +11,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('a rule is changed in its sentence, tried, saved and taken back', async ({ page, server }) => {
       await signIn(page, server.owner, '/dashboard/protocols');
       const who = page.getByRole('combobox', { name: 'Who answers guests' });
+      await expect(who).toBeVisible();
+      await expectNothingWide(page);
       await who.selectOption('draft');
       await page.getByRole('button', { name: 'Try my changes' }).click();
       await expect(page.getByRole('region', { name: 'Try on recent messages' })).toContainText('turn out differently');

@@ -25,7 +25,7 @@ export const backToDefault = 'Back to default';
 export const takeBackRule = '{way}: {rule}';
 
 // Answering guests. `answer` is one of the three.
-export const autonomyRule = 'When a guest writes, {answer}. Danger is always answered at once.';
+export const autonomyRule = 'When a guest writes: {answer} Danger is always answered at once.';
 export const autonomyLabel = 'Who answers guests';
 export const assistantAnswers = 'the assistant answers by itself';
 export const assistantDrafts = 'the assistant writes a draft and a person sends it';
@@ -70,7 +70,7 @@ export const orderOfContractors = 'We ask contractors in the order you gave them
 export const eachPropertyPage = "each property's page";
 export const waitRule = 'I have {time} to answer a question about a job.';
 export const waitLabel = 'How long to wait for my answer';
-export const noAnswerRule = "If I don't answer in time, {action}.";
+export const noAnswerRule = "If I don't answer in time: {action}";
 export const noAnswerLabel = "What happens when I don't answer";
 export const acceptRule = 'How long a contractor has to accept before we ask the next one:';
 export const acceptWithin = '{urgency}: {time}';

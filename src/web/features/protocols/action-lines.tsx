@@ -21,8 +21,8 @@ export function ActionLines({ lines, onChange }: { lines: Lines; onChange: (line
     onChange(lines.map((line, i) => (i === at ? { ...line, ...change } : line)));
   const rest = lines.length - 1;
   return (
-    <div className="grid gap-2">
-      <ol className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
           <li key={at} className="flex flex-wrap items-center gap-2">

@@ -21,7 +21,7 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
     setTyped('');
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="leading-normal">{copy.phrasesRule}</p>
       {phrases.length > 0 && (
         <ul className="flex flex-wrap gap-2">

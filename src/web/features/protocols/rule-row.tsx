@@ -25,7 +25,11 @@ export function RuleRow({
   const id = `rule-${rule}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the way back
-    <div role="group" aria-labelledby={id} className="grid gap-2 border-t border-line py-4 first-of-type:border-t-0">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-2 border-t border-line py-4 first-of-type:border-t-0"
+    >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="text-label">
           {name}

@@ -57,7 +57,7 @@ export default function Support() {
   );
 }
 
-const linkClass = 'text-primary-text underline touch:inline-block touch:py-2.5';
+const linkClass = 'wrap-anywhere text-primary-text underline touch:inline-block touch:py-2.5';
 
 type Channel = (typeof supportHours)[number]['channel'];
 const icons: Record<Channel, LucideIcon> = { Phone, Chat: MessageCircle, Email: Mail };
@@ -66,7 +66,7 @@ function Way({ channel, hours, children }: { channel: Channel; hours: string; ch
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
       <Icon of={icons[channel]} size={20} className="mt-0.5 text-ink-2" />
-      <div className="grid min-w-0">
+      <div className="grid min-w-0 grid-cols-1">
         <h3 className="text-label">{channel}</h3>
         {children}
         <p className="text-meta text-ink-2">{hours}</p>
